@@ -1,0 +1,36 @@
+"""Renew `uv.lock` and keep the names of servers out of it.
+
+    python tools/lock.py [options of `uv lock`, for example --upgrade]
+
+uv writes the address of every file into its lock. Where packages come from is the business of the
+machine that installs them, so each address is cut down to the file name, as if all files lay in a
+folder `wheelhouse`. uv reads such a lock as up to date (`uv lock --check`), exports hashed pins from
+it (tools/bootstrap.py), and `uv sync --frozen` installs from that folder if somebody fills it.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCK = ROOT / "uv.lock"
+
+
+def without_servers(lock: str) -> str:
+    lock = re.sub(r'registry = "[a-z+]+://[^"]*"', 'registry = "wheelhouse"', lock)
+    return re.sub(r'\burl = "[a-z+]+://[^"]*/([^"/]+)"', r'path = "\1"', lock)
+
+
+def main(options: list[str]) -> int:
+    sys.path.insert(0, str(ROOT / "tools"))
+    from bootstrap import registry_settings, script
+
+    done = subprocess.run([script("uv"), "lock", *options], cwd=ROOT, env=registry_settings())
+    if done.returncode == 0:
+        LOCK.write_text(without_servers(LOCK.read_text()))
+    return done.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -4,14 +4,16 @@
 
 uv writes the address of every file into its lock. Where packages come from is the business of the
 machine that installs them, so each address is cut down to the file name, as if all files lay in a
-folder `wheelhouse`. uv reads such a lock as up to date (`uv lock --check`), exports hashed pins from
-it (tools/bootstrap.py), and `uv sync --frozen` installs from that folder if somebody fills it.
+folder `wheelhouse`. uv takes such a lock for up to date (`uv lock --check`) and exports hashed pins
+from it (tools/bootstrap.py); `uv sync --frozen` installs from that folder if somebody fills it.
 """
 
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+from bootstrap import registry_settings, script
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCK = ROOT / "uv.lock"
@@ -23,9 +25,6 @@ def without_servers(lock: str) -> str:
 
 
 def main(options: list[str]) -> int:
-    sys.path.insert(0, str(ROOT / "tools"))
-    from bootstrap import registry_settings, script
-
     done = subprocess.run([script("uv"), "lock", *options], cwd=ROOT, env=registry_settings())
     if done.returncode == 0:
         LOCK.write_text(without_servers(LOCK.read_text()))

@@ -1,0 +1,57 @@
+# Everything starts here, on a machine that has Python 3.11 and a package registry.
+# Each task first makes .venv hold what it needs (tools/bootstrap.py; a no-op when it does).
+
+PYTHON := sh tools/python.sh
+SETUP  := $(PYTHON) tools/bootstrap.py
+BIN    := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint rules bench native pure docs lock format clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: ## a game of Leaders of Euphoria against bots, in this terminal
+	@$(SETUP)
+	@$(BIN)/euphoria play leaders
+
+test: ## everything that must hold: lint, types, architecture, tests on pure and compiled engines
+	@$(SETUP) test lint native
+	@$(BIN)/python tools/test.py
+
+lint: ## only style, types and architecture
+	@$(SETUP) test lint native
+	@$(BIN)/python tools/test.py lint
+
+format: ## let ruff put style right
+	@$(SETUP) test lint native
+	@$(BIN)/ruff check --fix-only -q
+	@$(BIN)/ruff format
+
+rules: ## which rules of the ledgers have a test, and which have none
+	@$(SETUP) test lint native
+	@$(BIN)/python tools/rules.py
+
+bench: ## measured comparisons with other frameworks (installs them)
+	@$(SETUP) native bench
+	@$(BIN)/python tools/native.py tree
+	@$(BIN)/python bench/run.py
+
+native: ## compile the engines in place (needs a C compiler)
+	@$(SETUP) native
+	@$(BIN)/python tools/native.py inplace
+
+pure: ## back to the pure Python engines
+	@$(PYTHON) tools/native.py clean
+
+docs: ## the manual as a web site in site/
+	@$(SETUP) docs
+	@$(BIN)/zensical build --clean
+
+lock: ## pin the newest versions that fit together
+	@$(SETUP)
+	@$(BIN)/python tools/lock.py --upgrade
+
+clean: ## remove what was built; keeps .venv
+	@$(PYTHON) tools/native.py clean
+	@rm -rf build dist site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -1,0 +1,179 @@
+"""Rules of the house that no type checker knows: who may import what, and what no file may say."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "euphoria"
+MODULES = sorted(SOURCE.rglob("*.py"))
+ENGINES = [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("core", "games")]
+
+# Nothing here reads a clock, a file, the network or a source of luck.
+ENGINE_MAY_IMPORT = {
+    "abc",
+    "bisect",
+    "collections",
+    "enum",
+    "functools",
+    "hashlib",
+    "hmac",
+    "itertools",
+    "json",
+    "math",
+    "mypy_extensions",
+    "__future__",
+    "typing",
+}
+ENGINE_MAY_NOT_CALL = {"print", "open", "input", "eval", "exec", "breakpoint", "__import__"}
+TARGETS = [
+    "play",
+    "test",
+    "lint",
+    "rules",
+    "bench",
+    "native",
+    "pure",
+    "docs",
+    "lock",
+    "clean",
+    "help",
+]
+
+MACHINE_PATH = re.compile(r"(?<![\w.~/-])/(?:work|root|home|Users|mnt)/\w")
+REGISTRY = re.compile(
+    r"pypi\.org|pythonhosted|npmjs|yarnpkg|anaconda\.org|conda-forge", re.IGNORECASE
+)
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def repository_files() -> list[Path]:
+    """Every text file that is, or is about to be, under version control."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    paths = [ROOT / name for name in listed.split("\0") if name]
+    return [path for path in paths if path.is_file() and b"\0" not in path.read_bytes()[:4096]]
+
+
+def imported(tree: ast.Module) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names.add("." * node.level + (node.module or ""))
+    return names
+
+
+def may_import(path: Path, name: str) -> bool:
+    if name.split(".")[0] in ENGINE_MAY_IMPORT:
+        return True
+    inward = ["euphoria.core"]
+    if path.relative_to(SOURCE).parts[0] == "games":
+        inward.append("euphoria.games")
+    return any(name == package or name.startswith(package + ".") for package in inward)
+
+
+@pytest.mark.parametrize("path", ENGINES, ids=name_of)
+def test_an_engine_module_imports_only_what_engines_may(path: Path) -> None:
+    names = imported(ast.parse(path.read_text(encoding="utf-8")))
+    assert [name for name in sorted(names) if not may_import(path, name)] == []
+
+
+@pytest.mark.parametrize("path", ENGINES, ids=name_of)
+def test_an_engine_module_does_not_talk_to_the_world(path: Path) -> None:
+    calls = [
+        f"line {node.lineno}: {node.func.id}"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ENGINE_MAY_NOT_CALL
+    ]
+    assert calls == []
+
+
+@pytest.mark.parametrize(
+    ("line", "allowed"),
+    [
+        ("import random", False),
+        ("from os import path", False),
+        ("import msgspec", False),
+        ("from euphoria.bots import greedy", False),
+        ("from euphoria.games import leaders", False),
+        ("from euphoria.core.state import State", True),
+        ("from collections.abc import Iterable", True),
+    ],
+)
+def test_the_import_check_itself_tells_good_from_bad(line: str, allowed: bool) -> None:
+    (name,) = imported(ast.parse(line))
+    assert may_import(SOURCE / "core" / "state.py", name) is allowed
+
+
+def test_there_are_engines_to_check() -> None:
+    rooms = {path.relative_to(SOURCE).parts[0] for path in ENGINES}
+    assert rooms == {"core", "games"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_a_module_stays_below_600_lines(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) < 600
+
+
+def test_no_file_names_a_machine_or_a_registry() -> None:
+    found: list[str] = []
+    for path in repository_files():
+        if path == Path(__file__).resolve():
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if MACHINE_PATH.search(line) or REGISTRY.search(line):
+                found.append(f"{name_of(path)}:{number}: {line.strip()[:80]}")
+    assert found == []
+
+
+def test_the_patterns_of_that_check_match_what_they_should() -> None:
+    assert MACHINE_PATH.search('open("/root/secret")')
+    assert MACHINE_PATH.search("see /home/ana/table")
+    assert not MACHINE_PATH.search("https://example.org/home/page")
+    assert REGISTRY.search('url = "https://files.pythonhosted.org/packages/x.whl"')
+
+
+def test_lock_files_name_no_server() -> None:
+    locks = [path for path in repository_files() if re.search(r"lock(\.|$)", path.name)]
+    assert ROOT / "uv.lock" in locks
+    for path in locks:
+        if path.suffix in (".py", ".md"):
+            continue
+        addresses = re.findall(r"[a-z+]+://[^\"'\s]+", path.read_text(encoding="utf-8"))
+        assert addresses[:3] == [], f"{name_of(path)}: run `make lock`"
+
+
+def test_the_lock_fits_the_project_file() -> None:
+    """uv itself says whether the pins still answer pyproject.toml; it needs no network for that."""
+    uv = Path(sys.executable).parent / "uv"
+    done = subprocess.run(
+        [uv, "lock", "--check", "--offline", "--python", sys.executable],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, f"run `make lock`\n{done.stderr}"
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_makefile_has_the_target(target: str) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert re.search(rf"^{target}:.*## \S", makefile, re.MULTILINE)
+    assert re.search(rf"^\.PHONY:.*\b{target}\b", makefile, re.MULTILINE)
+
+
+def test_make_without_a_target_lists_the_targets() -> None:
+    done = subprocess.run(["make"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for target in TARGETS:
+        assert f"make {target} " in done.stdout

@@ -1,0 +1,130 @@
+"""Run all checks one after the other; stop at the first stage that fails.
+
+    python tools/test.py          everything
+    python tools/test.py lint     only style, types and architecture
+
+The engine tests run twice: on the sources, and on build/native, a copy of the package with the
+engines compiled (tools/native.py). The last line printed sums up all test runs. A failed stage
+that is not a test run counts as one failure.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import native
+
+ROOT = Path(__file__).resolve().parents[1]
+BIN = Path(sys.executable).parent
+ENGINE_TESTS = ("tests/core", "tests/games")
+WHICH = "import euphoria.core as c; print('native' if c.native() else 'pure')"
+
+
+class Failed(Exception):
+    """A stage did not pass; its own output says why."""
+
+
+class Tally:
+    """What all pytest runs together found."""
+
+    def __init__(self) -> None:
+        self.passed = self.failed = self.skipped = 0
+
+    def add(self, report: Path) -> None:
+        for suite in ElementTree.parse(report).getroot().iter("testsuite"):
+            tests, skipped = int(suite.attrib["tests"]), int(suite.attrib["skipped"])
+            failed = int(suite.attrib["failures"]) + int(suite.attrib["errors"])
+            self.passed += tests - failed - skipped
+            self.failed += failed
+            self.skipped += skipped
+
+    def line(self) -> str:
+        parts = [f"{self.passed} passed", f"{self.failed} failed"]
+        return ", ".join(parts + [f"{self.skipped} skipped"] * (self.skipped > 0))
+
+
+def call(*command: str, **extra_env: str) -> None:
+    done = subprocess.run(
+        [BIN / command[0], *command[1:]], cwd=ROOT, env={**os.environ, **extra_env}
+    )
+    if done.returncode:
+        raise Failed
+
+
+def pytest(tally: Tally, *args: str, **extra_env: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        try:
+            call("python", "-m", "pytest", "-q", f"--junitxml={report}", *args, **extra_env)
+        finally:
+            if report.exists():
+                tally.add(report)
+
+
+def expect_build(wanted: str, **extra_env: str) -> None:
+    """Make sure that the tests to come run on the engines they are meant for."""
+    env = {**os.environ, **extra_env}
+    found = subprocess.run([sys.executable, "-c", WHICH], cwd=ROOT, env=env, stdout=subprocess.PIPE)
+    if found.stdout.decode().strip() != wanted:
+        print(f"expected the {wanted} engines, found: {found.stdout.decode().strip() or 'none'}")
+        raise Failed
+
+
+def lint_stages() -> list[tuple[str, Callable[[], None]]]:
+    return [
+        ("ruff", lambda: call("ruff", "check")),
+        ("format", lambda: call("ruff", "format", "--check")),
+        ("mypy", lambda: call("mypy")),
+        ("pyright", lambda: call("pyright", "--warnings")),
+        ("imports", lambda: call("lint-imports", "--no-logo")),
+    ]
+
+
+def test_stages(tally: Tally) -> list[tuple[str, Callable[[], None]]]:
+    def pure() -> None:
+        if native.compiled_files(native.SOURCE):
+            print("The compiled engines in src/ are removed for this run (make native).")
+            native.clean()
+        expect_build("pure")
+        pytest(tally, "-n", "2")
+
+    def compiled() -> None:
+        native.tree()
+        path = {"PYTHONPATH": str(native.TREE)}
+        expect_build("native", **path)
+        pytest(tally, "-n", "2", *ENGINE_TESTS, **path)
+
+    def compare() -> None:
+        call("python", "tools/compare_builds.py")
+
+    stages = [("tests, pure engines", pure)]
+    if reason := native.missing():
+        print(f"The compiled half is skipped: {reason}.")
+        return stages
+    return [*stages, ("tests, compiled engines", compiled), ("equal digests", compare)]
+
+
+def main(wanted: list[str]) -> int:
+    tally = Tally()
+    stages = lint_stages() + ([] if wanted == ["lint"] else test_stages(tally))
+    for name, stage in stages:
+        print(f"== {name}", flush=True)
+        start = time.monotonic()
+        try:
+            stage()
+        except Failed:
+            tally.failed = tally.failed or 1
+            print(f"-- {name}: FAILED", flush=True)
+            break
+        print(f"-- {name}: {time.monotonic() - start:.1f} s", flush=True)
+    print(tally.line(), flush=True)
+    return 1 if tally.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,97 @@
+"""The scripts in tools/: the lock without servers, the rule list, the summary line."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+TOOLS = ROOT / "tools"
+
+
+@pytest.fixture
+def tool(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Load a script of tools/ as a module, its neighbours importable as when it is run."""
+    monkeypatch.syspath_prepend(str(TOOLS))
+
+    def load(name: str) -> ModuleType:
+        spec = importlib.util.spec_from_file_location(f"tool_{name}", TOOLS / f"{name}.py")
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+    yield load
+    for name in ("native", "bootstrap"):
+        sys.modules.pop(name, None)
+
+
+def test_a_lock_loses_its_servers_and_keeps_its_hashes(tool: Any) -> None:
+    written = """\
+source = { registry = "https://registry.example/simple" }
+sdist = { url = "https://files.example/a/b/dice-1.0.tar.gz", hash = "sha256:11", size = 9 }
+wheels = [
+    { url = "https://files.example/c/dice-1.0-py3-none-any.whl", hash = "sha256:22" },
+]
+"""
+    assert (
+        tool("lock").without_servers(written)
+        == """\
+source = { registry = "wheelhouse" }
+sdist = { path = "dice-1.0.tar.gz", hash = "sha256:11", size = 9 }
+wheels = [
+    { path = "dice-1.0-py3-none-any.whl", hash = "sha256:22" },
+]
+"""
+    )
+
+
+def test_removing_servers_twice_changes_nothing_more(tool: Any) -> None:
+    lock = (ROOT / "uv.lock").read_text(encoding="utf-8")
+    assert tool("lock").without_servers(lock) == lock
+
+
+def test_rules_are_found_in_marks_and_in_scenarios(tool: Any, tmp_path: Path) -> None:
+    rules = tool("rules")
+    rules.ROOT = tmp_path
+    (tmp_path / "test_a.py").write_text(
+        '@rule("L-1.1", "L-1.2a")\ndef test_a(): ...\nnote = "L-9.9"\n'
+        '@pytest.mark.rule("L-2.1")\ndef test_b(): ...\n'
+    )
+    (tmp_path / "shot.yaml").write_text("rules: [L-3.1]\nthen:\n  - refused: {rule: L-3.2}\n")
+    assert rules.named_by_tests(tmp_path) == {
+        "L-1.1": ["test_a.py"],
+        "L-1.2a": ["test_a.py"],
+        "L-2.1": ["test_a.py"],
+        "L-3.1": ["shot.yaml"],
+        "L-3.2": ["shot.yaml"],
+    }
+
+
+@pytest.mark.parametrize(("letter", "ledger"), [("L", "leaders"), ("D", "dystopia"), ("S", "show")])
+def test_every_numbered_line_of_a_ledger_is_read(tool: Any, letter: str, ledger: str) -> None:
+    text = (ROOT / "docs" / "rules" / f"{ledger}.md").read_text(encoding="utf-8")
+    ids = tool("rules").RULE.findall(text)
+    assert len(ids) == text.count(f"**{letter}-") == len(set(ids)) > 100
+
+
+def test_the_summary_adds_up_all_reports(tool: Any, tmp_path: Path) -> None:
+    tally = tool("test").Tally()
+    report = tmp_path / "report.xml"
+    suite = '<testsuites><testsuite tests="9" failures="1" errors="1" skipped="{}"/></testsuites>'
+    report.write_text(suite.format(0))
+    tally.add(report)
+    assert tally.line() == "7 passed, 2 failed"
+    report.write_text(suite.format(3))
+    tally.add(report)
+    assert tally.line() == "11 passed, 4 failed, 3 skipped"
+
+
+def test_only_engines_are_compiled(tool: Any) -> None:
+    sources = tool("native").sources()
+    assert "euphoria/core/state.py" in sources
+    assert all(name.startswith(("euphoria/core/", "euphoria/games/")) for name in sources)

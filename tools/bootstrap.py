@@ -90,7 +90,16 @@ def install(groups: set[str]) -> None:
     run(uv, *here, "--editable", ROOT, env=env)
 
 
+def drop_stale_engines() -> None:
+    """A compiled engine left in src/ by `make native` would hide later edits of its source."""
+    if any((ROOT / "src").glob("*__mypyc*")):
+        import native
+
+        native.stale()
+
+
 def main(wanted: set[str]) -> None:
+    drop_stale_engines()
     have = installed()
     if have is not None and wanted <= have and script("python").exists():
         return

@@ -6,8 +6,9 @@
     python tools/native.py clean       take the compiled files out of src/ again (`make pure`)
     python tools/native.py stale       the same, but only if the sources have changed since
 
-Python prefers a compiled module to its source, so a forgotten one would hide later edits: the
-folders made here carry a digest of the sources, and `stale` runs before every `make` task.
+Python prefers a compiled module to its source, so a forgotten one would hide later edits:
+compiled files are remembered with a digest of the sources, and tools/bootstrap.py, which every
+`make` task calls, does what `stale` does.
 """
 
 import hashlib

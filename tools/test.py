@@ -4,8 +4,8 @@
     python tools/test.py lint     only style, types and architecture
 
 The engine tests run twice: on the sources, and on build/native, a copy of the package with the
-engines compiled (tools/native.py). The last line printed sums up all test runs. A failed stage
-that is not a test run counts as one failure.
+engines compiled (tools/native.py), which is made in the background meanwhile. The last line printed
+sums up all test runs. A failed stage that is not a test run counts as one failure.
 """
 
 import os
@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
 ENGINE_TESTS = ("tests/core", "tests/games")
 WHICH = "import euphoria.core as c; print('native' if c.native() else 'pure')"
+
+Stage = tuple[str, Callable[[], None]]
 
 
 class Failed(Exception):
@@ -75,7 +77,7 @@ def expect_build(wanted: str, **extra_env: str) -> None:
         raise Failed
 
 
-def lint_stages() -> list[tuple[str, Callable[[], None]]]:
+def lint_stages() -> list[Stage]:
     return [
         ("ruff", lambda: call("ruff", "check")),
         ("format", lambda: call("ruff", "format", "--check")),
@@ -85,33 +87,44 @@ def lint_stages() -> list[tuple[str, Callable[[], None]]]:
     ]
 
 
-def test_stages(tally: Tally) -> list[tuple[str, Callable[[], None]]]:
-    def pure() -> None:
-        if native.compiled_files(native.SOURCE):
-            print("The compiled engines in src/ are removed for this run (make native).")
-            native.clean()
-        expect_build("pure")
-        pytest(tally, "-n", "2")
+class Compilation:
+    """The compiled copy in the making, beside the stages that do not need it."""
 
-    def compiled() -> None:
-        native.tree()
-        path = {"PYTHONPATH": str(native.TREE)}
-        expect_build("native", **path)
-        pytest(tally, "-n", "2", *ENGINE_TESTS, **path)
+    def __init__(self) -> None:
+        command = [sys.executable, native.__file__, "tree"]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
 
-    def compare() -> None:
-        call("python", "tools/compare_builds.py")
+    def wait(self) -> None:
+        said, _ = self.process.communicate()
+        if self.process.returncode:
+            print(said, end="")
+            raise Failed
 
-    stages = [("tests, pure engines", pure)]
-    if reason := native.missing():
-        print(f"The compiled half is skipped: {reason}.")
-        return stages
-    return [*stages, ("tests, compiled engines", compiled), ("equal digests", compare)]
+    def give_up(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait()
 
 
-def main(wanted: list[str]) -> int:
-    tally = Tally()
-    stages = lint_stages() + ([] if wanted == ["lint"] else test_stages(tally))
+def pure_tests(tally: Tally) -> None:
+    if native.compiled_files(native.SOURCE):
+        print("The compiled engines in src/ are removed for this run (make native).")
+        native.clean()
+    expect_build("pure")
+    pytest(tally, "-n", "2")
+
+
+def compiled_tests(tally: Tally, compilation: Compilation) -> None:
+    compilation.wait()
+    path = {"PYTHONPATH": str(native.TREE)}
+    expect_build("native", **path)
+    pytest(tally, "-n", "2", *ENGINE_TESTS, **path)
+
+
+def run(stages: list[Stage], tally: Tally) -> None:
+    """One stage after the other, with its time, up to the first that fails."""
     for name, stage in stages:
         print(f"== {name}", flush=True)
         start = time.monotonic()
@@ -120,8 +133,31 @@ def main(wanted: list[str]) -> int:
         except Failed:
             tally.failed = tally.failed or 1
             print(f"-- {name}: FAILED", flush=True)
-            break
+            return
         print(f"-- {name}: {time.monotonic() - start:.1f} s", flush=True)
+
+
+def run_everything(tally: Tally) -> None:
+    stages = [*lint_stages(), ("tests, pure engines", lambda: pure_tests(tally))]
+    if reason := native.missing():
+        run(stages, tally)
+        print(f"The tests on the compiled engines were skipped: {reason}.")
+        return
+    compilation = Compilation()
+    try:
+        tests = ("tests, compiled engines", lambda: compiled_tests(tally, compilation))
+        digests = ("equal digests", lambda: call("python", "tools/compare_builds.py"))
+        run([*stages, tests, digests], tally)
+    finally:
+        compilation.give_up()
+
+
+def main(wanted: list[str]) -> int:
+    tally = Tally()
+    if wanted == ["lint"]:
+        run(lint_stages(), tally)
+    else:
+        run_everything(tally)
     print(tally.line(), flush=True)
     return 1 if tally.failed else 0
 

@@ -1,0 +1,131 @@
+"""Actions: small ints inside the engine, named and structured at the border, typed as text by people.
+
+Inside, an action is `verb | a << 8 | b << 16 | c << 24`. At the border it is one interned `Action` with a
+verb, named arguments and a notation such as `interrogate C.left` that can be typed, logged and parsed back.
+Seats are letters (A is seat 0), everything else is words of the title's vocabulary.
+"""
+
+from __future__ import annotations
+
+from euphoria.core.errors import BadNotation
+
+SEATS = "ABCDEFGH"
+
+
+class Words:
+    """A finite vocabulary: the words that may stand for one argument, by number."""
+
+    __slots__ = ("name", "numbers", "words")
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        self.name = name
+        self.words = words
+        self.numbers = {word.lower(): number for number, word in enumerate(words)}
+
+
+SEAT = Words("seat", list(SEATS))
+
+
+class Verb:
+    """A verb and its arguments, in the order they are written."""
+
+    __slots__ = ("arguments", "kinds", "name")
+
+    def __init__(self, name: str, arguments: str = "", kinds: list[Words] | None = None) -> None:
+        self.name = name
+        self.arguments = arguments.split()
+        self.kinds: list[Words] = [] if kinds is None else kinds
+
+
+class Action:
+    """One structured action. Equal actions of a title are the same object."""
+
+    __slots__ = ("arguments", "code", "kinds", "text", "verb")
+
+    def __init__(
+        self, code: int, verb: str, arguments: dict[str, int], kinds: dict[str, str], text: str
+    ) -> None:
+        self.code = code
+        self.verb = verb
+        self.arguments = arguments
+        self.kinds = kinds
+        """For each argument the name of its vocabulary, so that a reader knows a seat from a card."""
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+
+def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    return verb | a << 8 | b << 16 | c << 24
+
+
+def verb_of(code: int) -> int:
+    return code & 255
+
+
+def first(code: int) -> int:
+    return (code >> 8) & 255
+
+
+def second(code: int) -> int:
+    return (code >> 16) & 255
+
+
+def third(code: int) -> int:
+    return (code >> 24) & 255
+
+
+class Grammar:
+    """All verbs of a title, and the table of the actions made so far."""
+
+    __slots__ = ("_known", "numbers", "verbs")
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs = verbs
+        self.numbers = {verb.name: number for number, verb in enumerate(verbs)}
+        self._known: dict[int, Action] = {}
+
+    def action(self, code: int) -> Action:
+        """The structured form of a packed action."""
+        known = self._known.get(code)
+        if known is not None:
+            return known
+        verb = self.verbs[verb_of(code)]
+        places = [first(code), second(code), third(code)]
+        arguments: dict[str, int] = {}
+        kinds: dict[str, str] = {}
+        text = verb.name
+        for name, kind, value in zip(verb.arguments, verb.kinds, places, strict=False):
+            arguments[name] = value
+            kinds[name] = kind.name
+            text += " " + kind.words[value]
+        made = Action(code, verb.name, arguments, kinds, text)
+        self._known[code] = made
+        return made
+
+    def parse(self, text: str) -> Action:
+        """The action that a text stands for; raises `BadNotation` with one sentence."""
+        words = text.lower().split()
+        if not words or words[0] not in self.numbers:
+            known = ", ".join(verb.name for verb in self.verbs)
+            raise BadNotation(f"'{text.strip()}' does not begin with a verb of this game: {known}.")
+        number = self.numbers[words[0]]
+        verb = self.verbs[number]
+        if len(words) - 1 != len(verb.kinds):
+            raise BadNotation(f"'{text.strip()}' should read '{usage(verb)}'.")
+        code = number
+        for place, (word, kind) in enumerate(zip(words[1:], verb.kinds, strict=True), 1):
+            value = kind.numbers.get(word)
+            if value is None:
+                raise BadNotation(f"'{word}' is no {kind.name}: '{usage(verb)}'.")
+            code |= value << (8 * place)
+        return self.action(code)
+
+
+def usage(verb: Verb) -> str:
+    """How the verb is written, for example `give <artifact> <seat>`."""
+    return " ".join([verb.name, *[f"<{name}>" for name in verb.arguments]])

@@ -1,0 +1,45 @@
+"""Provable dice: luck that nobody can steer and everybody can check.
+
+Before the first draw the hash of a secret 256-bit key is published (the commitment). Draw number `n` is
+HMAC-SHA256(key, salt, n), read as a 64-bit number and brought below its bound without bias by rejection:
+a value from the incomplete last stretch is thrown away and the next number is taken. At the end the key is
+revealed, and anybody can make all draws again and compare.
+"""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+
+KEY_BYTES = 32
+_SPAN = 1 << 64
+
+
+def commitment(key: bytes) -> str:
+    """What is published before the first draw."""
+    return sha256(b"euphoria dice\n" + key).hexdigest()
+
+
+class Dice:
+    """The draws of one game. `count` is the number of the next HMAC."""
+
+    __slots__ = ("_salt", "count", "key")
+
+    def __init__(self, key: bytes, salt: str = "", count: int = 0) -> None:
+        self.key = key
+        self._salt = salt.encode() + b"\n"
+        self.count = count
+
+    def below(self, bound: int) -> int:
+        """A uniform number from 0 to bound - 1."""
+        limit = _SPAN - _SPAN % bound
+        while True:
+            message = self._salt + self.count.to_bytes(8, "big")
+            self.count += 1
+            value = int.from_bytes(hmac.digest(self.key, message, "sha256")[:8], "big")
+            if value < limit:
+                return value % bound
+
+    def draw(self, bounds: list[int]) -> list[int]:
+        """One uniform number below each bound; a bound of 1 costs no draw."""
+        return [self.below(bound) if bound > 1 else 0 for bound in bounds]

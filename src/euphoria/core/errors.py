@@ -1,0 +1,43 @@
+"""The ways in which something can be refused, each with one clear sentence."""
+
+from __future__ import annotations
+
+
+class EuphoriaError(Exception):
+    """Anything this library refuses. The text is one sentence for a person."""
+
+
+class Refusal:
+    """Why something is not allowed: a rule, a message id and the message's arguments."""
+
+    __slots__ = ("facts", "message", "rule")
+
+    def __init__(self, rule: str, message: str, facts: dict[str, int | str] | None = None) -> None:
+        self.rule = rule
+        self.message = message
+        self.facts: dict[str, int | str] = {} if facts is None else facts
+
+
+class Refused(EuphoriaError):
+    """An action, undo or claim that the rules do not allow now. Nothing was changed.
+
+    `rule` is the id of the rule ("L-18.1"), `reason` the message id, `facts` the message's arguments.
+    """
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.message} ({refusal.rule})")
+        self.rule = refusal.rule
+        self.reason = refusal.message
+        self.facts = refusal.facts
+
+
+class BadNotation(EuphoriaError):
+    """A text that is no action of this title."""
+
+
+class BadRecord(EuphoriaError):
+    """A record that cannot be read, does not fit together, or was changed."""
+
+
+class BadSetup(EuphoriaError):
+    """An unknown title, a wrong number of players or an impossible option."""

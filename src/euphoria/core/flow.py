@@ -1,0 +1,241 @@
+"""Procedures: the sequence of play as flat, named lists of steps.
+
+A procedure reads like the rulebook:
+
+    SHOOT = procedure("shoot", "L-12.1",
+        do(declare_shot),
+        call(WINDOW, a=SHOT_DECLARED),
+        do(land_shot),
+        ...
+    )
+
+Printing a procedure prints the sequence of play. Steps are small functions `(state, frame) -> None` named
+after what the rulebook says. A step may change the state, push another procedure, ask or wait for luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from euphoria.core.state import UNANSWERED, Frame, State
+
+Do = Callable[[Any, Frame], None]
+Test = Callable[[Any, Frame], bool]
+Who = Callable[[Any, Frame], int]
+Options = Callable[[Any, Frame, int], list[int]]
+Answer = Callable[[Any, Frame, int, int], None]
+Bounds = Callable[[Any, Frame], list[int]]
+Settle = Callable[[Any, Frame, list[int]], None]
+
+
+class Step:
+    """One line of a procedure."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def run(self, s: State, f: Frame) -> None:
+        """Carry the step out; the frame's counter already points behind it."""
+
+    def describe(self) -> str:
+        return self.name.replace("_", " ")
+
+
+class DoStep(Step):
+    __slots__ = ("fn",)
+
+    def __init__(self, name: str, fn: Do) -> None:
+        super().__init__(name)
+        self.fn = fn
+
+    def run(self, s: State, f: Frame) -> None:
+        self.fn(s, f)
+
+
+class CallStep(Step):
+    __slots__ = ("a", "proc")
+
+    def __init__(self, proc: Procedure, a: int) -> None:
+        super().__init__(proc.name)
+        self.proc = proc
+        self.a = a
+
+    def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
+        s.frames.append(Frame(self.proc.index, 0, self.a))
+
+    def describe(self) -> str:
+        return f"-> {self.proc.name} ({self.proc.rule})"
+
+
+class LeaveStep(Step):
+    """End the procedure here if the test holds."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, name: str, test: Test) -> None:
+        super().__init__(name)
+        self.test = test
+
+    def run(self, s: State, f: Frame) -> None:
+        if self.test(s, f):
+            s.frames.pop()
+
+    def describe(self) -> str:
+        return f"stop here if {self.name.replace('_', ' ')}"
+
+
+class AgainStep(Step):
+    """Go back to the first step while the test holds."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, name: str, test: Test) -> None:
+        super().__init__(name)
+        self.test = test
+
+    def run(self, s: State, f: Frame) -> None:
+        if self.test(s, f):
+            f.pc = 0
+
+    def describe(self) -> str:
+        return f"from the top if {self.name.replace('_', ' ')}"
+
+
+class AskStep(Step):
+    """A question to one seat, or to several whose answers stay sealed until all are in.
+
+    `options` lists what a seat may answer; `answer` carries one answer out (for sealed questions it is
+    called for every asked seat, clockwise from seat 0, once the last answer is in). `idle` lists the
+    harmless answers among which the table picks for a seat that does not answer; by default any option.
+    With `forced`, a single option is taken without asking: only where nothing is revealed by that.
+    """
+
+    __slots__ = ("answer", "forced", "idle", "options", "rule", "sealed", "who")
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        who: Who,
+        options: Options,
+        answer: Answer,
+        sealed: bool,
+        idle: Options,
+        forced: bool,
+    ) -> None:
+        super().__init__(kind)
+        self.rule = rule
+        self.who = who
+        self.options = options
+        self.answer = answer
+        self.sealed = sealed
+        self.idle = idle
+        self.forced = forced
+
+    def run(self, s: State, f: Frame) -> None:
+        asked = self.who(s, f)
+        if asked == 0:
+            return
+        if self.sealed:
+            s.sealed = [UNANSWERED] * s.players
+        elif self.forced:
+            seat = asked.bit_length() - 1
+            options = self.options(s, f, seat)
+            if len(options) == 1:
+                self.answer(s, f, seat, options[0])
+                return
+        s.asked = asked
+
+    def describe(self) -> str:
+        return f"ask {self.name.replace('_', ' ')}{' (sealed)' if self.sealed else ''} ({self.rule})"
+
+
+class ChanceStep(Step):
+    """Luck: uniform draws below each of `bounds`, supplied from outside and handed to `settle`.
+
+    `audience` says who may see what was drawn. Draws with a single outcome are no luck: if there is no
+    bound above 1 the step settles by itself.
+    """
+
+    __slots__ = ("audience", "bounds", "rule", "settle")
+
+    def __init__(self, name: str, rule: str, bounds: Bounds, settle: Settle, audience: Who) -> None:
+        super().__init__(name)
+        self.rule = rule
+        self.bounds = bounds
+        self.settle = settle
+        self.audience = audience
+
+    def run(self, s: State, f: Frame) -> None:
+        bounds = self.bounds(s, f)
+        for bound in bounds:
+            if bound > 1:
+                s.bounds = bounds
+                return
+        self.settle(s, f, [0] * len(bounds))
+
+    def describe(self) -> str:
+        return f"luck: {self.name.replace('_', ' ')} ({self.rule})"
+
+
+class Procedure:
+    """A named list of steps. `index` is its number in its title's book, set when the book is made."""
+
+    __slots__ = ("index", "name", "rule", "steps")
+
+    def __init__(self, name: str, rule: str, steps: list[Step]) -> None:
+        self.name = name
+        self.rule = rule
+        self.steps = steps
+        self.index = -1
+
+    def __str__(self) -> str:
+        lines = [f"{self.name} ({self.rule})"]
+        lines += [f"  {n}. {step.describe()}" for n, step in enumerate(self.steps, 1)]
+        return "\n".join(lines)
+
+
+def procedure(name: str, rule: str, *steps: Step) -> Procedure:
+    return Procedure(name, rule, list(steps))
+
+
+def do(fn: Do) -> Step:
+    return DoStep(_name(fn), fn)
+
+
+def call(proc: Procedure, a: int = -1) -> Step:
+    return CallStep(proc, a)
+
+
+def leave(test: Test) -> Step:
+    return LeaveStep(_name(test), test)
+
+
+def again(test: Test) -> Step:
+    return AgainStep(_name(test), test)
+
+
+def ask(
+    kind: str,
+    rule: str,
+    who: Who,
+    options: Options,
+    answer: Answer,
+    *,
+    sealed: bool = False,
+    idle: Options | None = None,
+    forced: bool = False,
+) -> Step:
+    idle = options if idle is None else idle
+    return AskStep(kind, rule, who, options, answer, sealed, idle, forced)
+
+
+def chance(name: str, rule: str, bounds: Bounds, settle: Settle, audience: Who) -> Step:
+    return ChanceStep(name, rule, bounds, settle, audience)
+
+
+def _name(fn: object) -> str:
+    return str(getattr(fn, "__name__", "step"))

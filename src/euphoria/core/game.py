@@ -1,0 +1,178 @@
+"""The contract between a title and everything that plays it.
+
+A `Game` holds no mutable data: it is the rules. The engine stops only at a question (`state.asked`) or at
+luck (`state.bounds`) and goes on when an answer or the drawn numbers are handed in. `act` and `settle`
+trust their caller (they are the inner loop of simulation); people and bots go through `Match`, which checks
+everything in one place.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from euphoria.core.actions import Action, Grammar
+from euphoria.core.errors import BadSetup, Refusal
+from euphoria.core.events import EventKind
+from euphoria.core.flow import AskStep, ChanceStep, Procedure
+from euphoria.core.luck import Luck
+from euphoria.core.state import Frame, State
+
+
+class Game(ABC):
+    """The rules of one title."""
+
+    def __init__(
+        self,
+        id: str,
+        revision: int,
+        seats: tuple[int, int],
+        grammar: Grammar,
+        book: list[Procedure],
+        events: list[EventKind],
+        claims: Grammar | None = None,
+    ) -> None:
+        self.id = id
+        # Raised whenever the same actions could lead to another position than before.
+        self.revision = revision
+        self.least = seats[0]
+        self.most = seats[1]
+        self.grammar = grammar
+        self.book = book
+        self.events = events
+        # What may be claimed in public, in the same notation as actions; None: nothing to claim.
+        self.claims = claims
+        for index, proc in enumerate(book):
+            proc.index = index
+
+    # ------------------------------------------------------------------ what a title provides
+
+    @abstractmethod
+    def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:
+        """All options with their values; raises `BadSetup` for one that is unknown or impossible."""
+
+    @abstractmethod
+    def new(self, players: int, settings: dict[str, Any]) -> State:
+        """The position before anything is dealt, with the first procedure on the stack."""
+
+    @abstractmethod
+    def read(self, data: dict[str, Any]) -> State:
+        """The state that `State.to_json` wrote."""
+
+    @abstractmethod
+    def view(self, s: Any, seat: int) -> dict[str, Any]:
+        """What a seat (-1: a spectator) may know, built from nothing, as JSON-ready data."""
+
+    @abstractmethod
+    def explain(self, s: Any, seat: int, code: int) -> Refusal:
+        """Why this action, not among the options, is refused, from what the seat may know."""
+
+    @abstractmethod
+    def dimmed(self, s: Any, seat: int) -> list[tuple[int, Refusal]]:
+        """Actions worth showing beside the options although they are refused now, and why."""
+
+    @abstractmethod
+    def knowledge(self, s: Any) -> list[int]:
+        """Bit masks of what each seat knows: a bit that appears means that somebody learnt something."""
+
+    @abstractmethod
+    def determinize(self, s: Any, seat: int, luck: Luck) -> State:
+        """A state the seat cannot tell from this one, its unknown parts drawn anew."""
+
+    @abstractmethod
+    def result(self, s: Any) -> dict[str, Any]:
+        """How the game ended: at least `winners` (a list of seats) and `way` (a message id)."""
+
+    @abstractmethod
+    def payoffs(self, s: Any) -> list[float]:
+        """What the result is worth to each seat, from 0 to 1, adding up to 1 where somebody won."""
+
+    def judge(self, s: Any, seat: int, claim: int) -> str:  # noqa: ARG002
+        """What a claim is worth now: `true`, `false`, or `guess` (the seat cannot know)."""
+        return "guess"
+
+    def rematch(self, s: Any, settings: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+        """The options of a further game of the same people at the same table."""
+        return settings
+
+    # ------------------------------------------------------------------ the engine
+
+    def begin(self, players: int, options: dict[str, Any]) -> State:
+        """A new position, run to its first question or luck."""
+        self.check_players(players)
+        s = self.new(players, self.settings(options, players))
+        self.advance(s)
+        return s
+
+    def check_players(self, players: int) -> None:
+        if not self.least <= players <= self.most:
+            raise BadSetup(f"{self.id} is for {self.least} to {self.most} players, not for {players}.")
+
+    def advance(self, s: State) -> None:
+        """Run to the next question, to luck or to the end."""
+        book = self.book
+        while s.asked == 0 and not s.bounds and not s.over:
+            f = s.frames[-1]
+            steps = book[f.proc].steps
+            if f.pc == len(steps):
+                s.frames.pop()
+            else:
+                step = steps[f.pc]
+                f.pc += 1
+                step.run(s, f)
+
+    def question(self, s: State) -> AskStep:
+        """The question that is being asked."""
+        f = s.frames[-1]
+        step = self.book[f.proc].steps[f.pc - 1]
+        assert isinstance(step, AskStep)
+        return step
+
+    def luck(self, s: State) -> ChanceStep:
+        """The luck that is waited for."""
+        f = s.frames[-1]
+        step = self.book[f.proc].steps[f.pc - 1]
+        assert isinstance(step, ChanceStep)
+        return step
+
+    def options(self, s: State, seat: int) -> list[int]:
+        """What the asked seat may answer, in a fixed order."""
+        return self.question(s).options(s, s.frames[-1], seat)
+
+    def idle(self, s: State, seat: int) -> list[int]:
+        """The harmless answers among which the table picks for a seat that does not answer."""
+        return self.question(s).idle(s, s.frames[-1], seat)
+
+    def act(self, s: State, seat: int, code: int) -> None:
+        """Take an answer that is known to be an option, and go on."""
+        f = s.frames[-1]
+        question = self.question(s)
+        if not question.sealed:
+            s.asked = 0
+            question.answer(s, f, seat, code)
+            self.advance(s)
+            return
+        s.sealed[seat] = code
+        s.asked &= ~(1 << seat)
+        if s.asked == 0:
+            self._open(s, f, question)
+            self.advance(s)
+
+    def _open(self, s: State, f: Frame, question: AskStep) -> None:
+        """Open the sealed answers: all are in."""
+        answers = s.sealed
+        s.sealed = []
+        for seat in range(len(answers)):
+            if answers[seat] >= 0 and not s.over:
+                question.answer(s, f, seat, answers[seat])
+
+    def settle(self, s: State, drawn: list[int]) -> None:
+        """Take the drawn numbers, one below each bound, and go on."""
+        f = s.frames[-1]
+        chance = self.luck(s)
+        s.bounds = []
+        chance.settle(s, f, drawn)
+        self.advance(s)
+
+    def action(self, code: int) -> Action:
+        return self.grammar.action(code)

@@ -1,0 +1,40 @@
+"""The small generator of simulation and search (sfc32): fast, seedable, and never inside a state."""
+
+from __future__ import annotations
+
+_MASK = 0xFFFFFFFF
+
+
+class Luck:
+    """Uniform numbers for playouts. Real games use the provable dice instead."""
+
+    __slots__ = ("_a", "_b", "_c", "_n")
+
+    def __init__(self, seed: int) -> None:
+        self._a = seed & _MASK
+        self._b = (seed >> 32) & _MASK
+        self._c = 0x9E3779B9
+        self._n = 1
+        for _ in range(12):
+            self.next()
+
+    def next(self) -> int:
+        """The next 32 random bits."""
+        t = (self._a + self._b + self._n) & _MASK
+        self._n = (self._n + 1) & _MASK
+        self._a = self._b ^ (self._b >> 9)
+        self._b = (self._c + ((self._c << 3) & _MASK)) & _MASK
+        self._c = (((self._c << 21) & _MASK | (self._c >> 11)) + t) & _MASK
+        return t
+
+    def below(self, bound: int) -> int:
+        """A uniform number from 0 to bound - 1 (bound below 2**32), by rejection."""
+        limit = 0x100000000 - 0x100000000 % bound
+        while True:
+            value = self.next()
+            if value < limit:
+                return value % bound
+
+    def draw(self, bounds: list[int]) -> list[int]:
+        """One uniform number below each bound."""
+        return [self.below(bound) for bound in bounds]

@@ -1,0 +1,381 @@
+"""A match: one game as it is really played, with dice, log, events and undo.
+
+Everything a person or a bot does goes through here and is checked here. The log is append-only; replaying
+it gives the same match again without any generator.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from euphoria.core.actions import Action
+from euphoria.core.dice import Dice, commitment
+from euphoria.core.errors import BadRecord, BadSetup, EuphoriaError, Refusal, Refused
+from euphoria.core.events import Event, EventKind
+from euphoria.core.game import Game
+from euphoria.core.state import EVERYBODY, State
+
+DIGEST_EVERY = 20
+"""After how many actions the log notes the digest of the position, so that drift is found early."""
+
+TAKEN_BACK = EventKind("core-taken-back", "undo", "seat")
+CLAIMED = EventKind("core-claimed", "talk", "seat claim")
+
+
+class Decision:
+    """A choice that a seat owes."""
+
+    __slots__ = ("_game", "_state", "kind", "rule", "sealed", "seat")
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        question = game.question(state)
+        self.seat = seat
+        self.kind = question.name
+        self.rule = question.rule
+        self.sealed = question.sealed
+        self._game = game
+        self._state = state
+
+    @property
+    def options(self) -> list[Action]:
+        """What the seat may answer, in a fixed order."""
+        return [self._game.action(code) for code in self._game.options(self._state, self.seat)]
+
+    @property
+    def idle(self) -> list[Action]:
+        """The harmless answers among which the table picks when the time is up."""
+        return [self._game.action(code) for code in self._game.idle(self._state, self.seat)]
+
+    @property
+    def refused(self) -> list[tuple[Action, Refusal]]:
+        """Actions that are not allowed now but worth showing, each with its reason."""
+        dimmed = self._game.dimmed(self._state, self.seat)
+        return [(self._game.action(code), refusal) for code, refusal in dimmed]
+
+
+class Said:
+    """Something said at the table: a structured claim, or words. `to` is None in public."""
+
+    __slots__ = ("claim", "ply", "seat", "text", "to", "verdict")
+
+    def __init__(
+        self, ply: int, seat: int, to: int | None, claim: Action | None, text: str, verdict: str
+    ) -> None:
+        self.ply = ply
+        self.seat = seat
+        self.to = to
+        self.claim = claim
+        self.text = text
+        # Known to the engine at once, told to nobody before the end.
+        self.verdict = verdict
+
+
+class Match:
+    """One game under way. Make one with `euphoria.new` or `euphoria.load`."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, Any],
+        key: bytes | None,
+        *,
+        sealed_key: str = "",
+        salt: str = "",
+        names: list[str] | None = None,
+    ) -> None:
+        game.check_players(players)
+        self.game = game
+        self.players = players
+        self.settings = game.settings(options, players)
+        self.names = _checked_names(names, players)
+        self.salt = salt
+        self.commitment = commitment(key) if key is not None else sealed_key
+        self.ply = 0
+        self.log: list[dict[str, Any]] = []
+        self.said: list[Said] = []
+        self._dice = Dice(key, salt) if key is not None else None
+        self._told: list[tuple[int, Event]] = []
+        self._undo: list[State] = []
+        self._undo_seat = -1
+        self._passing: dict[int, list[str]] = {}
+        self.state = game.new(players, self.settings)
+        self.state.out = []
+        game.advance(self.state)
+        self._collect()
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def title(self) -> str:
+        return self.game.id
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How it ended, or None while it is under way."""
+        return self.game.result(self.state) if self.state.over else None
+
+    @property
+    def key(self) -> bytes | None:
+        """The key of the dice: nobody's business before the game is over."""
+        return None if self._dice is None else self._dice.key
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The choices that are owed now, one per seat, lowest seat first."""
+        asked = self.state.asked
+        return [Decision(self.game, self.state, seat) for seat in range(self.players) if (asked >> seat) & 1]
+
+    def decision(self, seat: int) -> Decision | None:
+        """The choice this seat owes, if it owes one."""
+        if (self.state.asked >> seat) & 1:
+            return Decision(self.game, self.state, seat)
+        return None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know of the position."""
+        return self.game.view(self.state, self._checked_seat(seat))
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat (None: a spectator) was told, numbered for this seat from 0."""
+        self._checked_seat(seat)
+        heard = [(ply, event) for ply, event in self._told if event.visible_to(seat)]
+        return [
+            {"number": number, "ply": ply, "event": e.kind.id, "rule": e.kind.rule, **e.facts()}
+            for number, (ply, e) in enumerate(heard)
+            if number >= since
+        ]
+
+    def copy(self) -> Match:
+        """An independent match in the same position, with the same dice to come."""
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.players = self.players
+        twin.settings = dict(self.settings)
+        twin.names = self.names[:]
+        twin.salt = self.salt
+        twin.commitment = self.commitment
+        twin.ply = self.ply
+        twin.log = self.log[:]
+        twin.said = self.said[:]
+        dice = self._dice
+        twin._dice = None if dice is None else Dice(dice.key, self.salt, dice.count)
+        twin._told = self._told[:]
+        twin._undo = self._undo[:]
+        twin._undo_seat = self._undo_seat
+        twin._passing = dict(self._passing)
+        twin.state = self.state.copy()
+        twin.state.out = []
+        return twin
+
+    # ------------------------------------------------------------------ acting
+
+    def act(self, seat: int, action: Action | str) -> None:
+        """Answer the question this seat is asked; `Refused` or `BadNotation` change nothing."""
+        chosen = self._check(seat, action)
+        self._take(seat, chosen)
+        self._draw_luck()
+        self._answer_standing()
+
+    def _check(self, seat: int, action: Action | str) -> Action:
+        """The one place where an action is checked: who, what, and whether it is an option."""
+        self._checked_seat(seat)
+        chosen = self.game.grammar.parse(action) if isinstance(action, str) else action
+        if self.state.over:
+            raise Refused(Refusal(self._over_rule(), "core-no-over"))
+        if not (self.state.asked >> seat) & 1:
+            raise Refused(self.game.explain(self.state, seat, chosen.code))
+        if chosen.code not in self.game.options(self.state, seat):
+            raise Refused(self.game.explain(self.state, seat, chosen.code))
+        return chosen
+
+    def _over_rule(self) -> str:
+        return str(self.game.result(self.state).get("rule", "over"))
+
+    def _take(self, seat: int, action: Action) -> None:
+        before = self.state.copy()
+        if self._undo_seat != seat:
+            self._undo = []
+            self._undo_seat = seat
+        self._undo.append(before)
+        self.game.act(self.state, seat, action.code)
+        if _grew(self.game.knowledge(before), self.game.knowledge(self.state)):
+            self._undo = []
+        self.ply += 1
+        self.log.append({"seat": seat, "do": action.text})
+        self._collect()
+        self._note_digest()
+
+    def _note_digest(self) -> None:
+        if self.ply % DIGEST_EVERY == 0:
+            self.log.append({"digest": self.state.digest(), "ply": self.ply})
+
+    def _draw_luck(self) -> None:
+        """Answer luck from the game's own dice until a seat must decide or the game is over."""
+        while self.state.bounds:
+            if self._dice is None:
+                raise EuphoriaError("This match has no key, so its dice cannot be rolled.")
+            self.settle(self._dice.draw(self.state.bounds))
+
+    def settle(self, drawn: list[int]) -> None:
+        """Let luck fall as drawn (replays and scenarios; a live match draws from its own dice)."""
+        chance = self.game.luck(self.state)
+        bounds = self.state.bounds
+        if len(drawn) != len(bounds) or any(
+            not 0 <= number < bound for number, bound in zip(drawn, bounds, strict=False)
+        ):
+            raise BadRecord(f"The draw '{chance.name}' needs one number below each of {bounds}.")
+        audience = chance.audience(self.state, self.state.frames[-1])
+        entry = {"luck": chance.name, "of": bounds[:], "got": drawn[:], "for": audience}
+        self.game.settle(self.state, drawn)
+        self._undo = []
+        self.log.append(entry)
+        self._collect()
+
+    def start(self) -> None:
+        """Draw what has to be drawn before the first question."""
+        self._draw_luck()
+
+    def _collect(self) -> None:
+        """Number what the engine just told."""
+        out = self.state.out
+        assert out is not None
+        self._told += [(self.ply, event) for event in out]
+        self.state.out = []
+
+    def follow(self, entry: dict[str, Any]) -> None:
+        """Carry out one entry of another match's log, its luck included."""
+        if "do" in entry:
+            self._take(entry["seat"], self._check(entry["seat"], entry["do"]))
+        elif "luck" in entry:
+            if not self.state.bounds:
+                raise BadRecord(f"The draw '{entry['luck']}' comes where no luck is due.")
+            self.settle(entry["got"])
+            if self._dice is not None:
+                self._dice.draw(entry["of"])
+        elif "undo" in entry:
+            self.undo(entry["undo"])
+        elif "say" in entry:
+            self.say(entry["say"], entry["text"], entry.get("to"))
+        elif "digest" not in entry:
+            raise BadRecord("The record has a line that is neither action, luck, undo nor talk.")
+        elif entry != self.log[-1]:
+            raise BadRecord(f"The record drifts from the rules before action {entry['ply']}.")
+
+    # ------------------------------------------------------------------ undo
+
+    def can_undo(self, seat: int) -> bool:
+        """Has this seat chosen last, and nobody learnt anything and no luck fallen since?"""
+        return bool(self._undo) and self._undo_seat == seat and not self.state.over
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last choice back, as far as the computed rule allows."""
+        self._checked_seat(seat)
+        if not self.can_undo(seat):
+            raise Refused(Refusal("undo", "core-no-undo"))
+        self.state = self._undo.pop()
+        self.state.out = [Event(TAKEN_BACK, EVERYBODY, [seat])]
+        self.ply += 1
+        self.log.append({"undo": seat})
+        self._collect()
+
+    # ------------------------------------------------------------------ standing orders
+
+    def standing(self, seat: int, kind: str, on: bool = True) -> None:
+        """Answer questions of this kind for the seat by their harmless default while it is unambiguous.
+
+        Used for "always pass" in reaction windows. Every such answer is logged like any other.
+        """
+        self._checked_seat(seat)
+        kinds = [known for known in self._passing.get(seat, []) if known != kind]
+        self._passing[seat] = [*kinds, kind] if on else kinds
+        self._answer_standing()
+
+    def _answer_standing(self) -> None:
+        answered = True
+        while answered and not self.state.over:
+            answered = False
+            for decision in self.decisions:
+                if decision.kind in self._passing.get(decision.seat, []):
+                    idle = decision.idle
+                    if len(idle) == 1:
+                        self._take(decision.seat, idle[0])
+                        self._draw_luck()
+                        answered = True
+                        break
+
+    # ------------------------------------------------------------------ talk
+
+    def say(self, seat: int, text: str, to: int | None = None) -> Said:
+        """Say something: a claim in the title's notation, or any words; `to` makes it a whisper."""
+        self._checked_seat(seat)
+        if to is not None:
+            self._checked_seat(to)
+            if not self.settings.get("whispers", False):
+                raise Refused(Refusal("L-5.2", "core-no-whispers"))
+        claim = self._claim(text)
+        verdict = "" if claim is None else self.game.judge(self.state, seat, claim.code)
+        said = Said(self.ply, seat, to, claim, text.strip(), verdict)
+        self.said.append(said)
+        entry: dict[str, Any] = {"say": seat, "text": said.text}
+        if to is not None:
+            entry["to"] = to
+        self.log.append(entry)
+        if claim is not None:
+            audience = EVERYBODY if to is None else (1 << seat) | (1 << to)
+            self._told.append((self.ply, Event(CLAIMED, audience, [seat, claim.code])))
+        return said
+
+    def _claim(self, text: str) -> Action | None:
+        """The claim that a text beginning with `claim` makes; other words are only words."""
+        words = text.split(maxsplit=1)
+        if self.game.claims is None or len(words) < 2 or words[0].lower() != "claim":
+            return None
+        return self.game.claims.parse(words[1])
+
+    def verdicts(self) -> list[Said]:
+        """Who claimed what and was it true: only after the end."""
+        if not self.state.over:
+            raise EuphoriaError("Claims are judged when the game is over.")
+        return [said for said in self.said if said.claim is not None]
+
+    # ------------------------------------------------------------------ the table
+
+    def record(self, *, with_key: bool = False) -> str:
+        """The game so far as JSON lines (see record.py). It holds secrets until the game is over."""
+        from euphoria.core.record import write
+
+        return write(self, with_key=with_key)
+
+    def rematch(self, key: bytes) -> Match:
+        """A further game of the same people at the same table."""
+        if not self.state.over:
+            raise EuphoriaError("A rematch begins when the game is over.")
+        options = self.game.rematch(self.state, self.settings)
+        again = Match(self.game, self.players, options, key, salt=self.salt, names=self.names)
+        again.start()
+        return again
+
+    def _checked_seat(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        if not 0 <= seat < self.players:
+            raise BadSetup(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
+        return seat
+
+
+def _checked_names(names: list[str] | None, players: int) -> list[str]:
+    if names is None:
+        return []
+    if len(names) != players:
+        raise BadSetup(f"{len(names)} names were given for {players} players.")
+    return list(names)
+
+
+def _grew(before: list[int], after: list[int]) -> bool:
+    """Did anybody learn anything?"""
+    return any(new & ~old for old, new in zip(before, after, strict=True))

@@ -1,0 +1,110 @@
+"""What every title's state has in common: the stack of frames and the question at hand.
+
+A state is plain data: ints, small lists of ints and nothing else, so that it can be copied, compared,
+written as JSON and digested at any moment, also in the middle of a nested choice.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from euphoria.core.events import Event
+
+EVERYBODY = -1
+"""The audience of what happens in the open (spectators included)."""
+
+UNANSWERED = -1
+"""The place of a sealed answer that has not been given yet."""
+
+
+class Frame:
+    """One procedure under way: which one, the next step, and up to four scalar locals."""
+
+    __slots__ = ("a", "b", "c", "d", "pc", "proc")
+
+    def __init__(self, proc: int, pc: int = 0, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+        self.proc = proc
+        self.pc = pc
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def as_list(self) -> list[int]:
+        return [self.proc, self.pc, self.a, self.b, self.c, self.d]
+
+
+class State:
+    """The part of a state that the core reads. Titles add their own fields in a subclass."""
+
+    __slots__ = ("asked", "bounds", "frames", "out", "over", "players", "sealed")
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.frames: list[Frame] = []
+        # The seats that still owe an answer, as a bit mask; 0 while the engine is running.
+        self.asked = 0
+        # Answers given but not yet opened, one place per seat; empty unless several seats decide at once.
+        self.sealed: list[int] = []
+        # The sizes of the uniform draws the engine waits for; empty unless luck is at hand.
+        self.bounds: list[int] = []
+        self.over = False
+        # Where events go. Not part of the position: copies start without one, and simulation has none.
+        self.out: list[Event] | None = None
+
+    def copy(self) -> State:
+        """An independent state, equal in everything but the event sink."""
+        twin = State(self.players)
+        self.copy_flow(twin)
+        return twin
+
+    def copy_flow(self, twin: State) -> None:
+        """Copy the core's fields into `twin` (titles call this from their own `copy`)."""
+        twin.frames = [Frame(f.proc, f.pc, f.a, f.b, f.c, f.d) for f in self.frames]
+        twin.asked = self.asked
+        twin.sealed = self.sealed[:]
+        twin.bounds = self.bounds[:]
+        twin.over = self.over
+
+    def push(self, proc: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+        """Begin the procedure with this index before anything else goes on."""
+        self.frames.append(Frame(proc, 0, a, b, c, d))
+
+    def finish(self) -> None:
+        """End the game: nothing that was still to come is carried out."""
+        self.over = True
+        self.frames = []
+        self.asked = 0
+        self.sealed = []
+        self.bounds = []
+
+    def flow_to_json(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "frames": [f.as_list() for f in self.frames],
+            "asked": self.asked,
+            "sealed": self.sealed[:],
+            "bounds": self.bounds[:],
+            "over": self.over,
+        }
+
+    def flow_from_json(self, data: dict[str, Any]) -> None:
+        self.frames = [Frame(*places) for places in data["frames"]]
+        self.asked = data["asked"]
+        self.sealed = list(data["sealed"])
+        self.bounds = list(data["bounds"])
+        self.over = data["over"]
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position as JSON-ready data (titles extend this)."""
+        return self.flow_to_json()
+
+    def to_bytes(self) -> bytes:
+        """The canonical text of the position: equal positions give equal bytes."""
+        return json.dumps(self.to_json(), sort_keys=True, separators=(",", ":")).encode()
+
+    def digest(self) -> str:
+        """A short fingerprint of the position, the same on every machine and build."""
+        return sha256(self.to_bytes()).hexdigest()[:16]

@@ -1,0 +1,8 @@
+"""The titles: pure rules on the core."""
+
+from __future__ import annotations
+
+from euphoria.core.game import Game
+from euphoria.games.leaders.game import Leaders
+
+GAMES: dict[str, Game] = {"leaders": Leaders()}

@@ -1,0 +1,109 @@
+"""The actions that need no chapter of their own: Interrogate (L-9), Arm (L-11) and Hide (L-13)."""
+
+from __future__ import annotations
+
+from euphoria.core.actions import first, pack, verb_of
+from euphoria.core.flow import call, do, procedure
+from euphoria.core.state import EVERYBODY, Frame
+from euphoria.games.leaders.artifact import (
+    ARM_DECLARED,
+    INTERROGATE_DECLARED,
+    exposed_followers,
+    hidden_of_others,
+)
+from euphoria.games.leaders.cards import ROW
+from euphoria.games.leaders.guns import take_from_centre
+from euphoria.games.leaders.knowledge import expose, look
+from euphoria.games.leaders.state import Table, bits, slot_of
+from euphoria.games.leaders.window import WINDOW
+from euphoria.games.leaders.words import (
+    ARM,
+    ARMS,
+    HIDE,
+    HIDES,
+    INTERROGATE,
+    INTERROGATES,
+    tell,
+)
+
+
+def may_arm(t: Table, seat: int, up: int) -> bool:
+    """Is there a Ray Gun to take, a hidden Recruit to pay with, and an empty hand (L-11.2 to L-11.4)?"""
+    hidden = 7 << (ROW * seat) & ~up
+    return t.centre > 0 and hidden != 0 and not t.holds_gun(seat)
+
+
+def basic_options(t: Table, seat: int, without: int) -> list[int]:
+    """Interrogate, Arm and Hide as far as they are open, leaving out the verbs of a mask."""
+    options: list[int] = []
+    if not (without >> INTERROGATE) & 1:
+        options += [pack(INTERROGATE, place) for place in bits(hidden_of_others(t, seat, t.up))]
+    if not (without >> ARM) & 1 and may_arm(t, seat, t.up):
+        options += [pack(ARM, slot_of(place)) for place in bits(t.hidden_of(seat))]
+    if not (without >> HIDE) & 1 and t.up:
+        options += [pack(HIDE, place) for place in bits(exposed_followers(t, t.up))]
+    return options
+
+
+def take_basic_action(t: Table, seat: int, code: int) -> None:
+    verb = verb_of(code)
+    t.off = False
+    if verb == INTERROGATE:
+        t.named = [first(code)]
+        t.push(INTERROGATION.index)
+    elif verb == ARM:
+        t.push(ARMING.index, first(code))
+    else:
+        hide_follower(t, seat, first(code))
+
+
+def hide_follower(t: Table, seat: int, place: int) -> None:
+    """Turn one exposed Follower of anybody face-down (L-13.1)."""
+    tell(t, HIDES, EVERYBODY, seat, place, t.row[place])
+    t.up &= ~(1 << place)
+
+
+# ------------------------------------------------------------------ Interrogate: t.named[0] is the place
+
+
+def declare_interrogation(t: Table, _f: Frame) -> None:
+    tell(t, INTERROGATES, EVERYBODY, t.active, t.named[0])
+
+
+def look_at_recruit(t: Table, _f: Frame) -> None:
+    """Look at the card and put it back where it was; nobody else learns anything (L-9.1, L-9.3)."""
+    if not t.off:
+        look(t, t.active, t.named[0])
+    t.named = []
+
+
+INTERROGATION = procedure(
+    "interrogate",
+    "L-9.1",
+    do(declare_interrogation),
+    call(WINDOW, a=INTERROGATE_DECLARED),
+    do(look_at_recruit),
+)
+
+# ------------------------------------------------------------------ Arm: frame.a is the slot that pays
+
+
+def pay_for_arming(t: Table, f: Frame) -> None:
+    tell(t, ARMS, EVERYBODY, t.active)
+    expose(t, ROW * t.active + f.a)
+
+
+def take_ray_gun(t: Table, _f: Frame) -> None:
+    if not t.off:
+        take_from_centre(t, t.active)
+
+
+ARMING = procedure(
+    "arm",
+    "L-11.1",
+    do(pay_for_arming),
+    call(WINDOW, a=ARM_DECLARED),
+    do(take_ray_gun),
+)
+
+ACTION_PROCEDURES = [INTERROGATION, ARMING]

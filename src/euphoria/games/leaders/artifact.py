@@ -1,0 +1,91 @@
+"""What every Artifact is (L-16). Each card is a small class of its own in the two modules that follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euphoria.core.actions import pack
+from euphoria.games.leaders.cards import ROW
+from euphoria.games.leaders.state import Table, bits
+from euphoria.games.leaders.words import PLAYER_CHOICE, RECRUIT_CHOICE
+
+# The moments at which a Reaction may be used (L-17.3a).
+INTERROGATE_DECLARED: Final = 0
+ARTIFACT_DECLARED: Final = 1
+ARM_DECLARED: Final = 2
+SHOT_DECLARED: Final = 3
+GUN_DROPPING: Final = 4
+WINDOWS: list[str] = [
+    "interrogate_declared",
+    "artifact_declared",
+    "arm_declared",
+    "shot_declared",
+    "gun_dropping",
+]
+
+
+class ActionArtifact:
+    """A card used as the action of one's turn (L-16.1). `up` is what is exposed once the cost is paid."""
+
+    def ready(self, t: Table, user: int, up: int) -> bool:  # noqa: ARG002
+        """Could the effect be carried out once the cost is paid (L-10.3b)?"""
+        return True
+
+    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:  # noqa: ARG002
+        """The next choices of a target, as actions; none when everything is named."""
+        return []
+
+    def carry_out(self, t: Table, user: int) -> None:
+        """The effect, with the targets in `t.named`."""
+
+
+class ReactionArtifact:
+    """A card used in answer to another player's action (L-16.2)."""
+
+    def __init__(self, window: int) -> None:
+        self.window = window
+
+    def ready(self, t: Table, user: int) -> bool:  # noqa: ARG002
+        """May this player use it on the event at hand, and would it make sense (L-17.3c)?"""
+        return not t.off
+
+    def carry_out(self, t: Table, user: int) -> None:
+        """The effect, after the cost has been paid."""
+
+
+# ------------------------------------------------------------------ choices cards share
+
+
+def hidden_of_others(t: Table, user: int, up: int) -> int:
+    """The hidden Recruits of everybody but the user, as a mask of places."""
+    return ((1 << (ROW * t.players)) - 1) & ~up & ~(7 << (ROW * user))
+
+
+def row_mask(seat: int) -> int:
+    return 7 << (ROW * seat)
+
+
+def choose_recruits(places: int) -> list[int]:
+    return [pack(RECRUIT_CHOICE, place) for place in bits(places)]
+
+
+def choose_players(seats: int) -> list[int]:
+    return [pack(PLAYER_CHOICE, seat) for seat in bits(seats)]
+
+
+def gun_holders(t: Table) -> int:
+    """Everybody who holds a Ray Gun, as a mask."""
+    mask = 0
+    for seat in range(t.players):
+        if t.holds_gun(seat):
+            mask |= 1 << seat
+    return mask
+
+
+def exposed_followers(t: Table, up: int) -> int:
+    """The places of exposed Followers (a Leader cannot be hidden, L-13.2)."""
+    mask = 0
+    for place in bits(up):
+        if t.row[place] < 2:
+            mask |= 1 << place
+    return mask

@@ -1,0 +1,87 @@
+"""The title: its options, and the doors to its rooms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from euphoria.core.errors import BadSetup, Refusal
+from euphoria.core.game import Game
+from euphoria.core.luck import Luck
+from euphoria.core.state import State
+from euphoria.games.leaders.cards import LEAST, MOST
+from euphoria.games.leaders.claims import judge
+from euphoria.games.leaders.refusals import dimmed, explain
+from euphoria.games.leaders.state import NOBODY, Table, read_table
+from euphoria.games.leaders.turn import BOOK, GAME
+from euphoria.games.leaders.view import result_of, view_for
+from euphoria.games.leaders.words import CLAIMS, EVENTS, GRAMMAR
+
+REVISION = 1
+
+
+class Leaders(Game):
+    """Hidden roles, reactions out of turn, secrets."""
+
+    def __init__(self) -> None:
+        super().__init__("leaders", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS, CLAIMS)
+
+    def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:
+        """`first`: the seat that begins, or None for luck; `whispers`; `turn_limit` (0: none)."""
+        settings: dict[str, Any] = {"first": None, "whispers": False, "turn_limit": 0}
+        for name, value in options.items():
+            if name not in settings:
+                raise BadSetup(f"leaders has no option '{name}': {', '.join(settings)}.")
+            settings[name] = value
+        _check_settings(settings, players)
+        return settings
+
+    def new(self, players: int, settings: dict[str, Any]) -> Table:
+        t = Table(players)
+        t.start = NOBODY if settings["first"] is None else settings["first"]
+        t.turn_limit = settings["turn_limit"]
+        t.push(GAME.index)
+        return t
+
+    def read(self, data: dict[str, Any]) -> Table:
+        return read_table(data)
+
+    def view(self, s: Table, seat: int) -> dict[str, Any]:
+        return view_for(s, seat)
+
+    def explain(self, s: Table, seat: int, code: int) -> Refusal:
+        return explain(s, seat, code)
+
+    def dimmed(self, s: Table, seat: int) -> list[tuple[int, Refusal]]:
+        return dimmed(s, seat)
+
+    def knowledge(self, s: Table) -> list[int]:
+        return s.known + s.artifacts_known
+
+    def determinize(self, s: Table, seat: int, luck: Luck) -> State:  # noqa: ARG002
+        return s.copy()
+
+    def result(self, s: Table) -> dict[str, Any]:
+        return result_of(s)
+
+    def payoffs(self, s: Table) -> list[float]:
+        """A win is shared by all who have it; a game without a winner is worth nothing."""
+        count = s.winners.bit_count()
+        return [1.0 / count if (s.winners >> seat) & 1 else 0.0 for seat in range(s.players)]
+
+    def judge(self, s: Table, seat: int, claim: int) -> str:
+        return judge(s, seat, claim)
+
+    def rematch(self, s: Table, settings: dict[str, Any]) -> dict[str, Any]:
+        """Whoever was shot last begins the next game (L-23.1)."""
+        return {**settings, "first": None if s.last_shot == NOBODY else s.last_shot}
+
+
+def _check_settings(settings: dict[str, Any], players: int) -> None:
+    start = settings["first"]
+    if start is not None and (isinstance(start, bool) or start not in range(players)):
+        raise BadSetup(f"The option 'first' takes a seat from 0 to {players - 1}, not {start!r}.")
+    if not isinstance(settings["whispers"], bool):
+        raise BadSetup("The option 'whispers' is either true or false.")
+    limit = settings["turn_limit"]
+    if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
+        raise BadSetup("The option 'turn_limit' is a number of turns, 0 for none.")

@@ -1,0 +1,138 @@
+"""Reaction windows (L-17.3): everybody eligible is asked alike, answers are sealed, uses go clockwise."""
+
+from __future__ import annotations
+
+from euphoria.core.actions import first, pack, second, verb_of
+from euphoria.core.flow import again, ask, call, do, procedure
+from euphoria.core.state import EVERYBODY, Frame
+from euphoria.games.leaders.artifact import INTERROGATE_DECLARED
+from euphoria.games.leaders.cards import FIRST_REACTION, ROW
+from euphoria.games.leaders.deck import put_under
+from euphoria.games.leaders.knowledge import expose
+from euphoria.games.leaders.reactions import reaction
+from euphoria.games.leaders.state import NOTHING, Table, bits, others, seat_of, slot_of
+from euphoria.games.leaders.words import (
+    PASS,
+    REACT,
+    REACTION_WITHDRAWN,
+    REACTS,
+    UNDER_DECK,
+    tell,
+)
+
+
+def open_window(t: Table, _f: Frame) -> None:
+    t.used = False
+
+
+def asked_to_react(t: Table, f: Frame) -> int:
+    """Everybody but the acting player who has an Artifact and a hidden Recruit, fitting or not (L-17.3b)."""
+    if t.off:
+        return 0
+    eligible = others(t.active, t.players)
+    if f.a == INTERROGATE_DECLARED:
+        eligible = 1 << seat_of(t.named[0])
+    for seat in bits(eligible):
+        if t.hand[seat] == 0 or t.hidden_of(seat) == 0:
+            eligible &= ~(1 << seat)
+    return eligible
+
+
+def reaction_options(t: Table, f: Frame, seat: int) -> list[int]:
+    """Pass, or a fitting Reaction with the hidden Recruit that pays for it."""
+    options = [pack(PASS)]
+    usable = t.hand[seat] & ~t.fresh
+    if usable < 1 << FIRST_REACTION:
+        return options
+    for artifact in bits(usable):
+        if artifact >= FIRST_REACTION:
+            card = reaction(artifact)
+            if card.window == f.a and card.ready(t, seat):
+                for place in bits(t.hidden_of(seat)):
+                    options.append(pack(REACT, artifact, slot_of(place)))
+    return options
+
+
+def only_pass(_t: Table, _f: Frame, _seat: int) -> list[int]:
+    return [pack(PASS)]
+
+
+def answer_window(t: Table, _f: Frame, seat: int, code: int) -> None:
+    if verb_of(code) == REACT:
+        t.reactions.append(code << 3 | seat)
+
+
+def line_up_clockwise(t: Table, _f: Frame) -> None:
+    """Several uses are carried out clockwise from the acting player's left (L-17.3c)."""
+    if len(t.reactions) > 1:
+        given = t.reactions
+        t.reactions = []
+        for distance in range(1, t.players):
+            seat = (t.active + distance) % t.players
+            for reaction_given in given:
+                if reaction_given & 7 == seat:
+                    t.reactions.append(reaction_given)
+
+
+def carry_out_next(t: Table, _f: Frame) -> None:
+    """Check the next Reaction again; carry it out, or withdraw it free of charge (L-17.3c)."""
+    if not t.reactions:
+        return
+    packed = t.reactions.pop(0)
+    seat = packed & 7
+    artifact = first(packed >> 3)
+    place = ROW * seat + second(packed >> 3)
+    card = reaction(artifact)
+    if (t.up >> place) & 1 or not card.ready(t, seat):
+        tell(t, REACTION_WITHDRAWN, 1 << seat, seat, artifact)
+        return
+    t.used = True
+    t.reacting = artifact
+    t.hand[seat] &= ~(1 << artifact)
+    tell(t, REACTS, EVERYBODY, seat, artifact)
+    expose(t, place)
+    card.carry_out(t, seat)
+
+
+def lay_reaction_under(t: Table, _f: Frame) -> None:
+    if t.reacting != NOTHING:
+        put_under(t, t.reacting)
+        tell(t, UNDER_DECK, EVERYBODY, t.reacting)
+        t.reacting = NOTHING
+
+
+def another_is_waiting(t: Table, _f: Frame) -> bool:
+    return len(t.reactions) > 0
+
+
+def a_reaction_was_used(t: Table, _f: Frame) -> bool:
+    """Then the window opens again for the changed situation (L-17.3d)."""
+    return t.used
+
+
+CARRY_OUT_REACTIONS = procedure(
+    "carry out the Reactions",
+    "L-17.3",
+    do(carry_out_next),
+    do(lay_reaction_under),
+    again(another_is_waiting),
+)
+
+WINDOW = procedure(
+    "reaction window",
+    "L-17.3",
+    do(open_window),
+    ask(
+        "react",
+        "L-17.3",
+        asked_to_react,
+        reaction_options,
+        answer_window,
+        sealed=True,
+        idle=only_pass,
+    ),
+    do(line_up_clockwise),
+    call(CARRY_OUT_REACTIONS),
+    again(a_reaction_was_used),
+)
+"""frame.a is the event. An event that is off (cancelled, or its Ray Gun gone) asks nobody any more."""

@@ -45,9 +45,7 @@ TARGETS = [
 ]
 
 MACHINE_PATH = re.compile(r"(?<![\w.~/-])/(?:work|root|home|Users|mnt)/\w")
-REGISTRY = re.compile(
-    r"pypi\.org|pythonhosted|npmjs|yarnpkg|anaconda\.org|conda-forge", re.IGNORECASE
-)
+REGISTRY = re.compile(r"pypi\.org|pythonhosted|npmjs|yarnpkg|anaconda\.org|conda-forge", re.IGNORECASE)
 
 
 def name_of(path: Path) -> str:

@@ -102,9 +102,7 @@ def build(target: Path) -> None:
 
 def build_apart(target: Path) -> None:
     """`build` in a process of its own: it changes folder, environment and setuptools' state."""
-    done = subprocess.run(
-        [sys.executable, __file__, "build", str(target)], capture_output=True, text=True
-    )
+    done = subprocess.run([sys.executable, __file__, "build", str(target)], capture_output=True, text=True)
     if done.returncode:
         sys.stderr.write(done.stdout + done.stderr)
         sys.exit("The engines do not compile; the message of mypyc or of the compiler is above.")

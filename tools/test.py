@@ -51,9 +51,7 @@ class Tally:
 
 
 def call(*command: str, **extra_env: str) -> None:
-    done = subprocess.run(
-        [BIN / command[0], *command[1:]], cwd=ROOT, env={**os.environ, **extra_env}
-    )
+    done = subprocess.run([BIN / command[0], *command[1:]], cwd=ROOT, env={**os.environ, **extra_env})
     if done.returncode:
         raise Failed
 
@@ -92,9 +90,7 @@ class Compilation:
 
     def __init__(self) -> None:
         command = [sys.executable, native.__file__, "tree"]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
     def wait(self) -> None:
         said, _ = self.process.communicate()

@@ -154,7 +154,7 @@ def main(wanted: list[str]) -> int:
         run(lint_stages(), tally)
     else:
         run_everything(tally)
-    print(tally.line(), flush=True)
+        print(tally.line(), flush=True)
     return 1 if tally.failed else 0
 
 

@@ -63,6 +63,29 @@ def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     return verb | a << 8 | b << 16 | c << 24
 
 
+class Codes:
+    """The packed actions of one verb for all members of a set given as a bit mask, by table."""
+
+    __slots__ = ("_high", "_low", "_middle")
+
+    def __init__(self, verb: int) -> None:
+        self._low = [_codes_of_byte(verb, byte, 0) for byte in range(256)]
+        self._middle = [_codes_of_byte(verb, byte, 8) for byte in range(256)]
+        self._high = [_codes_of_byte(verb, byte, 16) for byte in range(256)]
+
+    def of(self, mask: int) -> list[int]:
+        """One action per bit that is set, lowest first; masks below 2**24."""
+        options = self._low[mask & 255][:]
+        if mask > 255:
+            options += self._middle[(mask >> 8) & 255]
+            options += self._high[mask >> 16]
+        return options
+
+
+def _codes_of_byte(verb: int, byte: int, shift: int) -> list[int]:
+    return [pack(verb, shift + number) for number in range(8) if (byte >> number) & 1]
+
+
 def verb_of(code: int) -> int:
     return code & 255
 

@@ -44,6 +44,7 @@ class Game(ABC):
         self.claims = claims
         for index, proc in enumerate(book):
             proc.index = index
+        self._programs = [proc.steps for proc in book]
 
     # ------------------------------------------------------------------ what a title provides
 
@@ -110,10 +111,10 @@ class Game(ABC):
 
     def advance(self, s: State) -> None:
         """Run to the next question, to luck or to the end."""
-        book = self.book
-        while s.asked == 0 and not s.bounds and not s.over:
+        programs = self._programs
+        while s.asked == 0 and not s.over and not s.bounds:
             f = s.frames[-1]
-            steps = book[f.proc].steps
+            steps = programs[f.proc]
             if f.pc == len(steps):
                 s.frames.pop()
             else:
@@ -124,14 +125,14 @@ class Game(ABC):
     def question(self, s: State) -> AskStep:
         """The question that is being asked."""
         f = s.frames[-1]
-        step = self.book[f.proc].steps[f.pc - 1]
+        step = self._programs[f.proc][f.pc - 1]
         assert isinstance(step, AskStep)
         return step
 
     def luck(self, s: State) -> ChanceStep:
         """The luck that is waited for."""
         f = s.frames[-1]
-        step = self.book[f.proc].steps[f.pc - 1]
+        step = self._programs[f.proc][f.pc - 1]
         assert isinstance(step, ChanceStep)
         return step
 

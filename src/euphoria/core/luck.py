@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 _MASK = 0xFFFFFFFF
+_SURE = 0xFFFF0000
+"""Below this, a value is in a complete stretch for every bound up to 65536."""
 
 
 class Luck:
@@ -28,12 +30,14 @@ class Luck:
         return t
 
     def below(self, bound: int) -> int:
-        """A uniform number from 0 to bound - 1 (bound below 2**32), by rejection."""
-        limit = 0x100000000 - 0x100000000 % bound
-        while True:
-            value = self.next()
-            if value < limit:
-                return value % bound
+        """A uniform number from 0 to bound - 1 (bound up to 65536), by rejection."""
+        value = self.next()
+        if value >= _SURE:
+            # Only the incomplete last stretch of the 32-bit range would be biased.
+            limit = 0x100000000 - 0x100000000 % bound
+            while value >= limit:
+                value = self.next()
+        return value % bound
 
     def draw(self, bounds: list[int]) -> list[int]:
         """One uniform number below each bound."""

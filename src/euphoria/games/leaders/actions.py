@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.core.actions import first, pack, verb_of
+from euphoria.core.actions import Codes, first, verb_of
 from euphoria.core.flow import call, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.artifact import (
@@ -14,7 +14,7 @@ from euphoria.games.leaders.artifact import (
 from euphoria.games.leaders.cards import ROW
 from euphoria.games.leaders.guns import take_from_centre
 from euphoria.games.leaders.knowledge import expose, look
-from euphoria.games.leaders.state import Table, bits, slot_of
+from euphoria.games.leaders.state import Table
 from euphoria.games.leaders.window import WINDOW
 from euphoria.games.leaders.words import (
     ARM,
@@ -25,6 +25,10 @@ from euphoria.games.leaders.words import (
     INTERROGATES,
     tell,
 )
+
+_INTERROGATIONS = Codes(INTERROGATE)
+_ARMINGS = Codes(ARM)
+_HIDINGS = Codes(HIDE)
 
 
 def may_arm(t: Table, seat: int, up: int) -> bool:
@@ -37,11 +41,11 @@ def basic_options(t: Table, seat: int, without: int) -> list[int]:
     """Interrogate, Arm and Hide as far as they are open, leaving out the verbs of a mask."""
     options: list[int] = []
     if not (without >> INTERROGATE) & 1:
-        options += [pack(INTERROGATE, place) for place in bits(hidden_of_others(t, seat, t.up))]
+        options += _INTERROGATIONS.of(hidden_of_others(t, seat, t.up))
     if not (without >> ARM) & 1 and may_arm(t, seat, t.up):
-        options += [pack(ARM, slot_of(place)) for place in bits(t.hidden_of(seat))]
+        options += _ARMINGS.of(t.hidden_of(seat) >> (ROW * seat))
     if not (without >> HIDE) & 1 and t.up:
-        options += [pack(HIDE, place) for place in bits(exposed_followers(t, t.up))]
+        options += _HIDINGS.of(exposed_followers(t, t.up))
     return options
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.actions import pack
-from euphoria.games.leaders.cards import ROW
-from euphoria.games.leaders.state import Table, bits
+from euphoria.core.actions import Codes
+from euphoria.games.leaders.cards import EL, ROW, SL
+from euphoria.games.leaders.state import Table
 from euphoria.games.leaders.words import PLAYER_CHOICE, RECRUIT_CHOICE
+
+_RECRUITS = Codes(RECRUIT_CHOICE)
+_PLAYERS = Codes(PLAYER_CHOICE)
 
 # The moments at which a Reaction may be used (L-17.3a).
 INTERROGATE_DECLARED: Final = 0
@@ -66,11 +69,11 @@ def row_mask(seat: int) -> int:
 
 
 def choose_recruits(places: int) -> list[int]:
-    return [pack(RECRUIT_CHOICE, place) for place in bits(places)]
+    return _RECRUITS.of(places)
 
 
 def choose_players(seats: int) -> list[int]:
-    return [pack(PLAYER_CHOICE, seat) for seat in bits(seats)]
+    return _PLAYERS.of(seats)
 
 
 def gun_holders(t: Table) -> int:
@@ -84,8 +87,4 @@ def gun_holders(t: Table) -> int:
 
 def exposed_followers(t: Table, up: int) -> int:
     """The places of exposed Followers (a Leader cannot be hidden, L-13.2)."""
-    mask = 0
-    for place in bits(up):
-        if t.row[place] < 2:
-            mask |= 1 << place
-    return mask
+    return up & ~(1 << t.row.index(EL) | 1 << t.row.index(SL))

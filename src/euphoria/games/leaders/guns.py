@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from euphoria.core.actions import first, pack
+from euphoria.core.actions import Codes, first
 from euphoria.core.flow import ask, procedure
 from euphoria.core.state import EVERYBODY, Frame
-from euphoria.games.leaders.state import NOBODY, UNAIMED, Table
+from euphoria.games.leaders.state import NOBODY, UNAIMED, Table, others
 from euphoria.games.leaders.words import AIMS, DROPS_GUN, TAKES_GUN, TARGET, tell
+
+_TARGETS = Codes(TARGET)
 
 
 def aim(t: Table, seat: int, target: int) -> None:
@@ -52,7 +54,7 @@ def _holder(_t: Table, f: Frame) -> int:
 
 def target_options(t: Table, _f: Frame, seat: int) -> list[int]:
     """Anybody but oneself (L-14.2, L-18.5)."""
-    return [pack(TARGET, other) for other in range(t.players) if other != seat]
+    return _TARGETS.of(others(seat, t.players))
 
 
 def choose_target(t: Table, _f: Frame, seat: int, code: int) -> None:

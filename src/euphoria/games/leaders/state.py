@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from euphoria.core.actions import Codes
 from euphoria.core.state import State
 from euphoria.games.leaders.cards import ALL_ARTIFACTS, ROW, ray_guns
 
@@ -56,7 +57,6 @@ class Table(State):
         "turn",
         "turn_limit",
         "up",
-        "used",
         "using",
         "victim",
         "wasteland",
@@ -110,8 +110,6 @@ class Table(State):
         self.reactions: list[int] = []
         """Opened answers still to be carried out, each `code << 3 | seat`, clockwise from the actor."""
         self.reacting = NOTHING
-        self.used = False
-        """Was a Reaction carried out since the window was opened?"""
         self.victim = NOBODY
         self.heir = 0
         """Seats that used Ancient Currency on this shot."""
@@ -152,7 +150,6 @@ class Table(State):
         twin.off = self.off
         twin.reactions = self.reactions[:]
         twin.reacting = self.reacting
-        twin.used = self.used
         twin.victim = self.victim
         twin.heir = self.heir
         twin.fresh = self.fresh
@@ -189,7 +186,6 @@ class Table(State):
             "off": self.off,
             "reactions": self.reactions[:],
             "reacting": self.reacting,
-            "used": self.used,
             "victim": self.victim,
             "heir": self.heir,
             "fresh": self.fresh,
@@ -240,7 +236,6 @@ def read_table(data: dict[str, Any]) -> Table:
     t.off = data["off"]
     t.reactions = list(data["reactions"])
     t.reacting = data["reacting"]
-    t.used = data["used"]
     t.victim = data["victim"]
     t.heir = data["heir"]
     t.fresh = data["fresh"]
@@ -262,16 +257,12 @@ def others(seat: int, players: int) -> int:
     return ((1 << players) - 1) & ~(1 << seat)
 
 
+_NUMBERS = Codes(0)
+
+
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
-    found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found
+    return [code >> 8 for code in _NUMBERS.of(mask)]
 
 
 def nth_bit(mask: int, n: int) -> int:

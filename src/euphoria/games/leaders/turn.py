@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.core.actions import first, pack, second, third, verb_of
+from euphoria.core.actions import Codes, first, pack, second, third, verb_of
 from euphoria.core.flow import again, ask, call, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.action_artifacts import CARD_PROCEDURES
@@ -13,7 +13,7 @@ from euphoria.games.leaders.guns import AIM_AT_ONCE, choose_target, target_optio
 from euphoria.games.leaders.knowledge import know_own_row
 from euphoria.games.leaders.reactions import REACTION_PROCEDURES
 from euphoria.games.leaders.shooting import BEING_SHOT, SHOOTING
-from euphoria.games.leaders.state import NOBODY, UNAIMED, Table, bits, nth_bit
+from euphoria.games.leaders.state import NOBODY, UNAIMED, Table, nth_bit
 from euphoria.games.leaders.teams import stop, team
 from euphoria.games.leaders.use import NAME_TARGETS, USING, start_using, use_options
 from euphoria.games.leaders.window import CARRY_OUT_REACTIONS, WINDOW
@@ -128,6 +128,9 @@ def choose_starter(t: Table, _f: Frame, drawn: list[int]) -> None:
 # ------------------------------------------------------------------ a turn
 
 
+_GIFTS = Codes(GIVE)
+
+
 def begin_turn(t: Table, f: Frame) -> None:
     if t.turn_limit and t.turn >= t.turn_limit:
         stop(t)
@@ -144,10 +147,10 @@ def active(t: Table, _f: Frame) -> int:
 def artifact_options(t: Table, _f: Frame, seat: int) -> list[int]:
     """Neither, Discard/Draw, or Give (L-7.1)."""
     options = [pack(SKIP), pack(DRAW)]
-    for artifact in bits(t.hand[seat]):
-        for receiver in range(t.players):
-            if receiver != seat:
-                options.append(pack(GIVE, artifact, receiver))
+    gifts = _GIFTS.of(t.hand[seat])
+    for receiver in range(t.players):
+        if receiver != seat:
+            options += [gift | receiver << 16 for gift in gifts]
     return options
 
 
@@ -236,11 +239,12 @@ def pass_token(t: Table, _f: Frame) -> None:
     t.active = (t.active + 1) % t.players
 
 
-def forever(_t: Table, _f: Frame) -> bool:
+def nobody_has_won(_t: Table, _f: Frame) -> bool:
+    """There is no other end (L-21.8); whoever wins ends the game at once."""
     return True
 
 
-TURN_OF_ONE = procedure(
+TURNS = procedure(
     "turn",
     "L-6.1",
     do(begin_turn),
@@ -249,9 +253,8 @@ TURN_OF_ONE = procedure(
     ask("action", "L-8.1", who_acts, action_options, take_action, idle=only_skip),
     ask("target", "L-14.1", who_targets, target_options, choose_target, idle=same_target),
     do(pass_token),
+    again(nobody_has_won),
 )
-
-TURNS = procedure("turns clockwise", "L-6.2", call(TURN_OF_ONE), again(forever))
 
 GAME = procedure(
     "game",
@@ -266,7 +269,6 @@ GAME = procedure(
 BOOK = [
     GAME,
     TURNS,
-    TURN_OF_ONE,
     USING,
     NAME_TARGETS,
     *ACTION_PROCEDURES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euphoria.core.actions import first, pack, second, verb_of
-from euphoria.core.flow import again, ask, call, do, procedure
+from euphoria.core.flow import again, ask, call, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.artifact import INTERROGATE_DECLARED
 from euphoria.games.leaders.cards import FIRST_REACTION, ROW
@@ -21,10 +21,6 @@ from euphoria.games.leaders.words import (
 )
 
 
-def open_window(t: Table, _f: Frame) -> None:
-    t.used = False
-
-
 def asked_to_react(t: Table, f: Frame) -> int:
     """Everybody but the acting player who has an Artifact and a hidden Recruit, fitting or not (L-17.3b)."""
     if t.off:
@@ -32,7 +28,7 @@ def asked_to_react(t: Table, f: Frame) -> int:
     eligible = others(t.active, t.players)
     if f.a == INTERROGATE_DECLARED:
         eligible = 1 << seat_of(t.named[0])
-    for seat in bits(eligible):
+    for seat in range(t.players):
         if t.hand[seat] == 0 or t.hidden_of(seat) == 0:
             eligible &= ~(1 << seat)
     return eligible
@@ -86,7 +82,6 @@ def carry_out_next(t: Table, _f: Frame) -> None:
     if (t.up >> place) & 1 or not card.ready(t, seat):
         tell(t, REACTION_WITHDRAWN, 1 << seat, seat, artifact)
         return
-    t.used = True
     t.reacting = artifact
     t.hand[seat] &= ~(1 << artifact)
     tell(t, REACTS, EVERYBODY, seat, artifact)
@@ -105,9 +100,16 @@ def another_is_waiting(t: Table, _f: Frame) -> bool:
     return len(t.reactions) > 0
 
 
-def a_reaction_was_used(t: Table, _f: Frame) -> bool:
-    """Then the window opens again for the changed situation (L-17.3d)."""
-    return t.used
+def everybody_passed(t: Table, _f: Frame) -> bool:
+    return not t.reactions
+
+
+def a_reaction_was_used(_t: Table, _f: Frame) -> bool:
+    """Then the window opens again for the changed situation (L-17.3d).
+
+    The first of the given Reactions is always carried out: nothing has changed since it was chosen.
+    """
+    return True
 
 
 CARRY_OUT_REACTIONS = procedure(
@@ -121,7 +123,6 @@ CARRY_OUT_REACTIONS = procedure(
 WINDOW = procedure(
     "reaction window",
     "L-17.3",
-    do(open_window),
     ask(
         "react",
         "L-17.3",
@@ -131,6 +132,7 @@ WINDOW = procedure(
         sealed=True,
         idle=only_pass,
     ),
+    leave(everybody_passed),
     do(line_up_clockwise),
     call(CARRY_OUT_REACTIONS),
     again(a_reaction_was_used),

@@ -152,18 +152,15 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match in the same position, with the same dice to come."""
-        twin = Match.__new__(Match)
-        twin.game = self.game
-        twin.players = self.players
-        twin.settings = dict(self.settings)
+        dice = self._dice
+        key = None if dice is None else dice.key
+        twin = Match(self.game, self.players, self.settings, key, sealed_key=self.commitment, salt=self.salt)
         twin.names = self.names[:]
-        twin.salt = self.salt
-        twin.commitment = self.commitment
         twin.ply = self.ply
         twin.log = self.log[:]
         twin.said = self.said[:]
-        dice = self._dice
-        twin._dice = None if dice is None else Dice(dice.key, self.salt, dice.count)
+        if dice is not None and twin._dice is not None:
+            twin._dice.count = dice.count
         twin._told = self._told[:]
         twin._undo = self._undo[:]
         twin._undo_seat = self._undo_seat
@@ -239,6 +236,19 @@ class Match:
     def start(self) -> None:
         """Draw what has to be drawn before the first question."""
         self._draw_luck()
+
+    def place(self, state: State) -> None:
+        """Go on from this position (scenarios, puzzles): nothing was done or told before it.
+
+        Such a match has a log but no record: a record begins at the beginning.
+        """
+        self.state = state
+        self._undo = []
+        self._told = []
+        if state.out is None:
+            state.out = []
+        self.game.advance(state)
+        self._collect()
 
     def _collect(self) -> None:
         """Number what the engine just told."""

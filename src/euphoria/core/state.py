@@ -41,32 +41,30 @@ class State:
 
     __slots__ = ("asked", "bounds", "frames", "out", "over", "players", "sealed")
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, of: State | None = None) -> None:
+        """A fresh state, or a copy of another one."""
         self.players = players
-        self.frames: list[Frame] = []
-        # The seats that still owe an answer, as a bit mask; 0 while the engine is running.
-        self.asked = 0
-        # Answers given but not yet opened, one place per seat; empty unless several seats decide at once.
-        self.sealed: list[int] = []
-        # The sizes of the uniform draws the engine waits for; empty unless luck is at hand.
-        self.bounds: list[int] = []
-        self.over = False
         # Where events go. Not part of the position: copies start without one, and simulation has none.
         self.out: list[Event] | None = None
+        if of is None:
+            self.frames: list[Frame] = []
+            # The seats that still owe an answer, as a bit mask; 0 while the engine is running.
+            self.asked = 0
+            # Answers given but not yet opened, one place per seat; empty unless several decide at once.
+            self.sealed: list[int] = []
+            # The sizes of the uniform draws the engine waits for; empty unless luck is at hand.
+            self.bounds: list[int] = []
+            self.over = False
+        else:
+            self.frames = [Frame(f.proc, f.pc, f.a, f.b, f.c, f.d) for f in of.frames]
+            self.asked = of.asked
+            self.sealed = of.sealed[:]
+            self.bounds = of.bounds[:]
+            self.over = of.over
 
     def copy(self) -> State:
         """An independent state, equal in everything but the event sink."""
-        twin = State(self.players)
-        self.copy_flow(twin)
-        return twin
-
-    def copy_flow(self, twin: State) -> None:
-        """Copy the core's fields into `twin` (titles call this from their own `copy`)."""
-        twin.frames = [Frame(f.proc, f.pc, f.a, f.b, f.c, f.d) for f in self.frames]
-        twin.asked = self.asked
-        twin.sealed = self.sealed[:]
-        twin.bounds = self.bounds[:]
-        twin.over = self.over
+        return State(self.players, self)
 
     def push(self, proc: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
         """Begin the procedure with this index before anything else goes on."""

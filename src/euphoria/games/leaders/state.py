@@ -64,98 +64,96 @@ class Table(State):
         "winners",
     )
 
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
-        self.row: list[int] = [0] * (ROW * players)
-        """The kind of Recruit in each place."""
-        self.up = 0
-        """The places whose Recruit is exposed (L-4.5)."""
-        self.removed = NOTHING
-        """The Recruit that left the game unseen (L-2.8)."""
-        self.hand: list[int] = [0] * players
-        self.bag = ALL_ARTIFACTS
-        self.queue: list[int] = []
-        self.gun: list[int] = [NOBODY] * players
-        """Whom each seat's Ray Gun targets; NOBODY without a Ray Gun, UNAIMED for a moment (L-18.3)."""
-        self.centre = ray_guns(players)
-        self.wasteland = 0
-        self.skips = 0
-        """Seats that skip the Action phase of their next turn (Mechanical Rooster)."""
-        self.known: list[int] = [0] * players
-        """For each seat the places whose Recruit it knows."""
-        self.artifacts_known: list[int] = [0] * players
-        """For each seat the Artifacts of which it knows where they are."""
-        self.ledger: tuple[int, ...] = ()
-        """What was seen, exchanged and shuffled, in order (knowledge.py). Immutable, so copies share it."""
+    def __init__(self, players: int, of: Table | None = None) -> None:
+        super().__init__(players, of)
+        if of is None:
+            self.row: list[int] = [0] * (ROW * players)
+            """The kind of Recruit in each place."""
+            self.up = 0
+            """The places whose Recruit is exposed (L-4.5)."""
+            self.removed = NOTHING
+            """The Recruit that left the game unseen (L-2.8)."""
+            self.hand: list[int] = [0] * players
+            self.bag = ALL_ARTIFACTS
+            self.queue: list[int] = []
+            self.gun: list[int] = [NOBODY] * players
+            """Whom each seat's Ray Gun targets; NOBODY without a Ray Gun, UNAIMED for a moment (L-18.3)."""
+            self.centre = ray_guns(players)
+            self.wasteland = 0
+            self.skips = 0
+            """Seats that skip the Action phase of their next turn (Mechanical Rooster)."""
+            self.known: list[int] = [0] * players
+            """For each seat the places whose Recruit it knows."""
+            self.artifacts_known: list[int] = [0] * players
+            """For each seat the Artifacts of which it knows where they are."""
+            self.ledger: tuple[int, ...] = ()
+            """What was seen, exchanged and shuffled, in order (knowledge.py); immutable, so shared by copies."""
 
-        self.active = 0
-        self.start = NOBODY
-        """The seat that begins, if it is not drawn at random (L-23)."""
-        self.turn = 0
-        self.turn_limit = 0
-        """After this many turns a game nobody won is stopped (L-21.8a); 0: never."""
-        self.last_shot = NOBODY
+            self.active = 0
+            self.start = NOBODY
+            """The seat that begins, if it is not drawn at random (L-23)."""
+            self.turn = 0
+            self.turn_limit = 0
+            """After this many turns a game nobody won is stopped (L-21.8a); 0: never."""
+            self.last_shot = NOBODY
 
-        # The Artifact in use and its cost and targets (L-10.3a).
-        self.using = NOTHING
-        self.pay = NOTHING
-        self.named: list[int] = []
-        self.drawn = 0
-        """Artifacts of which one must go back (Winter Box)."""
-        self.extra = 0
-        """Verbs already used up by Wake Powder, as a bit mask."""
+            # The Artifact in use and its cost and targets (L-10.3a).
+            self.using = NOTHING
+            self.pay = NOTHING
+            self.named: list[int] = []
+            self.drawn = 0
+            """Artifacts of which one must go back (Winter Box)."""
+            self.extra = 0
+            """Verbs already used up by Wake Powder, as a bit mask."""
 
-        # The event that may be reacted to (L-17.3): off once it is cancelled or has been taken over.
-        self.off = False
-        self.reactions: list[int] = []
-        """Opened answers still to be carried out, each `code << 3 | seat`, clockwise from the actor."""
-        self.reacting = NOTHING
-        self.victim = NOBODY
-        self.heir = 0
-        """Seats that used Ancient Currency on this shot."""
-        self.fresh = 0
-        """Artifacts drawn by being shot in this Shoot action (L-16.6a)."""
+            # The event that may be reacted to (L-17.3): off once it is cancelled or has been taken over.
+            self.off = False
+            self.reactions: list[int] = []
+            """Opened answers still to be carried out, each `code << 3 | seat`, clockwise from the actor."""
+            self.reacting = NOTHING
+            self.victim = NOBODY
+            self.heir = 0
+            """Seats that used Ancient Currency on this shot."""
+            self.fresh = 0
+            """Artifacts drawn by being shot in this Shoot action (L-16.6a)."""
 
-        self.way = RUNNING
-        self.winners = 0
+            self.way = RUNNING
+            self.winners = 0
+        else:
+            self.row = of.row[:]
+            self.up = of.up
+            self.removed = of.removed
+            self.hand = of.hand[:]
+            self.bag = of.bag
+            self.queue = of.queue[:]
+            self.gun = of.gun[:]
+            self.centre = of.centre
+            self.wasteland = of.wasteland
+            self.skips = of.skips
+            self.known = of.known[:]
+            self.artifacts_known = of.artifacts_known[:]
+            self.ledger = of.ledger
+            self.active = of.active
+            self.start = of.start
+            self.turn = of.turn
+            self.turn_limit = of.turn_limit
+            self.last_shot = of.last_shot
+            self.using = of.using
+            self.pay = of.pay
+            self.named = of.named[:]
+            self.drawn = of.drawn
+            self.extra = of.extra
+            self.off = of.off
+            self.reactions = of.reactions[:]
+            self.reacting = of.reacting
+            self.victim = of.victim
+            self.heir = of.heir
+            self.fresh = of.fresh
+            self.way = of.way
+            self.winners = of.winners
 
     def copy(self) -> Table:
-        twin = Table.__new__(Table)
-        twin.players = self.players
-        twin.out = None
-        self.copy_flow(twin)
-        twin.row = self.row[:]
-        twin.up = self.up
-        twin.removed = self.removed
-        twin.hand = self.hand[:]
-        twin.bag = self.bag
-        twin.queue = self.queue[:]
-        twin.gun = self.gun[:]
-        twin.centre = self.centre
-        twin.wasteland = self.wasteland
-        twin.skips = self.skips
-        twin.known = self.known[:]
-        twin.artifacts_known = self.artifacts_known[:]
-        twin.ledger = self.ledger
-        twin.active = self.active
-        twin.start = self.start
-        twin.turn = self.turn
-        twin.turn_limit = self.turn_limit
-        twin.last_shot = self.last_shot
-        twin.using = self.using
-        twin.pay = self.pay
-        twin.named = self.named[:]
-        twin.drawn = self.drawn
-        twin.extra = self.extra
-        twin.off = self.off
-        twin.reactions = self.reactions[:]
-        twin.reacting = self.reacting
-        twin.victim = self.victim
-        twin.heir = self.heir
-        twin.fresh = self.fresh
-        twin.way = self.way
-        twin.winners = self.winners
-        return twin
+        return Table(self.players, self)
 
     def to_json(self) -> dict[str, Any]:
         return {

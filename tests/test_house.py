@@ -1,6 +1,7 @@
 """Rules of the house that no type checker knows: who may import what, and what no file may say."""
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -44,6 +45,7 @@ TARGETS = [
     "help",
 ]
 
+NOT_OURS = {".git", ".venv", ".hypothesis", "__pycache__", "build", "dist", "site", "node_modules"}
 MACHINE_PATH = re.compile(r"(?<![\w.~/-])/(?:work|root|home|Users|mnt)/\w")
 REGISTRY = re.compile(r"pypi\.org|pythonhosted|npmjs|yarnpkg|anaconda\.org|conda-forge", re.IGNORECASE)
 
@@ -53,11 +55,12 @@ def name_of(path: Path) -> str:
 
 
 def repository_files() -> list[Path]:
-    """Every text file that is, or is about to be, under version control."""
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
-    paths = [ROOT / name for name in listed.split("\0") if name]
-    return [path for path in paths if path.is_file() and b"\0" not in path.read_bytes()[:4096]]
+    """Every text file that belongs to the project (a source archive has no git to ask)."""
+    found: list[Path] = []
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in NOT_OURS and not name.endswith("_cache")]
+        found += [Path(folder) / name for name in names]
+    return sorted(path for path in found if path.is_file() and b"\0" not in path.read_bytes()[:4096])
 
 
 def imported(tree: ast.Module) -> set[str]:

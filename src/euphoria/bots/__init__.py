@@ -1,0 +1,18 @@
+"""Players that choose from a view.
+
+>>> import euphoria
+>>> from euphoria import bots
+>>> bots.kinds("leaders")
+['random']
+>>> match = euphoria.new("leaders", players=4, key=bytes(32))
+>>> bot = bots.make("random", "leaders", seed=1)
+>>> decision = match.decisions[0]
+>>> match.act(decision.seat, bot.choose(match.view(decision.seat), decision.kind, decision.options))
+"""
+
+from __future__ import annotations
+
+from euphoria.bots.base import Bot, Hint
+from euphoria.bots.catalogue import kinds, make
+
+__all__ = ["Bot", "Hint", "kinds", "make"]

@@ -1,0 +1,103 @@
+"""One simulated game: everything follows from its number and the seed of the whole run."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from euphoria import bots
+from euphoria.bots import Bot
+from euphoria.core.game import Game
+from euphoria.core.luck import Luck
+from euphoria.core.playout import next_seat, play_out
+from euphoria.core.state import State
+from euphoria.games import GAMES
+
+TURN_LIMIT = 400
+"""After how many turns automatic play stops a game nobody wins, in titles that have such an option."""
+
+
+class Plan(NamedTuple):
+    """What is simulated: enough to play any of its games alone, in any process."""
+
+    title: str
+    players: tuple[int, ...]
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+
+
+class Outcome(NamedTuple):
+    """How one game went."""
+
+    seats: tuple[str, ...]
+    winners: tuple[int, ...]
+    way: str
+    turns: int
+    decisions: int
+
+
+def seed_of(*names: object) -> int:
+    """A seed of its own for whatever these names name."""
+    return int.from_bytes(sha256("/".join(map(str, names)).encode()).digest()[:8], "big")
+
+
+def play_game(plan: Plan, number: int) -> Outcome:
+    """Play the game with this number."""
+    game = GAMES[plan.title]
+    players = plan.players[number % len(plan.players)]
+    seed = seed_of(plan.seed, players, number)
+    luck = Luck(seed)
+    seats = seating(plan.bots, players, number // len(plan.players), luck)
+    state = game.begin(players, plan.options)
+    if set(seats) == {"random"}:
+        # Nobody looks at anything, so the whole game runs inside the engine.
+        decisions = play_out(game, state, luck)
+    else:
+        table = [bots.make(kind, plan.title, seed_of(seed, seat)) for seat, kind in enumerate(seats)]
+        decisions = play_with_bots(game, state, luck, table)
+    result = game.result(state)
+    turns = result.get("turns", 0)
+    return Outcome(tuple(seats), tuple(result["winners"]), result["way"], turns, decisions)
+
+
+def seating(kinds: tuple[str, ...], players: int, turn: int, luck: Luck) -> list[str]:
+    """The kinds dealt to the seats in turn, then shuffled.
+
+    If the seats cannot be shared out evenly, another kind has the larger share in every game.
+    """
+    seats = [kinds[(turn + seat) % len(kinds)] for seat in range(players)]
+    for last in range(players - 1, 0, -1):
+        other = luck.below(last + 1)
+        seats[last], seats[other] = seats[other], seats[last]
+    return seats
+
+
+def with_limit(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """The options, with the safety net of automatic play where the title has one."""
+    if "turn_limit" in options or "turn_limit" not in game.settings({}, game.most):
+        return dict(options)
+    return {**options, "turn_limit": TURN_LIMIT}
+
+
+def play_with_bots(game: Game, state: State, luck: Luck, table: list[Bot]) -> int:
+    """Play to the end, each seat by its bot; how many decisions were made.
+
+    A bot gets the view of its seat and nothing else. Where there is only one option nobody is asked.
+    """
+    made = 0
+    while not state.over:
+        if state.bounds:
+            game.settle(state, luck.draw(state.bounds))
+            continue
+        seat = next_seat(state)
+        codes = game.options(state, seat)
+        game.act(state, seat, codes[0] if len(codes) == 1 else _ask(game, state, seat, codes, table[seat]))
+        made += 1
+    return made
+
+
+def _ask(game: Game, state: State, seat: int, codes: list[int], bot: Bot) -> int:
+    view = {} if bot.blind else game.view(state, seat)
+    options = [game.action(code) for code in codes]
+    return bot.choose(view, game.question(state).name, options).code

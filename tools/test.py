@@ -9,6 +9,7 @@ sums up all test runs. A failed stage that is not a test run counts as one failu
 """
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -89,8 +90,14 @@ class Compilation:
     """The compiled copy in the making, beside the stages that do not need it."""
 
     def __init__(self) -> None:
-        command = [sys.executable, native.__file__, "tree"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        # In a session of its own, so that the C compiler it starts can be ended with it.
+        self.process = subprocess.Popen(
+            [sys.executable, native.__file__, "tree"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
 
     def wait(self) -> None:
         said, _ = self.process.communicate()
@@ -100,7 +107,7 @@ class Compilation:
 
     def give_up(self) -> None:
         if self.process.poll() is None:
-            self.process.terminate()
+            os.killpg(self.process.pid, signal.SIGTERM)
             self.process.wait()
 
 

@@ -7,6 +7,8 @@ Seats are letters (A is seat 0), everything else is words of the title's vocabul
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.errors import BadNotation
 
 SEATS = "ABCDEFGH"
@@ -23,7 +25,7 @@ class Words:
         self.numbers = {word.lower(): number for number, word in enumerate(words)}
 
 
-SEAT = Words("seat", list(SEATS))
+SEAT: Final = Words("seat", list(SEATS))
 
 
 class Verb:

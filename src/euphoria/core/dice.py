@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import hmac
 from hashlib import sha256
+from typing import Final
 
-KEY_BYTES = 32
-_SPAN = 1 << 64
+KEY_BYTES: Final = 32
+_SPAN: Final = 1 << 64
 
 
 def commitment(key: bytes) -> str:

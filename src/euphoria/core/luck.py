@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-_MASK = 0xFFFFFFFF
-_SURE = 0xFFFF0000
+from typing import Final
+
+_MASK: Final = 0xFFFFFFFF
+_SURE: Final = 0xFFFF0000
 """Below this, a value is in a complete stretch for every bound up to 65536."""
 
 

@@ -6,7 +6,7 @@ it gives the same match again without any generator.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from euphoria.core.actions import Action
 from euphoria.core.dice import Dice, commitment
@@ -15,11 +15,11 @@ from euphoria.core.events import Event, EventKind
 from euphoria.core.game import Game
 from euphoria.core.state import EVERYBODY, State
 
-DIGEST_EVERY = 20
+DIGEST_EVERY: Final = 20
 """After how many actions the log notes the digest of the position, so that drift is found early."""
 
-TAKEN_BACK = EventKind("core-taken-back", "undo", "seat")
-CLAIMED = EventKind("core-claimed", "talk", "seat claim")
+TAKEN_BACK: Final = EventKind("core-taken-back", "undo", "seat")
+CLAIMED: Final = EventKind("core-claimed", "talk", "seat claim")
 
 
 class Decision:

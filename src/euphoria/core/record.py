@@ -10,14 +10,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from euphoria.core.dice import KEY_BYTES, Dice, commitment
 from euphoria.core.errors import BadRecord, EuphoriaError
 from euphoria.core.game import Game
 from euphoria.core.match import Match
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 def write(match: Match, *, with_key: bool = False) -> str:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from euphoria.core.events import Event
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 """The audience of what happens in the open (spectators included)."""
 
-UNANSWERED = -1
+UNANSWERED: Final = -1
 """The place of a sealed answer that has not been given yet."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.flow import ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -205,7 +207,7 @@ def _taker_and_victim(_t: Table, f: Frame) -> int:
     return 1 << f.a | 1 << f.b
 
 
-TAKE_AT_RANDOM = procedure(
+TAKE_AT_RANDOM: Final = procedure(
     "take an Artifact at random (Clay Swine)",
     "L-16.8",
     chance("steal", "L-16.8", _random_card, _take_random_card, _taker_and_victim),
@@ -290,7 +292,7 @@ def _owner(_t: Table, f: Frame) -> int:
     return 1 << f.a
 
 
-SHUFFLE_ROW = procedure(
+SHUFFLE_ROW: Final = procedure(
     "shuffle hidden Recruits (Dizzy Drum)",
     "L-13.4",
     chance("shuffle", "L-13.4", _row_shuffle, _shuffle_row, _owner),
@@ -313,7 +315,7 @@ class WakePowder(ActionArtifact):
         t.push(FURTHER_ACTIONS.index)
 
 
-_DECLINED = 1
+_DECLINED: Final = 1
 
 
 def _further_options(t: Table, _f: Frame, seat: int) -> list[int]:
@@ -340,7 +342,7 @@ def _end_of_further_actions(t: Table, _f: Frame) -> None:
     t.extra = 0
 
 
-FURTHER_ACTIONS = procedure(
+FURTHER_ACTIONS: Final = procedure(
     "further actions (Wake Powder)",
     "L-8.2",
     ask(
@@ -418,7 +420,7 @@ def _return_card(t: Table, _f: Frame, seat: int, code: int) -> None:
     tell(t, RETURNED_CARD, 1 << seat, seat, artifact)
 
 
-DRAW_THREE = procedure(
+DRAW_THREE: Final = procedure(
     "draw three, keep two (Winter Box)",
     "L-16.7",
     chance("draw", "L-16.7", _three_cards, _draw_three, _owner),
@@ -464,7 +466,7 @@ def _expose_chosen(t: Table, _f: Frame, seat: int, code: int) -> None:
     expose(t, ROW * seat + first(code))
 
 
-EXPOSE_ONE_EACH = procedure(
+EXPOSE_ONE_EACH: Final = procedure(
     "everybody exposes one (Soul Catcher)",
     "L-4.6",
     ask(
@@ -478,7 +480,7 @@ EXPOSE_ONE_EACH = procedure(
     ),
 )
 
-ACTIONS: list[ActionArtifact] = [
+ACTIONS: Final[list[ActionArtifact]] = [
     BurialChamber(),
     CartPuller(),
     TongueOil(),

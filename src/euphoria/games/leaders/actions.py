@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import Codes, first, verb_of
 from euphoria.core.flow import call, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -26,9 +28,9 @@ from euphoria.games.leaders.words import (
     tell,
 )
 
-_INTERROGATIONS = Codes(INTERROGATE)
-_ARMINGS = Codes(ARM)
-_HIDINGS = Codes(HIDE)
+_INTERROGATIONS: Final = Codes(INTERROGATE)
+_ARMINGS: Final = Codes(ARM)
+_HIDINGS: Final = Codes(HIDE)
 
 
 def may_arm(t: Table, seat: int, up: int) -> bool:
@@ -81,7 +83,7 @@ def look_at_recruit(t: Table, _f: Frame) -> None:
     t.named = []
 
 
-INTERROGATION = procedure(
+INTERROGATION: Final = procedure(
     "interrogate",
     "L-9.1",
     do(declare_interrogation),
@@ -102,7 +104,7 @@ def take_ray_gun(t: Table, _f: Frame) -> None:
         take_from_centre(t, t.active)
 
 
-ARMING = procedure(
+ARMING: Final = procedure(
     "arm",
     "L-11.1",
     do(pay_for_arming),

@@ -9,8 +9,8 @@ from euphoria.games.leaders.cards import EL, ROW, SL
 from euphoria.games.leaders.state import Table
 from euphoria.games.leaders.words import PLAYER_CHOICE, RECRUIT_CHOICE
 
-_RECRUITS = Codes(RECRUIT_CHOICE)
-_PLAYERS = Codes(PLAYER_CHOICE)
+_RECRUITS: Final = Codes(RECRUIT_CHOICE)
+_PLAYERS: Final = Codes(PLAYER_CHOICE)
 
 # The moments at which a Reaction may be used (L-17.3a).
 INTERROGATE_DECLARED: Final = 0
@@ -18,7 +18,7 @@ ARTIFACT_DECLARED: Final = 1
 ARM_DECLARED: Final = 2
 SHOT_DECLARED: Final = 3
 GUN_DROPPING: Final = 4
-WINDOWS: list[str] = [
+WINDOWS: Final[list[str]] = [
     "interrogate_declared",
     "artifact_declared",
     "arm_declared",

@@ -11,7 +11,7 @@ E: Final = 0
 S: Final = 1
 EL: Final = 2
 SL: Final = 3
-KINDS: list[str] = ["E", "S", "EL", "SL"]
+KINDS: Final[list[str]] = ["E", "S", "EL", "SL"]
 
 
 def is_leader(card: int) -> bool:
@@ -28,9 +28,9 @@ def faction(card: int) -> int:
 EUPHORIAN: Final = 0
 SUBTERRAN: Final = 1
 WASTELANDER: Final = 2
-TEAMS: list[str] = ["euphorian", "subterran", "wastelander"]
+TEAMS: Final[list[str]] = ["euphorian", "subterran", "wastelander"]
 
-SLOTS: list[str] = ["left", "middle", "right"]
+SLOTS: Final[list[str]] = ["left", "middle", "right"]
 
 # ------------------------------------------------------------------ by number of players (L-2.3, L-2.4)
 
@@ -87,7 +87,7 @@ WINDSHIELD_SCROLL: Final = 21
 YELLOW_CRESCENT: Final = 22
 IRON_CHARMER: Final = 23
 
-ARTIFACTS: list[str] = [
+ARTIFACTS: Final[list[str]] = [
     "burial-chamber",
     "cart-puller",
     "tongue-oil",

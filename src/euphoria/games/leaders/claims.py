@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import first, second, third, verb_of
 from euphoria.games.leaders.cards import ROW
 from euphoria.games.leaders.state import Table
 from euphoria.games.leaders.teams import team
 from euphoria.games.leaders.words import CLAIM_HAND, CLAIM_ROW, CLAIM_SAW
 
-UNKNOWN = 4
+UNKNOWN: Final = 4
 """The `?` of a claim about one's own row: nothing is said of that slot."""
 
 

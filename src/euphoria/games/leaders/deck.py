@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.flow import chance, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.state import Table, bits, nth_bit
@@ -85,7 +87,7 @@ def _drawer(_t: Table, f: Frame) -> int:
     return 1 << f.a
 
 
-DRAW_ONE = procedure(
+DRAW_ONE: Final = procedure(
     "draw an Artifact",
     "L-16.7",
     chance("draw", "L-16.7", _bounds, _draw, _drawer),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import ask, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.state import NOBODY, UNAIMED, Table, others
 from euphoria.games.leaders.words import AIMS, DROPS_GUN, TAKES_GUN, TARGET, tell
 
-_TARGETS = Codes(TARGET)
+_TARGETS: Final = Codes(TARGET)
 
 
 def aim(t: Table, seat: int, target: int) -> None:
@@ -61,7 +63,7 @@ def choose_target(t: Table, _f: Frame, seat: int, code: int) -> None:
     aim(t, seat, first(code))
 
 
-AIM_AT_ONCE = procedure(
+AIM_AT_ONCE: Final = procedure(
     "aim a Ray Gun just received",
     "L-18.3",
     ask("aim", "L-18.3", _holder, target_options, choose_target),

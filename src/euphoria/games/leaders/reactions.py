@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import first
 from euphoria.core.flow import ask, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -56,7 +58,7 @@ def _hand_over(t: Table, _f: Frame, _seat: int, code: int) -> None:
     take_from(t, t.active, first(code))
 
 
-HAND_OVER = procedure(
+HAND_OVER: Final = procedure(
     "hand the Ray Gun on (Ancient Currency)",
     "L-18.2",
     ask("hand-over", "L-18.2", _user, _receivers, _hand_over),
@@ -80,7 +82,7 @@ def _choose_victim(t: Table, _f: Frame, seat: int, code: int) -> None:
     turn_shot(t, first(code))
 
 
-NEW_TARGET = procedure(
+NEW_TARGET: Final = procedure(
     "choose a new victim (Scarlet Octagon)",
     "L-17.3",
     ask("new-victim", "L-17.3", _active, _new_victims, _choose_victim),
@@ -106,7 +108,7 @@ def _to_neighbour(t: Table, _f: Frame, _seat: int, code: int) -> None:
     turn_shot(t, first(code))
 
 
-TO_NEIGHBOUR = procedure(
+TO_NEIGHBOUR: Final = procedure(
     "move the shot to a neighbour (Rain Shield)",
     "L-17.3",
     ask("neighbour", "L-17.3", _user, _neighbours, _to_neighbour, forced=True),
@@ -154,7 +156,7 @@ def _look_back(t: Table, _f: Frame, seat: int, code: int) -> None:
     look(t, seat, first(code))
 
 
-LOOK_BACK = procedure(
+LOOK_BACK: Final = procedure(
     "look at the interrogator's Recruit (Unblinking Egg)",
     "L-17.3",
     ask("look-back", "L-17.3", _user, _hidden_of_interrogator, _look_back, forced=True),
@@ -191,7 +193,7 @@ class IronCharmer(ReactionArtifact):
         take_from(t, t.active, user)
 
 
-REACTIONS: list[ReactionArtifact] = [
+REACTIONS: Final[list[ReactionArtifact]] = [
     AncientCurrency(SHOT_DECLARED),
     ScarletOctagon(SHOT_DECLARED),
     RainShield(SHOT_DECLARED),
@@ -208,4 +210,4 @@ def reaction(artifact: int) -> ReactionArtifact:
     return REACTIONS[artifact - FIRST_REACTION]
 
 
-REACTION_PROCEDURES = [HAND_OVER, NEW_TARGET, TO_NEIGHBOUR, LOOK_BACK]
+REACTION_PROCEDURES: Final = [HAND_OVER, NEW_TARGET, TO_NEIGHBOUR, LOOK_BACK]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.flow import call, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.artifact import GUN_DROPPING, SHOT_DECLARED
@@ -97,7 +99,7 @@ def become_wastelander(t: Table, f: Frame) -> None:
     tell(t, BECOMES_WASTELANDER, EVERYBODY, f.a)
 
 
-BEING_SHOT = procedure(
+BEING_SHOT: Final = procedure(
     "being shot",
     "L-19.2",
     do(is_shot),
@@ -108,7 +110,7 @@ BEING_SHOT = procedure(
     do(become_wastelander),
 )
 
-SHOOTING = procedure(
+SHOOTING: Final = procedure(
     "shoot",
     "L-12.1",
     do(declare_shot),

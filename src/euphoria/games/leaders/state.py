@@ -8,23 +8,23 @@ that went under it, in order); so the state never holds a secret order, and a dr
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from euphoria.core.actions import Codes
 from euphoria.core.state import State
 from euphoria.games.leaders.cards import ALL_ARTIFACTS, ROW, ray_guns
 
-NOBODY = -1
-NOTHING = -1
-UNAIMED = -2
+NOBODY: Final = -1
+NOTHING: Final = -1
+UNAIMED: Final = -2
 """The target of a Ray Gun that has just been received and not been aimed yet (L-18.3)."""
 
 # The ways a game ends (L-21.1, L-21.8a).
-RUNNING = 0
-LEADER_SHOT = 1
-WASTELANDER_GIVEN_LEADER = 2
-BOTH_LEADERS = 3
-STOPPED = 4
+RUNNING: Final = 0
+LEADER_SHOT: Final = 1
+WASTELANDER_GIVEN_LEADER: Final = 2
+BOTH_LEADERS: Final = 3
+STOPPED: Final = 4
 
 
 class Table(State):
@@ -87,7 +87,7 @@ class Table(State):
             self.artifacts_known: list[int] = [0] * players
             """For each seat the Artifacts of which it knows where they are."""
             self.ledger: tuple[int, ...] = ()
-            """What was seen, exchanged and shuffled, in order (knowledge.py); immutable, so shared by copies."""
+            """What was seen, exchanged and shuffled, in order (knowledge.py); never changed in place."""
 
             self.active = 0
             self.start = NOBODY
@@ -255,7 +255,7 @@ def others(seat: int, players: int) -> int:
     return ((1 << players) - 1) & ~(1 << seat)
 
 
-_NUMBERS = Codes(0)
+_NUMBERS: Final = Codes(0)
 
 
 def bits(mask: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import Codes, first, pack, second, third, verb_of
 from euphoria.core.flow import again, ask, call, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -128,7 +130,7 @@ def choose_starter(t: Table, _f: Frame, drawn: list[int]) -> None:
 # ------------------------------------------------------------------ a turn
 
 
-_GIFTS = Codes(GIVE)
+_GIFTS: Final = Codes(GIVE)
 
 
 def begin_turn(t: Table, f: Frame) -> None:
@@ -182,8 +184,8 @@ def give(t: Table, seat: int, artifact: int, receiver: int) -> None:
     tell(t, GAVE_CARD, both, seat, receiver, artifact)
 
 
-LOST = 1
-AIMED = 2
+LOST: Final = 1
+AIMED: Final = 2
 
 
 def check_lost_action(t: Table, f: Frame) -> None:
@@ -244,7 +246,7 @@ def nobody_has_won(_t: Table, _f: Frame) -> bool:
     return True
 
 
-TURNS = procedure(
+TURNS: Final = procedure(
     "turn",
     "L-6.1",
     do(begin_turn),
@@ -256,7 +258,7 @@ TURNS = procedure(
     again(nobody_has_won),
 )
 
-GAME = procedure(
+GAME: Final = procedure(
     "game",
     "L-2.1",
     chance("deal", "L-2.6", deal_bounds, deal, _nobody),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.flow import again, ask, call, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -24,7 +26,7 @@ from euphoria.games.leaders.words import (
     tell,
 )
 
-FINISHED = 1
+FINISHED: Final = 1
 
 
 def use_options(t: Table, seat: int) -> list[int]:
@@ -82,7 +84,7 @@ def something_is_left_to_name(_t: Table, f: Frame) -> bool:
     return f.a != FINISHED
 
 
-NAME_TARGETS = procedure(
+NAME_TARGETS: Final = procedure(
     "name the targets",
     "L-10.3",
     ask("name", "L-10.3", _who_names, _target_options, _name_target, forced=True),
@@ -127,7 +129,7 @@ def lay_artifact_under(t: Table, _f: Frame) -> None:
     t.named = []
 
 
-USING = procedure(
+USING: Final = procedure(
     "use an Artifact",
     "L-10.1",
     call(NAME_TARGETS),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.flow import again, ask, call, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -112,7 +114,7 @@ def a_reaction_was_used(_t: Table, _f: Frame) -> bool:
     return True
 
 
-CARRY_OUT_REACTIONS = procedure(
+CARRY_OUT_REACTIONS: Final = procedure(
     "carry out the Reactions",
     "L-17.3",
     do(carry_out_next),
@@ -120,7 +122,7 @@ CARRY_OUT_REACTIONS = procedure(
     again(another_is_waiting),
 )
 
-WINDOW = procedure(
+WINDOW: Final = procedure(
     "reaction window",
     "L-17.3",
     ask(

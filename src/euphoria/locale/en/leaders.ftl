@@ -1,0 +1,503 @@
+# Leaders of Euphoria: Choose a Better Oppressor. Terms are those of the printed rulebook.
+
+leaders-title = Leaders of Euphoria
+    .text = Hidden loyalties, Ray Guns and lies for 4 to 8 players. Find out who serves whom, and see that the other side's Leader is exposed and shot.
+
+## Words
+
+leaders-kind-e = Euphorian Follower
+    .text = A Recruit of the Euphorians. Without a Leader you are on the team that most of your three Recruits belong to.
+leaders-kind-s = Subterran Follower
+    .text = A Recruit of the Subterrans. Without a Leader you are on the team that most of your three Recruits belong to.
+leaders-kind-el = Euphorian Leader
+    .text = Whoever has it is Euphorian, whatever the other two Recruits are. Once exposed it is never hidden again; if its owner is shot then, the game is over.
+leaders-kind-sl = Subterran Leader
+    .text = Whoever has it is Subterran, whatever the other two Recruits are. Once exposed it is never hidden again; if its owner is shot then, the game is over.
+leaders-kind-unknown = not said
+
+leaders-team-euphorian = Euphorian
+leaders-team-subterran = Subterran
+leaders-team-wastelander = Wastelander
+
+leaders-slot-left = left
+leaders-slot-middle = middle
+leaders-slot-right = right
+
+# One Recruit of a row.
+leaders-place = { $you ->
+    [yes] your { $slot } Recruit
+   *[no] { $owner }’s { $slot } Recruit
+}
+
+leaders-window-own-action = as the action of your turn
+leaders-window-interrogate-declared = another player interrogates one of your Recruits
+leaders-window-artifact-declared = another player uses an Action Artifact
+leaders-window-arm-declared = another player arms
+leaders-window-shot-declared = another player shoots
+leaders-window-gun-dropping = another player is about to drop the Ray Gun after shooting
+
+leaders-label-type = Type
+leaders-label-when = When
+leaders-label-cost = Cost
+leaders-label-object = In the Old World
+leaders-is-action = Action Artifact
+leaders-is-reaction = Reaction Artifact
+leaders-cost = expose one of your hidden Recruits
+
+## Artifacts
+
+leaders-artifact-burial-chamber = Burial Chamber
+    .text = Hide up to three exposed Followers of any players, yourself included.
+leaders-artifact-cart-puller = Cart Puller
+    .text = Name one Recruit each of two different other players. These two Recruits trade places; hidden stays hidden, exposed stays exposed.
+leaders-artifact-tongue-oil = Tongue Oil
+    .text = Expose one hidden Recruit of another player.
+    .object = a dusty bottle of liquor
+leaders-artifact-whisper-rope = Whisper Rope
+    .text = Secretly look at one hidden Recruit each of two different other players.
+    .object = a telephone with a curly cord
+leaders-artifact-soul-mirror = Soul Mirror
+    .text = Choose another player who has a hidden Recruit. You two secretly look at all hidden Recruits of each other.
+    .object = a folding make-up mirror
+leaders-artifact-dust-beast = Dust Beast
+    .text = Another player of your choice drops their Ray Gun into the centre.
+    .object = a vacuum cleaner
+leaders-artifact-fish-wand = Fish Wand
+    .text = Take the Ray Gun of another player and aim it at once. You must not hold one yourself.
+    .object = a fishing rod
+leaders-artifact-clay-swine = Clay Swine
+    .text = Take an Artifact at random from the hand of another player.
+    .object = a piggy bank
+leaders-artifact-voice-funnel = Voice Funnel
+    .text = Choose any player. All Ray Guns that others hold now target that player.
+    .object = a megaphone
+leaders-artifact-plastic-promise = Plastic Promise
+    .text = Swap one of your exposed Recruits for a hidden Recruit of another player. Hidden stays hidden, exposed stays exposed.
+    .object = a credit card
+leaders-artifact-dizzy-drum = Dizzy Drum
+    .text = Choose a player with at least two hidden Recruits. These Recruits are shuffled among their places.
+    .object = a tumble dryer
+leaders-artifact-wake-powder = Wake Powder
+    .text = Take up to two more actions now: two different ones out of Interrogate, Arm and Hide.
+    .object = a jar of instant coffee
+leaders-artifact-mechanical-rooster = Mechanical Rooster
+    .text = Choose another player, who skips the Action phase of their next turn.
+    .object = a wind-up alarm clock
+leaders-artifact-winter-box = Winter Box
+    .text = Draw three Artifacts. Keep two and put the third under the deck.
+    .object = a refrigerator
+leaders-artifact-soul-catcher = Soul Catcher
+    .text = All other players without an exposed Recruit must expose one, each of their own choice.
+    .object = an instant camera
+leaders-artifact-ancient-currency = Ancient Currency
+    .text = When you are being shot: the shot goes on, but afterwards you name who gets the shooter’s Ray Gun. It may be you, but nobody who already holds one.
+leaders-artifact-scarlet-octagon = Scarlet Octagon
+    .text = When anybody is being shot: the shooter must choose another victim.
+    .object = a stop sign
+leaders-artifact-rain-shield = Rain Shield
+    .text = When you are being shot: the shot moves on to your left or right neighbour, as you choose, but never to the shooter.
+    .object = an umbrella
+leaders-artifact-iron-pancake = Iron Pancake
+    .text = When you are being shot: the shot is cancelled. The shooter drops the Ray Gun all the same.
+    .object = a frying pan
+leaders-artifact-rainbow-disc = Rainbow Disc
+    .text = When you are being shot: the shot hits the shooter in your place. Not against a shooter whose Leader is exposed.
+    .object = a compact disc
+leaders-artifact-unblinking-egg = Unblinking Egg
+    .text = When one of your Recruits is being interrogated: the interrogator sees nothing, and you secretly look at one of their hidden Recruits.
+    .object = the dome of a security camera
+leaders-artifact-windshield-scroll = Windshield Scroll
+    .text = When another player uses an Action Artifact: it has no effect.
+    .object = a parking ticket
+leaders-artifact-yellow-crescent = Yellow Crescent
+    .text = When another player arms: you take the Ray Gun in their place and aim it at once. You must not hold one yourself.
+    .object = a plastic banana
+leaders-artifact-iron-charmer = Iron Charmer
+    .text = When another player is about to drop the Ray Gun after shooting: you take it and aim it at once. You must not hold one yourself.
+    .object = a horseshoe magnet
+
+## Events
+
+leaders-dealt = Recruits and Artifacts are dealt.
+leaders-row-seen = { $you ->
+    [seat] Your Recruits: { $left }, { $middle }, { $right }.
+   *[other] { $seat }’s Recruits: { $left }, { $middle }, { $right }.
+}
+leaders-arranged = All players have laid down their Recruits.
+leaders-begins = { $you ->
+    [seat] You begin and take the Interrogator token.
+   *[other] { $seat } begins and takes the Interrogator token.
+}
+leaders-turn = { $you ->
+    [seat] Turn { $turn }: it is your turn.
+   *[other] Turn { $turn }: it is { $seat }’s turn.
+}
+leaders-team-is = { $you ->
+    [seat] You are on the { $team } team.
+   *[other] { $seat } is on the { $team } team.
+}
+leaders-no-artifact-phase = { $you ->
+    [seat] You leave your Artifacts as they are.
+   *[other] { $seat } leaves the Artifacts as they are.
+}
+leaders-discarded = { $you ->
+    [seat] You discard
+   *[other] { $seat } discards
+} { $count ->
+    [0] nothing, the hand being empty.
+    [one] 1 Artifact.
+   *[other] { $count } Artifacts.
+}
+leaders-drew = { $you ->
+    [seat] You draw an Artifact.
+   *[other] { $seat } draws an Artifact.
+}
+leaders-drew-card = { $you ->
+    [seat] You have drawn { $artifact }.
+   *[other] { $seat } has drawn { $artifact }.
+}
+leaders-drew-nothing = { $you ->
+    [seat] The deck is empty: you draw nothing.
+   *[other] The deck is empty: { $seat } draws nothing.
+}
+leaders-gave = { $you ->
+    [seat] You give { $receiver } an Artifact.
+    [receiver] { $seat } gives you an Artifact.
+   *[other] { $seat } gives { $receiver } an Artifact.
+}
+leaders-gave-card = { $you ->
+    [seat] { $receiver } has { $artifact } from you.
+    [receiver] You have { $artifact } from { $seat }.
+   *[other] { $receiver } has { $artifact } from { $seat }.
+}
+leaders-no-action = { $you ->
+    [seat] You take no action.
+   *[other] { $seat } takes no action.
+}
+leaders-action-lost = { $you ->
+    [seat] You must skip your Action phase.
+   *[other] { $seat } must skip the Action phase.
+}
+leaders-interrogates = { $you ->
+    [seat] You interrogate { $recruit }.
+   *[other] { $seat } interrogates { $recruit }.
+}
+leaders-sees = { $you ->
+    [seat] You look at { $recruit }: { $kind }.
+   *[other] { $seat } looks at { $recruit }: { $kind }.
+}
+leaders-sees-nothing = { $you ->
+    [seat] You do not get to see { $recruit }.
+   *[other] { $seat } does not get to see { $recruit }.
+}
+leaders-looks = { $you ->
+    [seat] You look back at { $recruit }.
+   *[other] { $seat } looks back at { $recruit }.
+}
+leaders-exposed = Exposed: { $recruit }, { $kind }.
+leaders-paid = Exposed as payment: { $recruit }, { $kind }.
+leaders-hidden = Hidden again: { $recruit }, { $kind }.
+leaders-hides = { $you ->
+    [seat] You hide { $recruit }, { $kind }.
+   *[other] { $seat } hides { $recruit }, { $kind }.
+}
+leaders-arms = { $you ->
+    [seat] You arm.
+   *[other] { $seat } arms.
+}
+leaders-takes-gun = { $you ->
+    [seat] You take a Ray Gun.
+   *[other] { $seat } takes a Ray Gun.
+}
+leaders-aims = { $you ->
+    [seat] You aim at { $target }.
+    [target] { $seat } aims at you.
+   *[other] { $seat } aims at { $target }.
+}
+leaders-drops-gun = { $you ->
+    [seat] You drop your Ray Gun into the centre.
+   *[other] { $seat } drops a Ray Gun into the centre.
+}
+leaders-shoots = { $you ->
+    [seat] You shoot at { $victim }!
+    [victim] { $seat } shoots at you!
+   *[other] { $seat } shoots at { $victim }!
+}
+leaders-shot = { $you ->
+    [victim] You are shot.
+   *[other] { $victim } is shot.
+}
+leaders-shot-cancelled = { $you ->
+    [victim] The shot at you is cancelled.
+   *[other] The shot at { $victim } is cancelled.
+}
+leaders-shot-void = { $you ->
+    [seat] You no longer hold the Ray Gun: the shot is void.
+   *[other] { $seat } no longer holds the Ray Gun: the shot is void.
+}
+leaders-new-victim = { $you ->
+    [victim] The shot is now aimed at you!
+   *[other] The shot is now aimed at { $victim }.
+}
+leaders-becomes-wastelander = { $you ->
+    [seat] You become a Wastelander.
+   *[other] { $seat } becomes a Wastelander.
+}
+leaders-uses = { $you ->
+    [seat] You use { $artifact }.
+   *[other] { $seat } uses { $artifact }.
+}
+leaders-names-recruit = { $you ->
+    [seat] You name { $recruit }.
+   *[other] { $seat } names { $recruit }.
+}
+leaders-names-player = { $you ->
+    [seat] You name { $player }.
+    [player] { $seat } names you.
+   *[other] { $seat } names { $player }.
+}
+leaders-artifact-cancelled = { $artifact } has no effect.
+leaders-reacts = { $you ->
+    [seat] You react with { $artifact }.
+   *[other] { $seat } reacts with { $artifact }.
+}
+leaders-reaction-withdrawn = { $you ->
+    [seat] Your reaction no longer fits: { $artifact } stays in your hand and costs nothing.
+   *[other] { $seat }’s reaction no longer fits: { $artifact } stays in the hand and costs nothing.
+}
+leaders-under-deck = { $artifact } goes under the deck.
+leaders-exchanged = These two trade places: { $recruit } and { $other }.
+leaders-received = { $you ->
+    [seat] You receive { $recruit }: { $kind }.
+   *[other] { $seat } receives { $recruit }: { $kind }.
+}
+leaders-shuffled = { $you ->
+    [player] Your hidden Recruits are shuffled.
+   *[other] { $player }’s hidden Recruits are shuffled.
+}
+leaders-marked = { $you ->
+    [player] You will skip your next Action phase.
+   *[other] { $player } will skip the next Action phase.
+}
+leaders-took-artifact = { $you ->
+    [seat] You take an Artifact from { $player }’s hand.
+    [player] { $seat } takes an Artifact from your hand.
+   *[other] { $seat } takes an Artifact from { $player }’s hand.
+}
+leaders-took-card = { $you ->
+    [seat] You took { $artifact } from { $player }.
+    [player] { $seat } took { $artifact } from you.
+   *[other] { $seat } took { $artifact } from { $player }.
+}
+leaders-drew-several = { $you ->
+    [seat] You draw
+   *[other] { $seat } draws
+} { $count ->
+    [one] 1 Artifact.
+   *[other] { $count } Artifacts.
+}
+leaders-returned = { $you ->
+    [seat] You put one of them under the deck.
+   *[other] { $seat } puts one of them under the deck.
+}
+leaders-returned-card = { $you ->
+    [seat] You put { $artifact } under the deck.
+   *[other] { $seat } puts { $artifact } under the deck.
+}
+leaders-leader-is-shot = { $you ->
+    [seat] You have shot { $victim }, whose Leader was exposed. The game is over.
+    [victim] { $seat } has shot you while your Leader was exposed. The game is over.
+   *[other] { $seat } has shot { $victim }, whose Leader was exposed. The game is over.
+}
+leaders-given-leader = { $you ->
+    [seat] As a Wastelander you receive a Leader. The game is over.
+   *[other] { $seat } is a Wastelander and receives a Leader. The game is over.
+}
+leaders-has-both-leaders = { $you ->
+    [seat] You have both Leaders. The game is over.
+   *[other] { $seat } has both Leaders. The game is over.
+}
+leaders-stopped = The limit of turns is reached. The game is stopped.
+leaders-wins = { $you ->
+    [seat] You win!
+   *[other] { $seat } wins.
+}
+leaders-revealed = { $you ->
+    [seat] Your Recruits were { $left }, { $middle }, { $right }.
+   *[other] { $seat }’s Recruits were { $left }, { $middle }, { $right }.
+}
+
+## Actions, as lines of a menu
+
+leaders-do-arrange = Lay down from left to right: { $left }, { $middle }, { $right }
+leaders-do-skip = Do nothing
+leaders-do-draw = Discard your whole hand and draw one Artifact
+leaders-do-give = Give { $artifact } to { $receiver }
+leaders-do-interrogate = Interrogate { $recruit }
+leaders-do-use = Use { $artifact }, exposing your { $paying } Recruit
+leaders-do-arm = Arm, exposing your { $paying } Recruit
+leaders-do-shoot = Shoot
+leaders-do-hide = Hide { $recruit }
+leaders-do-target = { $you ->
+    [target] Aim at yourself
+   *[other] Aim at { $target }
+}
+leaders-do-recruit = Choose { $recruit }
+leaders-do-player = { $you ->
+    [player] Choose yourself
+   *[other] Choose { $player }
+}
+leaders-do-done = No further target
+leaders-do-react = React with { $artifact }, exposing your { $paying } Recruit
+leaders-do-pass = Do not react
+leaders-do-expose = Expose your { $slot } Recruit
+leaders-do-return = Put { $artifact } under the deck
+
+## Claims, as the player says them
+
+leaders-claim-row = My Recruits, from left to right: { $left }, { $middle }, { $right }.
+leaders-claim-saw = I know { $recruit }: { $kind }.
+leaders-claim-hand = I hold { $artifact }.
+leaders-claim-team = I am on the { $team } team.
+
+## Questions
+
+leaders-ask-arrange = Lay down your Recruits: choose their order.
+leaders-ask-artifact = Your Artifact phase: discard and draw, give an Artifact, or do nothing.
+leaders-ask-action = Your action: interrogate, use an Artifact, arm, shoot, hide, or do nothing.
+leaders-ask-target = Your Target phase: choose whom your Ray Gun targets.
+leaders-ask-aim = You have taken a Ray Gun: choose its target at once.
+leaders-ask-name = Your Artifact: choose its target.
+leaders-ask-react = Will you react with an Artifact?
+leaders-ask-hand-over = Ancient Currency: choose who gets the Ray Gun.
+leaders-ask-new-victim = Scarlet Octagon: choose a new victim for your shot.
+leaders-ask-neighbour = Rain Shield: choose the neighbour the shot moves on to.
+leaders-ask-look-back = Unblinking Egg: choose the Recruit you look at.
+leaders-ask-further = Wake Powder: take a further action, or do nothing.
+leaders-ask-return = Winter Box: choose the Artifact that goes under the deck.
+leaders-ask-expose-one = Soul Catcher: choose the Recruit you expose.
+
+leaders-wait-arrange = Waiting for { $names } to lay down their Recruits.
+leaders-wait-artifact = Waiting for { $names } in the Artifact phase.
+leaders-wait-action = Waiting for { $names } to choose an action.
+leaders-wait-target = Waiting for { $names } to aim.
+leaders-wait-aim = Waiting for { $names } to aim the new Ray Gun.
+leaders-wait-name = Waiting for { $names } to choose a target for the Artifact.
+leaders-wait-react = Waiting for { $names }: react or not?
+leaders-wait-hand-over = Waiting for { $names } to choose who gets the Ray Gun.
+leaders-wait-new-victim = Waiting for { $names } to choose a new victim.
+leaders-wait-neighbour = Waiting for { $names } to move the shot to a neighbour.
+leaders-wait-look-back = Waiting for { $names } to choose a Recruit to look at.
+leaders-wait-further = Waiting for { $names } to choose a further action.
+leaders-wait-return = Waiting for { $names } to put an Artifact under the deck.
+leaders-wait-expose-one = Waiting for { $names } to expose a Recruit.
+
+## Refusals; the id of the rule follows in parentheses
+
+leaders-no-nothing-asked = Nothing is being asked now
+leaders-no-same-action-twice = The two further actions of Wake Powder must be different ones
+leaders-no-not-a-target = { $artifact } cannot be used on that
+leaders-no-target-self = You cannot aim at yourself
+leaders-no-not-your-recruits = Those are not the three Recruits you were dealt
+leaders-no-answered-already = You have already answered; the others are still choosing
+leaders-no-not-your-turn = It is { $seat }’s turn
+leaders-no-not-asked = You are not asked now
+leaders-no-no-ray-gun = You hold no Ray Gun
+leaders-no-reaction-on-own-action = A Reaction Artifact answers an action of another player, not your own
+leaders-no-target-later = You can change the target only in the Target phase at the end of your turn
+leaders-no-no-such-player = There is no such player
+leaders-no-own-recruit = You know your own Recruits; interrogate another player
+leaders-no-not-hidden = Only hidden Recruits can be interrogated, and { $recruit } is exposed
+leaders-no-already-armed = You already hold a Ray Gun
+leaders-no-no-gun-in-centre = There is no Ray Gun in the centre
+leaders-no-nothing-hidden-to-arm = You have no hidden Recruit to expose for a Ray Gun
+leaders-no-pays-hidden-only = Your { $slot } Recruit is exposed already; only a hidden one can pay
+leaders-no-no-exposed-follower = No Follower is exposed
+leaders-no-leader-stays-exposed = An exposed Leader cannot be hidden again
+leaders-no-not-exposed = That Recruit is not exposed
+leaders-no-not-in-hand = You do not have { $artifact }
+leaders-no-is-reaction = { $artifact } is a Reaction Artifact and cannot be used as an action
+leaders-no-nothing-hidden-to-pay = You have no hidden Recruit to expose for an Artifact
+leaders-no-no-legal-target = { $artifact } would have no legal target now
+leaders-no-empty-hand = You have no Artifact to give
+leaders-no-give-to-another = An Artifact is given to another player
+leaders-no-is-action = { $artifact } is an Action Artifact and can only be used on your own turn
+leaders-no-drawn-by-this-shot = You have drawn { $artifact } because of this very shot and cannot use it yet
+leaders-no-wrong-moment = { $artifact } does not fit this moment: { $window }
+leaders-no-reaction-does-not-fit = { $artifact } cannot be used in this situation
+leaders-no-asked-arrange = First you have to lay down your Recruits
+leaders-no-asked-artifact = It is your Artifact phase: you may discard and draw, give an Artifact, or do nothing
+leaders-no-asked-action = It is your Action phase: choose an action, or do nothing
+leaders-no-asked-target = It is your Target phase: choose whom your Ray Gun targets
+leaders-no-asked-aim = First you have to aim the Ray Gun you have taken
+leaders-no-asked-name = First you have to choose the target of your Artifact
+leaders-no-asked-react = You may only react or pass now
+leaders-no-asked-hand-over = You have to choose somebody without a Ray Gun, and not the shooter
+leaders-no-asked-new-victim = You have to choose a new victim, neither yourself nor the present one
+leaders-no-asked-neighbour = You have to choose one of your neighbours, but not the shooter
+leaders-no-asked-look-back = You have to choose a hidden Recruit of the interrogator
+leaders-no-asked-further = You may only interrogate, arm, hide or stop now
+leaders-no-asked-return = You have to choose one of the three Artifacts you have just drawn
+leaders-no-asked-expose-one = You have to choose one of your Recruits to expose
+
+## The end
+
+leaders-way-leader-shot = A player with an exposed Leader was shot.
+leaders-way-wastelander-given-leader = A Wastelander was given a Leader.
+leaders-way-both-leaders = Both Leaders came together in one row.
+leaders-way-stopped = The game was stopped at the limit of turns.
+
+## The table, one fact a line
+
+leaders-table-before-play = Everybody is laying down their Recruits.
+leaders-table-turn = { $you ->
+    [yes] Turn { $turn }: it is your turn.
+   *[no] Turn { $turn }: it is { $seat }’s turn.
+}
+leaders-table-using = Artifact in use: { $artifact }.
+leaders-table-named = Its target: { $target }.
+leaders-table-victim = { $you ->
+    [yes] The shot is aimed at you!
+   *[no] The shot is aimed at { $victim }.
+}
+leaders-table-centre = Ray Guns in the centre: { $count }.
+leaders-table-deck = Artifacts in the deck: { $count }.
+leaders-table-in-deck = { $count ->
+    [0] { $artifact } lies on top of it.
+    [one] { $artifact } lies under 1 card of it.
+   *[other] { $artifact } lies under { $count } cards of it.
+}
+leaders-table-removed = Recruit removed before the game: { $kind }.
+leaders-table-player = { $you ->
+    [yes] { $seat } (you):
+   *[no] { $seat }:
+}
+# $state is "hidden" or "exposed"; $known is "own", "yes" or "no".
+leaders-table-recruit = { $state ->
+    [exposed] { $slot }: exposed, { $kind }
+   *[hidden] { $known ->
+        [own] { $slot }: hidden, { $kind }
+        [yes] { $slot }: hidden, known to you: { $kind }
+       *[no] { $slot }: hidden
+    }
+}
+leaders-table-team = Team: { $team }
+leaders-table-gun-unaimed = Holds a Ray Gun, not aimed yet
+leaders-table-gun = { $you ->
+    [yes] Holds a Ray Gun aimed at you
+   *[no] Holds a Ray Gun aimed at { $target }
+}
+leaders-table-skips = Will skip the next Action phase
+leaders-table-hand = { $count ->
+    [0] No Artifacts
+    [one] 1 Artifact
+   *[other] { $count } Artifacts
+}
+# $whole is "yes" if the reader sees the whole hand; $drawn, if the card has just been drawn and may go back.
+leaders-table-card = { $drawn ->
+    [yes] { $artifact }, just drawn
+   *[no] { $whole ->
+        [yes] { $artifact }
+       *[no] { $artifact }, as you know
+    }
+}

@@ -1,0 +1,188 @@
+"""Everything people read about a game, in their language.
+
+Engines speak in ids and numbers; here they become sentences. What is common to all titles stands in this
+module, what belongs to one title in a module of its own (leaders.py), the words themselves in the Fluent
+files below `locale`.
+
+>>> speech = Speech("en", ["Ana", "Bo", "Cy", "Di"])
+>>> speech.action("leaders", "use cart-puller middle")
+'Use Cart Puller, exposing your middle Recruit'
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from euphoria.api import game
+from euphoria.core.actions import SEATS, Action
+from euphoria.core.errors import BadSetup, Refusal, Refused
+from euphoria.core.match import Match, Said
+from euphoria.speech.leaders import LeadersSpeech
+from euphoria.speech.messages import LANGUAGES, Fact, SpeechWarning, messages
+from euphoria.speech.title import Card, TitleSpeech
+
+__all__ = ["LANGUAGES", "Card", "Speech", "SpeechWarning"]
+
+TITLES: dict[str, TitleSpeech] = {"leaders": LeadersSpeech()}
+
+SEAT_FIELDS = frozenset({"seat", "receiver", "target", "victim", "player", "owner"})
+"""Fields that hold a seat, in every title."""
+NUMBER_FIELDS = frozenset({"count", "turn"})
+
+_RULE_ID = re.compile(r"[A-Z]+-\d")
+_NO_FIELDS = ("number", "ply", "event", "rule")
+"""What `Match.events` adds to the fields of an event."""
+
+
+class Speech:
+    """One language, the names at the table, and who is reading (`you`, a seat; None: a spectator)."""
+
+    def __init__(self, language: str, names: list[str] | None = None, you: int | None = None) -> None:
+        self.language = language
+        self.names = names or []
+        self.you = you
+        self._messages = messages(language)
+
+    def read_by(self, seat: int | None) -> Speech:
+        """The same, said to another reader."""
+        return Speech(self.language, self.names, seat)
+
+    # ------------------------------------------------------------------ words
+
+    def say(self, id: str, **facts: Fact) -> str:
+        """The message with this id."""
+        return self._messages.format(id, facts)
+
+    def has(self, id: str) -> bool:
+        return self._messages.has(id)
+
+    def name(self, seat: int) -> str:
+        """How a player is called: by name, or by the letter of the seat."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say("core-player", letter=SEATS[seat])
+
+    def title(self, title: str) -> str:
+        """The name of a game; `about` tells in a sentence or two what it is."""
+        return self.say(f"{title}-title")
+
+    def about(self, title: str) -> str:
+        return self.say(f"{title}-title.text")
+
+    # ------------------------------------------------------------------ what happens
+
+    def event(self, match: Match | str, event: dict[str, Any]) -> str:
+        """What happened, in a sentence."""
+        title = _title(match)
+        fields = {field: value for field, value in event.items() if field not in _NO_FIELDS}
+        if "claim" in fields:
+            claims = game(title).claims
+            assert claims is not None
+            return self._claimed(title, fields["seat"], claims.action(fields["claim"]))
+        return self.say(event["event"], **self._facts(title, fields))
+
+    def action(self, title: Match | str, action: Action | str) -> str:
+        """What an action does, as a short order: a line of a menu."""
+        name = _title(title)
+        chosen = game(name).grammar.parse(action) if isinstance(action, str) else action
+        return self.say(f"{name}-do-{chosen.verb}", **self._facts(name, dict(chosen.arguments)))
+
+    def claim(self, title: Match | str, claim: Action) -> str:
+        """What is claimed, as the player says it."""
+        name = _title(title)
+        return self.say(f"{name}-claim-{claim.verb}", **self._facts(name, dict(claim.arguments)))
+
+    def verdict(self, title: Match | str, said: Said) -> str:
+        """Who claimed what, and what it was worth: for the time after the end."""
+        assert said.claim is not None
+        claimed = self._claimed(_title(title), said.seat, said.claim)
+        return f"{claimed} {self.say(f'core-verdict-{said.verdict}')}"
+
+    def _claimed(self, title: str, seat: int, claim: Action) -> str:
+        # In their own mouth the readers' Recruits are not "yours".
+        speaker = self.read_by(None) if seat == self.you else self
+        facts = self._facts(title, {"seat": seat})
+        return self.say("core-claimed", claim=speaker.claim(title, claim), **facts)
+
+    # ------------------------------------------------------------------ what is asked
+
+    def prompt(self, title: Match | str, kind: str, rule: str = "") -> str:
+        """What the reader has to decide."""
+        return _with_rule(self.say(f"{_title(title)}-ask-{kind}"), rule)
+
+    def waiting(self, title: Match | str, kind: str, names: list[str]) -> str:
+        """Whom the table waits for, and what they have to decide."""
+        return self.say(f"{_title(title)}-wait-{kind}", names=", ".join(names), count=len(names))
+
+    def refusal(self, title: Match | str, refused: Refused | Refusal) -> str:
+        """Why something is not allowed, with the rule that says so."""
+        reason = refused.reason if isinstance(refused, Refused) else refused.message
+        text = self.say(reason, **self._facts(_title(title), dict(refused.facts)))
+        return _with_rule(text, refused.rule)
+
+    def result(self, title: Match | str, result: dict[str, Any]) -> str:
+        """How it ended and who won."""
+        winners: list[int] = result["winners"]
+        names = ", ".join(self.name(seat) for seat in winners)
+        way = self.say(f"{_title(title)}-way-{result['way']}")
+        mine = "none" if self.you is None else "wins" if self.you in winners else "loses"
+        return f"{way} {self.say('core-winners', names=names, count=len(winners), you=mine)}"
+
+    # ------------------------------------------------------------------ what lies on the table
+
+    def lines(self, view: dict[str, Any]) -> list[str]:
+        """The table as the view's owner sees it: everything the view holds, one fact a line."""
+        return _speech_of(view["title"]).table(self.read_by(view["you"]), view)
+
+    def table(self, view: dict[str, Any]) -> str:
+        """The same as one text."""
+        return "\n".join(self.lines(view))
+
+    def cards(self, title: Match | str) -> dict[str, Card]:
+        """All cards of a title in words, by id."""
+        name = _title(title)
+        return {id: self.card(name, id) for id in _speech_of(name).cards()}
+
+    def card(self, title: Match | str, id: str) -> Card:
+        """One card in words; its id may be written in capitals or not."""
+        name = _title(title)
+        known = {known.lower(): known for known in _speech_of(name).cards()}
+        if id.lower() not in known:
+            raise BadSetup(f"{name} has no card '{id}'.")
+        return _speech_of(name).card(self, known[id.lower()])
+
+    # ------------------------------------------------------------------ facts
+
+    def _facts(self, title: str, fields: dict[str, Any]) -> dict[str, Fact]:
+        """The variables of a message; `$you` names the field that is the reader, if one is."""
+        facts: dict[str, Fact] = {"you": "none"}
+        for field, value in fields.items():
+            if field in SEAT_FIELDS:
+                facts[field] = self.name(value)
+                if value == self.you and facts["you"] == "none":
+                    facts["you"] = field
+            elif field in NUMBER_FIELDS:
+                facts[field] = value
+            else:
+                facts |= _speech_of(title).facts(self, field, value)
+        return facts
+
+
+def _title(match: Match | str) -> str:
+    return match if isinstance(match, str) else match.title
+
+
+def _speech_of(title: str) -> TitleSpeech:
+    found = TITLES.get(title)
+    if found is None:
+        raise BadSetup(f"There are no words for '{title}': {', '.join(TITLES)}.")
+    return found
+
+
+def _with_rule(text: str, rule: str) -> str:
+    """The sentence, closed by the id of its rule if it has one: `You hold a Ray Gun (L-18.1).`"""
+    if text.endswith("?"):
+        return f"{text} ({rule})" if _RULE_ID.match(rule) else text
+    body = text.rstrip(".")
+    return f"{body} ({rule})." if _RULE_ID.match(rule) else f"{body}."

@@ -11,12 +11,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from euphoria.core.actions import Action, Grammar
+from euphoria.core.actions import SEATS, Action, Grammar
 from euphoria.core.errors import BadSetup, Refusal
 from euphoria.core.events import EventKind
 from euphoria.core.flow import AskStep, ChanceStep, Procedure
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame, State
+
+SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner")
+"""The numbers of events that stand for a seat, by name."""
 
 
 class Game(ABC):
@@ -95,6 +98,38 @@ class Game(ABC):
     def rematch(self, s: Any, settings: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
         """The options of a further game of the same people at the same table."""
         return settings
+
+    # ------------------------------------------------------------------ plain words, for scenarios
+
+    def position(self, data: dict[str, Any]) -> State:
+        """The position that plain data describes; `BadSetup` says in one sentence what is wrong with it.
+
+        Titles with a language of their own for positions override this; by default a game can only begin
+        at its beginning.
+        """
+        for key in data:
+            if key not in ("players", "options"):
+                raise BadSetup(f"A position of {self.id} is told by 'players' and 'options', not by '{key}'.")
+        return self.begin(data["players"], data.get("options", {}))
+
+    def facts(self, s: Any) -> dict[str, Any]:
+        """The whole position in plain words, secrets included: path -> word, number, list or set."""
+        state: State = s
+        return state.to_json()
+
+    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
+        """What a view shows, under the same paths as `facts`."""
+        return view
+
+    def fall(self, s: Any, words: list[str]) -> list[int]:  # noqa: ARG002
+        """The numbers that make the luck at hand fall as the words say; `BadSetup` if they cannot."""
+        if not all(word.isdigit() for word in words):
+            raise BadSetup(f"The luck of {self.id} is told in numbers, not by '{' '.join(words)}'.")
+        return [int(word) for word in words]
+
+    def word(self, field: str, value: int) -> str:
+        """How the number of an event is written in the notation of this title."""
+        return SEATS[value] if field in SEAT_FIELDS and value >= 0 else str(value)
 
     # ------------------------------------------------------------------ the engine
 

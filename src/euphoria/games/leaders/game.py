@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from euphoria.core.errors import BadSetup, Refusal
 from euphoria.core.game import Game
@@ -10,13 +10,15 @@ from euphoria.core.luck import Luck
 from euphoria.core.state import State
 from euphoria.games.leaders.cards import LEAST, MOST
 from euphoria.games.leaders.claims import judge
+from euphoria.games.leaders.plain import FIELDS, facts_of, luck_numbers, seen_in
+from euphoria.games.leaders.position import ARRANGE, deal_numbers, placed_table
 from euphoria.games.leaders.refusals import dimmed, explain
 from euphoria.games.leaders.state import NOBODY, Table, read_table
 from euphoria.games.leaders.turn import BOOK, GAME
 from euphoria.games.leaders.view import result_of, view_for
 from euphoria.games.leaders.words import CLAIMS, EVENTS, GRAMMAR
 
-REVISION = 1
+REVISION: Final = 1
 
 
 class Leaders(Game):
@@ -70,6 +72,34 @@ class Leaders(Game):
 
     def judge(self, s: Table, seat: int, claim: int) -> str:
         return judge(s, seat, claim)
+
+    def position(self, data: dict[str, Any]) -> Table:
+        """The table that a scenario tells; at the deal, luck falls so that everybody gets what is told."""
+        players = data["players"]
+        t = self.new(players, self.settings(data.get("options", {}), players))
+        if data.get("phase") == ARRANGE:
+            drawn = deal_numbers(data, players)
+            t.out = []
+            self.advance(t)
+            self.settle(t, drawn)
+            return t
+        placed = placed_table(data, players)
+        placed.start = t.start
+        placed.turn_limit = t.turn_limit
+        return placed
+
+    def facts(self, s: Table) -> dict[str, Any]:
+        return facts_of(s)
+
+    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
+        return seen_in(view)
+
+    def fall(self, s: Table, words: list[str]) -> list[int]:
+        return luck_numbers(s, self.luck(s).name, words)
+
+    def word(self, field: str, value: int) -> str:
+        words = FIELDS.get(field)
+        return super().word(field, value) if words is None else words[value]
 
     def rematch(self, s: Table, settings: dict[str, Any]) -> dict[str, Any]:
         """Whoever was shot last begins the next game (L-23.1)."""

@@ -1,6 +1,6 @@
 """Actions: small ints inside the engine, named and structured at the border, typed as text by people.
 
-Inside, an action is `verb | a << 8 | b << 16 | c << 24`. At the border it is one interned `Action` with a
+Inside, an action is `verb | a << 8 | b << 16 | c << 24` (wider where an argument is a bundle of things). At the border it is one interned `Action` with a
 verb, named arguments and a notation such as `interrogate C.left` that can be typed, logged and parsed back.
 Seats are letters (A is seat 0), everything else is words of the title's vocabulary.
 """
@@ -17,12 +17,48 @@ SEATS = "ABCDEFGH"
 class Words:
     """A finite vocabulary: the words that may stand for one argument, by number."""
 
-    __slots__ = ("name", "numbers", "words")
-
-    def __init__(self, name: str, words: list[str]) -> None:
+    def __init__(self, name: str, words: list[str], width: int = 8) -> None:
         self.name = name
         self.words = words
         self.numbers = {word.lower(): number for number, word in enumerate(words)}
+        # How many bits of a packed action the argument takes.
+        self.width = width
+
+    def word(self, value: int) -> str:
+        return self.words[value]
+
+    def number(self, word: str) -> int:
+        """The number of a word, or -1."""
+        return self.numbers.get(word, -1)
+
+
+class Bundle(Words):
+    """A handful of things, written `2food+book` or `nothing`: four bits for the count of each kind."""
+
+    def __init__(self, name: str, kinds: list[str]) -> None:
+        super().__init__(name, kinds, 4 * len(kinds))
+
+    def word(self, value: int) -> str:
+        parts: list[str] = []
+        for place, kind in enumerate(self.words):
+            count = (value >> (4 * place)) & 15
+            if count:
+                parts.append(kind if count == 1 else f"{count}{kind}")
+        return "+".join(parts) if parts else "nothing"
+
+    def number(self, word: str) -> int:
+        if word == "nothing":
+            return 0
+        value = 0
+        for part in word.split("+"):
+            kind = part.lstrip("0123456789")
+            digits = part[: len(part) - len(kind)]
+            count = int(digits) if digits else 1
+            place = self.numbers.get(kind, -1)
+            if place < 0 or not 0 < count < 16 or (value >> (4 * place)) & 15:
+                return -1
+            value |= count << (4 * place)
+        return value
 
 
 SEAT: Final = Words("seat", list(SEATS))
@@ -120,14 +156,16 @@ class Grammar:
         if known is not None:
             return known
         verb = self.verbs[verb_of(code)]
-        places = [first(code), second(code), third(code)]
         arguments: dict[str, int] = {}
         kinds: dict[str, str] = {}
         text = verb.name
-        for name, kind, value in zip(verb.arguments, verb.kinds, places, strict=False):
+        rest = code >> 8
+        for name, kind in zip(verb.arguments, verb.kinds, strict=True):
+            value = rest & ((1 << kind.width) - 1)
+            rest >>= kind.width
             arguments[name] = value
             kinds[name] = kind.name
-            text += " " + kind.words[value]
+            text += " " + kind.word(value)
         made = Action(code, verb.name, arguments, kinds, text)
         self._known[code] = made
         return made
@@ -143,11 +181,13 @@ class Grammar:
         if len(words) - 1 != len(verb.kinds):
             raise BadNotation(f"'{text.strip()}' should read '{usage(verb)}'.")
         code = number
-        for place, (word, kind) in enumerate(zip(words[1:], verb.kinds, strict=True), 1):
-            value = kind.numbers.get(word)
-            if value is None:
+        shift = 8
+        for word, kind in zip(words[1:], verb.kinds, strict=True):
+            value = kind.number(word)
+            if value < 0:
                 raise BadNotation(f"'{word}' is no {kind.name}: '{usage(verb)}'.")
-            code |= value << (8 * place)
+            code |= value << shift
+            shift += kind.width
         return self.action(code)
 
 

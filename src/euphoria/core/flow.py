@@ -25,6 +25,7 @@ Test = Callable[[Any, Frame], bool]
 Who = Callable[[Any, Frame], int]
 Options = Callable[[Any, Frame, int], list[int]]
 Answer = Callable[[Any, Frame, int, int], None]
+Also = Callable[[Any, Frame, int, int], bool]
 Bounds = Callable[[Any, Frame], list[int]]
 Settle = Callable[[Any, Frame, list[int]], None]
 
@@ -111,9 +112,11 @@ class AskStep(Step):
     called for every asked seat, clockwise from seat 0, once the last answer is in). `idle` lists the
     harmless answers among which the table picks for a seat that does not answer; by default any option.
     With `forced`, a single option is taken without asking: only where nothing is revealed by that.
+    Where there are too many answers to list (a trade), `also` says whether one that is not listed is
+    allowed all the same.
     """
 
-    __slots__ = ("answer", "forced", "idle", "options", "rule", "sealed", "who")
+    __slots__ = ("also", "answer", "forced", "idle", "options", "rule", "sealed", "who")
 
     def __init__(
         self,
@@ -125,6 +128,7 @@ class AskStep(Step):
         sealed: bool,
         idle: Options,
         forced: bool,
+        also: Also | None,
     ) -> None:
         super().__init__(kind)
         self.rule = rule
@@ -134,6 +138,7 @@ class AskStep(Step):
         self.sealed = sealed
         self.idle = idle
         self.forced = forced
+        self.also = also
 
     def run(self, s: State, f: Frame) -> None:
         asked = self.who(s, f)
@@ -228,9 +233,10 @@ def ask(
     sealed: bool = False,
     idle: Options | None = None,
     forced: bool = False,
+    also: Also | None = None,
 ) -> Step:
     idle = options if idle is None else idle
-    return AskStep(kind, rule, who, options, answer, sealed, idle, forced)
+    return AskStep(kind, rule, who, options, answer, sealed, idle, forced, also)
 
 
 def chance(name: str, rule: str, bounds: Bounds, settle: Settle, audience: Who) -> Step:

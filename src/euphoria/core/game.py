@@ -175,6 +175,14 @@ class Game(ABC):
         """What the asked seat may answer, in a fixed order."""
         return self.question(s).options(s, s.frames[-1], seat)
 
+    def allows(self, s: State, seat: int, code: int) -> bool:
+        """May the asked seat answer this, listed among the options or not?"""
+        question = self.question(s)
+        f = s.frames[-1]
+        if code in question.options(s, f, seat):
+            return True
+        return question.also is not None and question.also(s, f, seat, code)
+
     def idle(self, s: State, seat: int) -> list[int]:
         """The harmless answers among which the table picks for a seat that does not answer."""
         return self.question(s).idle(s, s.frames[-1], seat)

@@ -186,7 +186,7 @@ class Match:
             raise Refused(Refusal(self._over_rule(), "core-no-over"))
         if not (self.state.asked >> seat) & 1:
             raise Refused(self.game.explain(self.state, seat, chosen.code))
-        if chosen.code not in self.game.options(self.state, seat):
+        if not self.game.allows(self.state, seat, chosen.code):
             raise Refused(self.game.explain(self.state, seat, chosen.code))
         return chosen
 

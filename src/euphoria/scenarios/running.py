@@ -1,0 +1,153 @@
+"""Playing one scenario on a real match, with its luck as told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from euphoria.api import game
+from euphoria.core.actions import SEATS
+from euphoria.core.errors import BadNotation, EuphoriaError, Refused
+from euphoria.core.match import Match
+from euphoria.scenarios.checks import failures_of, short
+from euphoria.scenarios.reading import BadScenario, Scenario, Step
+from euphoria.scenarios.shapes import is_dict
+
+
+class _Stop(Exception):
+    """The scenario cannot go on: what came next would mean nothing."""
+
+
+def run(scenario: Scenario) -> list[str]:
+    """What failed, one line each; nothing if the scenario holds. `BadScenario` if it makes no sense."""
+    try:
+        return _Run(scenario).play()
+    except BadScenario as error:
+        raise BadScenario(f"{scenario.where}: {error}") from None
+
+
+class _Run:
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.match = _seated(scenario)
+        self.luck = list(scenario.luck)
+        self.failed: list[str] = []
+
+    def play(self) -> list[str]:
+        try:
+            self._let_luck_fall()
+            for number, step in enumerate(self.scenario.when, 1):
+                self._do(step, f"when, step {number} ({step})")
+            self.failed += failures_of(self.match, self.scenario.then, "then")
+            if self.luck:
+                self.failed.append(f"luck: '{self.luck[0]}' was given but never asked for.")
+        except _Stop as stop:
+            self.failed.append(str(stop))
+        return self.failed
+
+    # -------------------------------------------------------------- steps
+
+    def _do(self, step: Step, where: str) -> None:
+        if step.what == "then":
+            self.failed += failures_of(self.match, step.checks, where)
+        elif step.what == "others":
+            seats = [decision.seat for decision in self.match.decisions]
+            if not seats:
+                raise _Stop(f"{where}: nobody is asked anything.")
+            for seat in seats:
+                if self.match.decision(seat) is not None:
+                    self._allowed(step, seat, f"{where}, {SEATS[seat]}")
+        elif step.refused:
+            self._refused(step, self._seat(step.seat), where)
+        else:
+            self._allowed(step, self._seat(step.seat), where)
+
+    def _allowed(self, step: Step, seat: int, where: str) -> None:
+        try:
+            self._carry_out(step, seat)
+        except Refused as refused:
+            raise _Stop(f"{where}: refused by {refused.rule} ({short(refused.reason)}).") from None
+        except BadNotation as error:
+            raise BadScenario(f"{where}: {error}") from None
+        self._let_luck_fall()
+
+    def _refused(self, step: Step, seat: int, where: str) -> None:
+        """It must be refused by the right rule, and nothing may have changed."""
+        before = (self.match.state.digest(), len(self.match.log), len(self.match.events(seat)))
+        try:
+            self._carry_out(step, seat)
+        except Refused as refused:
+            self._compare_refusal(step, refused.rule, refused.reason, where)
+        except BadNotation as error:
+            if step.refused != "notation":
+                raise BadScenario(f"{where}: {error}") from None
+        else:
+            raise _Stop(f"{where}: expected a refusal by {step.refused}, but it was allowed.")
+        if before != (self.match.state.digest(), len(self.match.log), len(self.match.events(seat))):
+            self.failed.append(f"{where}: it was refused and yet changed something.")
+
+    def _compare_refusal(self, step: Step, rule: str, reason: str, where: str) -> None:
+        if rule != step.refused:
+            self.failed.append(
+                f"{where}: expected a refusal by {step.refused}, got {rule} ({short(reason)})."
+            )
+        if step.because and step.because not in (reason, short(reason)):
+            self.failed.append(f"{where}: expected the reason {step.because}, got {short(reason)}.")
+
+    def _carry_out(self, step: Step, seat: int) -> None:
+        if step.what == "undo":
+            self.match.undo(seat)
+        elif step.what == "say":
+            self.match.say(seat, step.text, self._seat(step.to) if step.to else None)
+        else:
+            self.match.follow({"seat": seat, "do": step.text})
+
+    def _seat(self, letter: str) -> int:
+        seat = SEATS.find(letter)
+        if len(letter) != 1 or not 0 <= seat < self.match.players:
+            raise BadScenario(f"'{letter}' has no seat: there are {self.match.players} players.")
+        return seat
+
+    # -------------------------------------------------------------- luck
+
+    def _let_luck_fall(self) -> None:
+        while self.match.state.bounds:
+            asked = self.match.game.luck(self.match.state)
+            if not self.luck:
+                raise BadScenario(
+                    f"luck: '{asked.name}' ({asked.rule}) is needed, but no more luck is given."
+                )
+            name, *words = self.luck[0].split()
+            if name != asked.name:
+                raise BadScenario(
+                    f"luck: '{asked.name}' ({asked.rule}) is needed, but '{self.luck[0]}' is given next."
+                )
+            try:
+                self.match.settle(self.match.game.fall(self.match.state, words))
+            except EuphoriaError as error:
+                raise BadScenario(f"luck: {error}") from None
+            self.luck.pop(0)
+
+
+def _seated(scenario: Scenario) -> Match:
+    """The match in the position that is given."""
+    given = dict(scenario.given)
+    players = given.get("players")
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadScenario("given: 'players' is the number of players.")
+    given["options"] = _options(given.get("options", {}))
+    try:
+        match = Match(game(scenario.title), players, given["options"], None)
+        match.place(match.game.position(given))
+    except EuphoriaError as error:
+        raise BadScenario(f"given: {error}") from None
+    return match
+
+
+def _options(options: Any) -> dict[str, Any]:
+    """The options of the table; a seat is written as a letter here too."""
+    if not is_dict(options):
+        raise BadScenario(f"given: options needs keys and values, not {options!r}.")
+    return {
+        str(key): SEATS.index(value) if isinstance(value, str) and value in list(SEATS) else value
+        for key, value in options.items()
+    }

@@ -52,8 +52,8 @@ def note(t: Table, tag: int, place: int = 0, other: int = 0, kind: int = 0, mask
     t.ledger += (entry(tag, place, other, kind, mask),)
 
 
-def learn(t: Table, seats: int, place: int) -> None:
-    """These seats now know the Recruit in this place."""
+def learn(t: Table, seats: int, place: int) -> bool:
+    """These seats now know the Recruit in this place; is that news to anybody?"""
     bit = 1 << place
     news = False
     for seat in range(t.players):
@@ -62,6 +62,7 @@ def learn(t: Table, seats: int, place: int) -> None:
             news = True
     if news:
         note(t, SEEN, place, 0, t.row[place], seats)
+    return news
 
 
 def look(t: Table, seat: int, place: int) -> None:
@@ -72,9 +73,31 @@ def look(t: Table, seat: int, place: int) -> None:
 
 def expose(t: Table, place: int) -> None:
     """Turn a Recruit face-up for everybody (L-4.4)."""
+    everybody = (1 << t.players) - 1
+    hidden = not (t.up >> place) & 1
     t.up |= 1 << place
-    learn(t, (1 << t.players) - 1, place)
+    if not learn(t, everybody, place) and hidden and not was_exposed(t, place):
+        # Every player has seen it in private before; now spectators see it too.
+        note(t, SEEN, place, 0, t.row[place], everybody)
     tell(t, EXPOSED, EVERYBODY, place, t.row[place])
+
+
+def was_exposed(t: Table, place: int) -> bool:
+    """Has everybody seen the Recruit of this place at once, by what the ledger tells of its way here?"""
+    everybody = (1 << t.players) - 1
+    for item in reversed(t.ledger):
+        tag = tag_of(item)
+        if tag == SEEN:
+            if place_of(item) == place and mask_of(item) == everybody:
+                return True
+        elif tag == SWAPPED:
+            if place_of(item) == place:
+                place = other_of(item)
+            elif other_of(item) == place:
+                place = place_of(item)
+        elif tag == SHUFFLED and (mask_of(item) >> place) & 1:
+            return False
+    return False
 
 
 def hide(t: Table, place: int) -> None:

@@ -1,8 +1,9 @@
 """Actions: small ints inside the engine, named and structured at the border, typed as text by people.
 
-Inside, an action is `verb | a << 8 | b << 16 | c << 24` (wider where an argument is a bundle of things). At the border it is one interned `Action` with a
-verb, named arguments and a notation such as `interrogate C.left` that can be typed, logged and parsed back.
-Seats are letters (A is seat 0), everything else is words of the title's vocabulary.
+Inside, an action is `verb | a << 8 | b << 16 | c << 24` (wider where an argument is a bundle of things).
+At the border it is one interned `Action` with a verb, named arguments and a notation such as
+`interrogate C.left` that can be typed, logged and parsed back. Seats are letters (A is seat 0), everything
+else is words of the title's vocabulary.
 """
 
 from __future__ import annotations

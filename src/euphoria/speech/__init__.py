@@ -155,13 +155,13 @@ class Speech:
     # ------------------------------------------------------------------ facts
 
     def _facts(self, title: str, fields: dict[str, Any]) -> dict[str, Fact]:
-        """The variables of a message; `$you` names the field that is the reader, if one is."""
+        """The variables of a message; `$you` names the field that is the reader, or says `both` or `none`."""
         facts: dict[str, Fact] = {"you": "none"}
         for field, value in fields.items():
             if field in SEAT_FIELDS:
                 facts[field] = self.name(value)
-                if value == self.you and facts["you"] == "none":
-                    facts["you"] = field
+                if value == self.you:
+                    facts["you"] = field if facts["you"] == "none" else "both"
             elif field in NUMBER_FIELDS:
                 facts[field] = value
             else:

@@ -100,7 +100,7 @@ def _artifact_facts(speech: Speech, id: str, message: str) -> dict[str, str]:
 def _moment(speech: Speech, view: dict[str, Any]) -> list[str]:
     """Whose turn it is, what is being done, and what the table waits for."""
     if view["result"] is not None:
-        return [speech.result("leaders", view["result"])]
+        return _end(speech, view["result"])
     lines = [_turn(speech, view)]
     if view["using"] is not None:
         lines.append(speech.say("leaders-table-using", artifact=_name(speech, view["using"])))
@@ -112,6 +112,16 @@ def _moment(speech: Speech, view: dict[str, Any]) -> list[str]:
         mine = "yes" if view["victim"] == speech.you else "no"
         lines.append(speech.say("leaders-table-victim", victim=speech.name(view["victim"]), you=mine))
     return [*lines, *_question(speech, view)]
+
+
+def _end(speech: Speech, result: dict[str, Any]) -> list[str]:
+    lines = [
+        speech.result("leaders", result),
+        speech.say("leaders-table-turns", count=result["turns"]),
+    ]
+    if result["shot_last"] is not None:
+        lines.append(speech.say("leaders-table-shot-last", seat=speech.name(result["shot_last"])))
+    return lines
 
 
 def _turn(speech: Speech, view: dict[str, Any]) -> str:

@@ -7,8 +7,8 @@ core-taken-back = { $you ->
    *[other] { $seat } takes the last choice back.
 }
 core-claimed = { $you ->
-    [seat] You claim: “{ $claim }”
-   *[other] { $seat } claims: “{ $claim }”
+    [seat] You claim: “{ $claim }”.
+   *[other] { $seat } claims: “{ $claim }”.
 }
 
 core-no-over = The game is over
@@ -23,7 +23,7 @@ core-verdict-guess = That was a guess.
 # $you is "wins", "loses" or "none".
 core-winners = { $count ->
     [0] Nobody wins.
-    [one] Winner: { $names }.
+    [1] Winner: { $names }.
    *[other] Winners: { $names }.
 }{ $you ->
     [wins] { " " }You win!

@@ -252,6 +252,7 @@ leaders-names-recruit = { $you ->
    *[other] { $seat } names { $recruit }.
 }
 leaders-names-player = { $you ->
+    [both] You name yourself.
     [seat] You name { $player }.
     [player] { $seat } names you.
    *[other] { $seat } names { $player }.
@@ -268,8 +269,8 @@ leaders-reaction-withdrawn = { $you ->
 leaders-under-deck = { $artifact } goes under the deck.
 leaders-exchanged = These two trade places: { $recruit } and { $other }.
 leaders-received = { $you ->
-    [seat] You receive { $recruit }: { $kind }.
-   *[other] { $seat } receives { $recruit }: { $kind }.
+    [seat] You receive a new Recruit. Now { $recruit } is: { $kind }.
+   *[other] { $seat } receives a new Recruit. Now { $recruit } is: { $kind }.
 }
 leaders-shuffled = { $you ->
     [player] Your hidden Recruits are shuffled.
@@ -355,10 +356,10 @@ leaders-do-return = Put { $artifact } under the deck
 
 ## Claims, as the player says them
 
-leaders-claim-row = My Recruits, from left to right: { $left }, { $middle }, { $right }.
-leaders-claim-saw = I know { $recruit }: { $kind }.
-leaders-claim-hand = I hold { $artifact }.
-leaders-claim-team = I am on the { $team } team.
+leaders-claim-row = My Recruits, from left to right: { $left }, { $middle }, { $right }
+leaders-claim-saw = I know { $recruit }: { $kind }
+leaders-claim-hand = I hold { $artifact }
+leaders-claim-team = I am on the { $team } team
 
 ## Questions
 
@@ -467,6 +468,8 @@ leaders-table-in-deck = { $count ->
     [one] { $artifact } lies under 1 card of it.
    *[other] { $artifact } lies under { $count } cards of it.
 }
+leaders-table-turns = Turns played: { $count }.
+leaders-table-shot-last = Shot last: { $seat }.
 leaders-table-removed = Recruit removed before the game: { $kind }.
 leaders-table-player = { $you ->
     [yes] { $seat } (you):

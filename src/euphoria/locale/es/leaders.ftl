@@ -1,0 +1,555 @@
+# Leaders of Euphoria: Choose a Better Oppressor. Los términos son los del reglamento en español.
+
+leaders-title = Leaders of Euphoria
+    .text = Lealtades secretas, Pistolas de Rayos y mentiras para 4 a 8 jugadores. Averigua quién sirve a quién y procura que el Líder del otro bando quede expuesto y reciba un disparo.
+
+## Palabras
+
+leaders-kind-e = Seguidor Euphoriano
+    .text = Un Recluta de los Euphorianos. Si no tienes un Líder, estás en el equipo al que pertenece la mayoría de tus tres Reclutas.
+leaders-kind-s = Seguidor Subterráneo
+    .text = Un Recluta de los Subterráneos. Si no tienes un Líder, estás en el equipo al que pertenece la mayoría de tus tres Reclutas.
+leaders-kind-el = Líder Euphoriano
+    .text = Quien lo tiene es Euphoriano, sean cuales sean sus otros dos Reclutas. Una vez expuesto, ya no se esconde; si entonces disparan a su dueño, la partida termina.
+leaders-kind-sl = Líder Subterráneo
+    .text = Quien lo tiene es Subterráneo, sean cuales sean sus otros dos Reclutas. Una vez expuesto, ya no se esconde; si entonces disparan a su dueño, la partida termina.
+leaders-kind-unknown = no lo digo
+
+leaders-team-euphorian = equipo Euphoriano
+leaders-team-subterran = equipo Subterráneo
+leaders-team-wastelander = equipo de Habitantes del Yermo
+
+leaders-slot-left = izquierdo
+leaders-slot-middle = central
+leaders-slot-right = derecho
+
+# Un Recluta de una fila.
+leaders-place = { $you ->
+    [yes] tu Recluta { $slot }
+   *[no] el Recluta { $slot } de { $owner }
+}
+    .whom = { $you ->
+        [yes] a tu Recluta { $slot }
+       *[no] al Recluta { $slot } de { $owner }
+    }
+
+leaders-window-own-action = como la acción de tu turno
+leaders-window-interrogate-declared = otro jugador interroga a uno de tus Reclutas
+leaders-window-artifact-declared = otro jugador usa un Artefacto de Acción
+leaders-window-arm-declared = otro jugador se arma
+leaders-window-shot-declared = otro jugador dispara
+leaders-window-gun-dropping = otro jugador está a punto de soltar la Pistola de Rayos después de disparar
+
+leaders-label-type = Tipo
+leaders-label-when = Cuándo
+leaders-label-cost = Coste
+leaders-label-object = En el Viejo Mundo
+leaders-is-action = Artefacto de Acción
+leaders-is-reaction = Artefacto de Reacción
+leaders-cost = exponer uno de tus Reclutas escondidos
+
+## Artefactos
+
+leaders-artifact-burial-chamber = Cámara Funeraria
+    .text = Esconde hasta tres Seguidores expuestos de cualquier jugador, incluso tuyos.
+leaders-artifact-cart-puller = Tiracarros
+    .text = Nombra un Recluta de cada uno de otros dos jugadores. Esos dos Reclutas se intercambian; el escondido sigue escondido y el expuesto, expuesto.
+leaders-artifact-tongue-oil = Aceite Sueltalenguas
+    .text = Expón un Recluta escondido de otro jugador.
+    .object = una botella de licor cubierta de polvo
+leaders-artifact-whisper-rope = Cuerda de los Susurros
+    .text = Mira en secreto un Recluta escondido de cada uno de otros dos jugadores.
+    .object = un teléfono con cable en espiral
+leaders-artifact-soul-mirror = Espejo del Alma
+    .text = Elige a otro jugador que tenga un Recluta escondido. Cada uno de los dos mira en secreto todos los Reclutas escondidos del otro.
+    .object = un espejo de maquillaje plegable
+leaders-artifact-dust-beast = Bestia del Polvo
+    .text = Otro jugador que elijas suelta su Pistola de Rayos en el centro de la mesa.
+    .object = una aspiradora
+leaders-artifact-fish-wand = Vara de los Peces
+    .text = Toma la Pistola de Rayos de otro jugador y apunta de inmediato. No debes tener ya una.
+    .object = una caña de pescar
+leaders-artifact-clay-swine = Cerdo de Barro
+    .text = Toma al azar un Artefacto de la mano de otro jugador.
+    .object = una alcancía
+leaders-artifact-voice-funnel = Embudo de Voz
+    .text = Elige a cualquier jugador. Todas las Pistolas de Rayos que tengan los demás le apuntan ahora.
+    .object = un megáfono
+leaders-artifact-plastic-promise = Promesa de Plástico
+    .text = Cambia uno de tus Reclutas expuestos por un Recluta escondido de otro jugador. El escondido sigue escondido y el expuesto, expuesto.
+    .object = una tarjeta de crédito
+leaders-artifact-dizzy-drum = Tambor del Mareo
+    .text = Elige a un jugador con al menos dos Reclutas escondidos. Esos Reclutas se revuelven entre sus lugares.
+    .object = una secadora de ropa
+leaders-artifact-wake-powder = Polvo de Desvelo
+    .text = Haz ahora hasta dos acciones más, distintas entre sí: Interrogar, Armarte o Esconder.
+    .object = un frasco de café instantáneo
+leaders-artifact-mechanical-rooster = Gallo Mecánico
+    .text = Elige a otro jugador, que se salta la fase de Acción de su próximo turno.
+    .object = un despertador de cuerda
+leaders-artifact-winter-box = Caja de Invierno
+    .text = Toma tres Artefactos del mazo. Quédate con dos y coloca el tercero hasta abajo del mazo.
+    .object = un refrigerador
+leaders-artifact-soul-catcher = Cazador de Almas
+    .text = Todos los demás jugadores sin Reclutas expuestos deben exponer uno, cada quien el que prefiera.
+    .object = una cámara instantánea
+leaders-artifact-ancient-currency = Moneda Antigua
+    .text = Cuando te disparan: el disparo sigue su curso, pero después decides quién recibe la Pistola de Rayos de quien disparó. Puedes ser tú, pero nadie que ya tenga una.
+leaders-artifact-scarlet-octagon = Octágono Escarlata
+    .text = Cuando disparan a cualquiera: quien dispara debe elegir otra víctima.
+    .object = una señal de alto
+leaders-artifact-rain-shield = Escudo de Lluvia
+    .text = Cuando te disparan: el disparo pasa al jugador de tu izquierda o de tu derecha, como prefieras, pero nunca a quien dispara.
+    .object = un paraguas
+leaders-artifact-iron-pancake = Panqueque de Hierro
+    .text = Cuando te disparan: el disparo se cancela. Quien disparó suelta la Pistola de Rayos de todos modos.
+    .object = una sartén
+leaders-artifact-rainbow-disc = Disco Arcoíris
+    .text = Cuando te disparan: el disparo alcanza a quien dispara en tu lugar. No sirve si esa persona tiene un Líder expuesto.
+    .object = un disco compacto
+leaders-artifact-unblinking-egg = Huevo que no Parpadea
+    .text = Cuando interrogan a uno de tus Reclutas: quien interroga no ve nada y tú miras en secreto uno de sus Reclutas escondidos.
+    .object = la cúpula de una cámara de vigilancia
+leaders-artifact-windshield-scroll = Pergamino del Parabrisas
+    .text = Cuando otro jugador usa un Artefacto de Acción: ese Artefacto no tiene efecto.
+    .object = una multa de estacionamiento
+leaders-artifact-yellow-crescent = Media Luna Amarilla
+    .text = Cuando otro jugador se arma: tomas la Pistola de Rayos en su lugar y apuntas de inmediato. No debes tener ya una.
+    .object = un plátano de plástico
+leaders-artifact-iron-charmer = Encantador de Hierro
+    .text = Cuando otro jugador está a punto de soltar la Pistola de Rayos después de disparar: la tomas y apuntas de inmediato. No debes tener ya una.
+    .object = un imán de herradura
+
+## Sucesos
+
+leaders-dealt = Se reparten los Reclutas y los Artefactos.
+leaders-row-seen = { $you ->
+    [seat] Tus Reclutas: { $left }, { $middle }, { $right }.
+   *[other] Reclutas de { $seat }: { $left }, { $middle }, { $right }.
+}
+leaders-arranged = Todos los jugadores han colocado sus Reclutas.
+leaders-begins = { $you ->
+    [seat] Empiezas tú y tomas la ficha de Interrogador.
+   *[other] Empieza { $seat } y toma la ficha de Interrogador.
+}
+leaders-turn = { $you ->
+    [seat] Turno { $turn }: te toca a ti.
+   *[other] Turno { $turn }: le toca a { $seat }.
+}
+leaders-team-is = { $you ->
+    [seat] Estás en el { $team }.
+   *[other] { $seat } está en el { $team }.
+}
+leaders-no-artifact-phase = { $you ->
+    [seat] Dejas tus Artefactos como están.
+   *[other] { $seat } deja sus Artefactos como están.
+}
+leaders-discarded = { $you ->
+    [seat] { $count ->
+        [0] No tienes Artefactos que descartar.
+        [one] Descartas { $count } Artefacto.
+        [many] Descartas { $count } de Artefactos.
+       *[other] Descartas { $count } Artefactos.
+    }
+   *[other] { $count ->
+        [0] { $seat } no tiene Artefactos que descartar.
+        [one] { $seat } descarta { $count } Artefacto.
+        [many] { $seat } descarta { $count } de Artefactos.
+       *[other] { $seat } descarta { $count } Artefactos.
+    }
+}
+leaders-drew = { $you ->
+    [seat] Tomas un Artefacto del mazo.
+   *[other] { $seat } toma un Artefacto del mazo.
+}
+leaders-drew-card = { $you ->
+    [seat] Has tomado «{ $artifact }».
+   *[other] { $seat } ha tomado «{ $artifact }».
+}
+leaders-drew-nothing = { $you ->
+    [seat] El mazo está vacío: no tomas nada.
+   *[other] El mazo está vacío: { $seat } no toma nada.
+}
+leaders-gave = { $you ->
+    [seat] Le das un Artefacto a { $receiver }.
+    [receiver] { $seat } te da un Artefacto.
+   *[other] { $seat } le da un Artefacto a { $receiver }.
+}
+leaders-gave-card = { $you ->
+    [seat] { $receiver } ha recibido de ti «{ $artifact }».
+    [receiver] Has recibido «{ $artifact }» de { $seat }.
+   *[other] { $receiver } ha recibido «{ $artifact }» de { $seat }.
+}
+leaders-no-action = { $you ->
+    [seat] No haces ninguna acción.
+   *[other] { $seat } no hace ninguna acción.
+}
+leaders-action-lost = { $you ->
+    [seat] Debes saltarte tu fase de Acción.
+   *[other] { $seat } debe saltarse su fase de Acción.
+}
+leaders-interrogates = { $you ->
+    [seat] Interrogas { $recruit-whom }.
+   *[other] { $seat } interroga { $recruit-whom }.
+}
+leaders-sees = { $you ->
+    [seat] Miras { $recruit }: { $kind }.
+   *[other] { $seat } mira { $recruit }: { $kind }.
+}
+leaders-sees-nothing = { $you ->
+    [seat] No llegas a ver { $recruit }.
+   *[other] { $seat } no llega a ver { $recruit }.
+}
+leaders-looks = { $you ->
+    [seat] A cambio, miras { $recruit }.
+   *[other] A cambio, { $seat } mira { $recruit }.
+}
+leaders-exposed = Queda expuesto { $recruit }: { $kind }.
+leaders-paid = Como pago queda expuesto { $recruit }: { $kind }.
+leaders-hidden = Vuelve a quedar escondido { $recruit }: { $kind }.
+leaders-hides = { $you ->
+    [seat] Escondes { $recruit }: { $kind }.
+   *[other] { $seat } esconde { $recruit }: { $kind }.
+}
+leaders-arms = { $you ->
+    [seat] Te armas.
+   *[other] { $seat } se arma.
+}
+leaders-takes-gun = { $you ->
+    [seat] Tomas una Pistola de Rayos.
+   *[other] { $seat } toma una Pistola de Rayos.
+}
+leaders-aims = { $you ->
+    [seat] Le apuntas a { $target }.
+    [target] { $seat } te apunta.
+   *[other] { $seat } le apunta a { $target }.
+}
+leaders-drops-gun = { $you ->
+    [seat] Sueltas tu Pistola de Rayos en el centro de la mesa.
+   *[other] { $seat } suelta su Pistola de Rayos en el centro de la mesa.
+}
+leaders-shoots = { $you ->
+    [seat] ¡Le disparas a { $victim }!
+    [victim] ¡{ $seat } te dispara!
+   *[other] ¡{ $seat } le dispara a { $victim }!
+}
+leaders-shot = { $you ->
+    [victim] Recibes el disparo.
+   *[other] { $victim } recibe el disparo.
+}
+leaders-shot-cancelled = { $you ->
+    [victim] El disparo contra ti se cancela.
+   *[other] El disparo contra { $victim } se cancela.
+}
+leaders-shot-void = { $you ->
+    [seat] Ya no tienes la Pistola de Rayos: el disparo queda anulado.
+   *[other] { $seat } ya no tiene la Pistola de Rayos: el disparo queda anulado.
+}
+leaders-new-victim = { $you ->
+    [victim] ¡Ahora el disparo va contra ti!
+   *[other] Ahora el disparo va contra { $victim }.
+}
+leaders-becomes-wastelander = { $you ->
+    [seat] Te conviertes en Habitante del Yermo.
+   *[other] { $seat } se convierte en Habitante del Yermo.
+}
+leaders-uses = { $you ->
+    [seat] Usas «{ $artifact }».
+   *[other] { $seat } usa «{ $artifact }».
+}
+leaders-names-recruit = { $you ->
+    [seat] Nombras { $recruit }.
+   *[other] { $seat } nombra { $recruit }.
+}
+leaders-names-player = { $you ->
+    [both] Te nombras a ti.
+    [seat] Nombras a { $player }.
+    [player] { $seat } te nombra.
+   *[other] { $seat } nombra a { $player }.
+}
+leaders-artifact-cancelled = «{ $artifact }» no tiene efecto.
+leaders-reacts = { $you ->
+    [seat] Reaccionas con «{ $artifact }».
+   *[other] { $seat } reacciona con «{ $artifact }».
+}
+leaders-reaction-withdrawn = { $you ->
+    [seat] Tu reacción ya no viene al caso: «{ $artifact }» se queda en tu mano y no pagas nada.
+   *[other] La reacción de { $seat } ya no viene al caso: «{ $artifact }» se queda en su mano y no paga nada.
+}
+leaders-under-deck = «{ $artifact }» va hasta abajo del mazo.
+leaders-exchanged = Se intercambian { $recruit } y { $other }.
+leaders-received = { $you ->
+    [seat] Recibes un nuevo Recluta. Ahora { $recruit } es: { $kind }.
+   *[other] { $seat } recibe un nuevo Recluta. Ahora { $recruit } es: { $kind }.
+}
+leaders-shuffled = { $you ->
+    [player] Tus Reclutas escondidos se revuelven.
+   *[other] Los Reclutas escondidos de { $player } se revuelven.
+}
+leaders-marked = { $you ->
+    [player] Te saltarás tu próxima fase de Acción.
+   *[other] { $player } se saltará su próxima fase de Acción.
+}
+leaders-took-artifact = { $you ->
+    [seat] Tomas un Artefacto de la mano de { $player }.
+    [player] { $seat } toma un Artefacto de tu mano.
+   *[other] { $seat } toma un Artefacto de la mano de { $player }.
+}
+leaders-took-card = { $you ->
+    [seat] Le has quitado «{ $artifact }» a { $player }.
+    [player] { $seat } te ha quitado «{ $artifact }».
+   *[other] { $seat } le ha quitado «{ $artifact }» a { $player }.
+}
+leaders-drew-several = { $you ->
+    [seat] Tomas
+   *[other] { $seat } toma
+} { $count ->
+    [one] { $count } Artefacto del mazo.
+    [many] { $count } de Artefactos del mazo.
+   *[other] { $count } Artefactos del mazo.
+}
+leaders-returned = { $you ->
+    [seat] Colocas uno de ellos hasta abajo del mazo.
+   *[other] { $seat } coloca uno de ellos hasta abajo del mazo.
+}
+leaders-returned-card = { $you ->
+    [seat] Colocas «{ $artifact }» hasta abajo del mazo.
+   *[other] { $seat } coloca «{ $artifact }» hasta abajo del mazo.
+}
+leaders-leader-is-shot = { $you ->
+    [seat] Le has disparado a { $victim }, con su Líder expuesto. La partida termina.
+    [victim] { $seat } te ha disparado con tu Líder expuesto. La partida termina.
+   *[other] { $seat } le ha disparado a { $victim }, con su Líder expuesto. La partida termina.
+}
+leaders-given-leader = { $you ->
+    [seat] Eres Habitante del Yermo y recibes un Líder. La partida termina.
+   *[other] { $seat } es Habitante del Yermo y recibe un Líder. La partida termina.
+}
+leaders-has-both-leaders = { $you ->
+    [seat] Tienes a los dos Líderes. La partida termina.
+   *[other] { $seat } tiene a los dos Líderes. La partida termina.
+}
+leaders-stopped = Se ha alcanzado el límite de turnos. La partida se detiene.
+leaders-wins = { $you ->
+    [seat] ¡Ganas!
+   *[other] { $seat } gana.
+}
+leaders-revealed = { $you ->
+    [seat] Tus Reclutas eran: { $left }, { $middle }, { $right }.
+   *[other] Los Reclutas de { $seat } eran: { $left }, { $middle }, { $right }.
+}
+
+## Acciones, como líneas de un menú
+
+leaders-do-arrange = Colocar de izquierda a derecha: { $left }, { $middle }, { $right }
+leaders-do-skip = No hacer nada
+leaders-do-draw = Descartar toda tu mano y tomar un Artefacto
+leaders-do-give = Dar «{ $artifact }» a { $receiver }
+leaders-do-interrogate = Interrogar { $recruit-whom }
+leaders-do-use = Usar «{ $artifact }» exponiendo tu Recluta { $paying }
+leaders-do-arm = Armarte exponiendo tu Recluta { $paying }
+leaders-do-shoot = Disparar
+leaders-do-hide = Esconder { $recruit }
+leaders-do-target = { $you ->
+    [target] Apuntarte a ti
+   *[other] Apuntar a { $target }
+}
+leaders-do-recruit = Elegir { $recruit }
+leaders-do-player = { $you ->
+    [player] Elegirte a ti
+   *[other] Elegir a { $player }
+}
+leaders-do-done = Ningún objetivo más
+leaders-do-react = Reaccionar con «{ $artifact }» exponiendo tu Recluta { $paying }
+leaders-do-pass = No reaccionar
+leaders-do-expose = Exponer tu Recluta { $slot }
+leaders-do-return = Colocar «{ $artifact }» hasta abajo del mazo
+
+## Afirmaciones, tal como las dice el jugador
+
+leaders-claim-row = Mis Reclutas, de izquierda a derecha: { $left }, { $middle }, { $right }
+leaders-claim-saw = Conozco { $recruit }: { $kind }
+leaders-claim-hand = Tengo “{ $artifact }”
+leaders-claim-team = Estoy en el { $team }
+
+## Preguntas
+
+leaders-ask-arrange = Coloca tus Reclutas: elige su orden.
+leaders-ask-artifact = Tu fase de Artefacto: descarta y toma, da un Artefacto o no hagas nada.
+leaders-ask-action = Tu acción: interroga, usa un Artefacto, ármate, dispara, esconde o no hagas nada.
+leaders-ask-target = Tu fase de Apuntar: elige a quién apuntas.
+leaders-ask-aim = Has conseguido una Pistola de Rayos: elige de inmediato a quién apuntas.
+leaders-ask-name = Tu Artefacto: elige su objetivo.
+leaders-ask-react = ¿Reaccionas con un Artefacto?
+leaders-ask-hand-over = Moneda Antigua: elige quién recibe la Pistola de Rayos.
+leaders-ask-new-victim = Octágono Escarlata: elige otra víctima para tu disparo.
+leaders-ask-neighbour = Escudo de Lluvia: elige a qué jugador de tu lado pasa el disparo.
+leaders-ask-look-back = Huevo que no Parpadea: elige el Recluta que miras.
+leaders-ask-further = Polvo de Desvelo: haz otra acción o no hagas nada.
+leaders-ask-return = Caja de Invierno: elige el Artefacto que va hasta abajo del mazo.
+leaders-ask-expose-one = Cazador de Almas: elige el Recluta que expones.
+
+leaders-wait-arrange = Esperando a que { $names } { $count ->
+    [1] coloque sus Reclutas.
+   *[other] coloquen sus Reclutas.
+}
+leaders-wait-artifact = Esperando a { $names } en la fase de Artefacto.
+leaders-wait-action = Esperando a que { $names } { $count ->
+    [1] elija una acción.
+   *[other] elijan una acción.
+}
+leaders-wait-target = Esperando a que { $names } { $count ->
+    [1] apunte.
+   *[other] apunten.
+}
+leaders-wait-aim = Esperando a que { $names } { $count ->
+    [1] apunte con la nueva Pistola de Rayos.
+   *[other] apunten con la nueva Pistola de Rayos.
+}
+leaders-wait-name = Esperando a que { $names } { $count ->
+    [1] elija el objetivo del Artefacto.
+   *[other] elijan el objetivo del Artefacto.
+}
+leaders-wait-react = Esperando a { $names }: ¿hay reacción?
+leaders-wait-hand-over = Esperando a que { $names } { $count ->
+    [1] elija quién recibe la Pistola de Rayos.
+   *[other] elijan quién recibe la Pistola de Rayos.
+}
+leaders-wait-new-victim = Esperando a que { $names } { $count ->
+    [1] elija otra víctima.
+   *[other] elijan otra víctima.
+}
+leaders-wait-neighbour = Esperando a que { $names } { $count ->
+    [1] desvíe el disparo hacia un lado.
+   *[other] desvíen el disparo hacia un lado.
+}
+leaders-wait-look-back = Esperando a que { $names } { $count ->
+    [1] elija un Recluta para mirarlo.
+   *[other] elijan un Recluta para mirarlo.
+}
+leaders-wait-further = Esperando a que { $names } { $count ->
+    [1] elija otra acción.
+   *[other] elijan otra acción.
+}
+leaders-wait-return = Esperando a que { $names } { $count ->
+    [1] coloque un Artefacto hasta abajo del mazo.
+   *[other] coloquen un Artefacto hasta abajo del mazo.
+}
+leaders-wait-expose-one = Esperando a que { $names } { $count ->
+    [1] exponga un Recluta.
+   *[other] expongan un Recluta.
+}
+
+## Rechazos; después sigue el número de la regla entre paréntesis
+
+leaders-no-nothing-asked = Ahora no se pregunta nada
+leaders-no-same-action-twice = Las dos acciones adicionales de Polvo de Desvelo deben ser distintas
+leaders-no-not-a-target = «{ $artifact }» no se puede usar sobre eso
+leaders-no-target-self = No puedes apuntarte con tu propia Pistola de Rayos
+leaders-no-not-your-recruits = Esos no son los tres Reclutas que recibiste
+leaders-no-answered-already = Ya has respondido; los demás todavía están eligiendo
+leaders-no-not-your-turn = Es el turno de { $seat }
+leaders-no-not-asked = Ahora no se te pregunta a ti
+leaders-no-no-ray-gun = No tienes una Pistola de Rayos
+leaders-no-reaction-on-own-action = Un Artefacto de Reacción responde a la acción de otro jugador, no a la tuya
+leaders-no-target-later = Solo puedes cambiar a quién apuntas en la fase de Apuntar, al final de tu turno
+leaders-no-no-such-player = No hay tal jugador
+leaders-no-own-recruit = Tus propios Reclutas ya los conoces; interroga a otro jugador
+leaders-no-not-hidden = Solo se interroga a Reclutas escondidos, y { $recruit } está expuesto
+leaders-no-already-armed = Ya tienes una Pistola de Rayos
+leaders-no-no-gun-in-centre = No hay Pistolas de Rayos en el centro de la mesa
+leaders-no-nothing-hidden-to-arm = No tienes ningún Recluta escondido que exponer para armarte
+leaders-no-pays-hidden-only = Tu Recluta { $slot } ya está expuesto; solo se paga con uno escondido
+leaders-no-no-exposed-follower = No hay ningún Seguidor expuesto
+leaders-no-leader-stays-exposed = Un Líder expuesto ya no se puede esconder
+leaders-no-not-exposed = Ese Recluta no está expuesto
+leaders-no-not-in-hand = No tienes «{ $artifact }»
+leaders-no-is-reaction = «{ $artifact }» es un Artefacto de Reacción y no se puede usar como acción
+leaders-no-nothing-hidden-to-pay = No tienes ningún Recluta escondido que exponer para usar un Artefacto
+leaders-no-no-legal-target = «{ $artifact }» no tendría ahora ningún objetivo válido
+leaders-no-empty-hand = No tienes ningún Artefacto que dar
+leaders-no-give-to-another = Un Artefacto se da a otro jugador
+leaders-no-is-action = «{ $artifact }» es un Artefacto de Acción y solo se puede usar en tu propio turno
+leaders-no-drawn-by-this-shot = Has tomado «{ $artifact }» por este mismo disparo y aún no puedes usarlo
+leaders-no-wrong-moment = «{ $artifact }» no sirve en este momento: { $window }
+leaders-no-reaction-does-not-fit = «{ $artifact }» no se puede usar en esta situación
+leaders-no-asked-arrange = Primero debes colocar tus Reclutas
+leaders-no-asked-artifact = Es tu fase de Artefacto: puedes descartar y tomar, dar un Artefacto o no hacer nada
+leaders-no-asked-action = Es tu fase de Acción: elige una acción o no hagas nada
+leaders-no-asked-target = Es tu fase de Apuntar: elige a quién apuntas
+leaders-no-asked-aim = Primero debes apuntar con la Pistola de Rayos que has conseguido
+leaders-no-asked-name = Primero debes elegir el objetivo de tu Artefacto
+leaders-no-asked-react = Ahora solo puedes reaccionar o pasar
+leaders-no-asked-hand-over = Debes elegir a alguien sin Pistola de Rayos, y no a quien disparó
+leaders-no-asked-new-victim = Debes elegir otra víctima: ni tú ni la actual
+leaders-no-asked-neighbour = Debes elegir a un jugador sentado a tu lado, pero no a quien dispara
+leaders-no-asked-look-back = Debes elegir un Recluta escondido de quien te interroga
+leaders-no-asked-further = Ahora solo puedes interrogar, armarte, esconder o dejarlo
+leaders-no-asked-return = Debes elegir uno de los tres Artefactos que acabas de tomar
+leaders-no-asked-expose-one = Debes elegir cuál de tus Reclutas expones
+
+## El final
+
+leaders-way-leader-shot = Un jugador con un Líder expuesto recibió un disparo.
+leaders-way-wastelander-given-leader = Un Habitante del Yermo recibió un Líder.
+leaders-way-both-leaders = Los dos Líderes se juntaron en una misma fila.
+leaders-way-stopped = La partida se detuvo al llegar al límite de turnos.
+
+## La mesa, un dato por línea
+
+leaders-table-before-play = Todos están colocando sus Reclutas.
+leaders-table-turn = { $you ->
+    [yes] Turno { $turn }: te toca a ti.
+   *[no] Turno { $turn }: le toca a { $seat }.
+}
+leaders-table-using = Artefacto en uso: { $artifact }.
+leaders-table-named = Su objetivo: { $target }.
+leaders-table-victim = { $you ->
+    [yes] ¡El disparo va contra ti!
+   *[no] El disparo va contra { $victim }.
+}
+leaders-table-centre = Pistolas de Rayos en el centro de la mesa: { $count }.
+leaders-table-deck = Artefactos en el mazo: { $count }.
+leaders-table-in-deck = { $count ->
+    [0] { $artifact } está hasta arriba.
+    [one] { $artifact } está debajo de { $count } carta.
+    [many] { $artifact } está debajo de { $count } de cartas.
+   *[other] { $artifact } está debajo de { $count } cartas.
+}
+leaders-table-turns = Turnos jugados: { $count }.
+leaders-table-shot-last = Último disparo recibido: { $seat }.
+leaders-table-removed = Recluta retirado antes de la partida: { $kind }.
+leaders-table-player = { $you ->
+    [yes] { $seat } (tú):
+   *[no] { $seat }:
+}
+# $state es "hidden" o "exposed"; $known es "own", "yes" o "no".
+leaders-table-recruit = { $state ->
+    [exposed] { $slot }: expuesto, { $kind }
+   *[hidden] { $known ->
+        [own] { $slot }: escondido, { $kind }
+        [yes] { $slot }: escondido, pero lo conoces: { $kind }
+       *[no] { $slot }: escondido
+    }
+}
+leaders-table-team = En el { $team }
+leaders-table-gun-unaimed = Con una Pistola de Rayos que aún no apunta a nadie
+leaders-table-gun = { $you ->
+    [yes] Con una Pistola de Rayos que te apunta
+   *[no] Con una Pistola de Rayos que apunta a { $target }
+}
+leaders-table-skips = Sin fase de Acción en el próximo turno
+leaders-table-hand = { $count ->
+    [0] Sin Artefactos
+    [one] { $count } Artefacto
+    [many] { $count } de Artefactos
+   *[other] { $count } Artefactos
+}
+# $whole es "yes" si quien lee ve toda la mano; $drawn, si la carta se acaba de tomar y aún puede devolverse.
+leaders-table-card = { $drawn ->
+    [yes] { $artifact }, recién tomado
+   *[no] { $whole ->
+        [yes] { $artifact }
+       *[no] { $artifact }, según sabes
+    }
+}

@@ -132,6 +132,7 @@ class Match:
 
     def decision(self, seat: int) -> Decision | None:
         """The choice this seat owes, if it owes one."""
+        self._checked_seat(seat)
         if (self.state.asked >> seat) & 1:
             return Decision(self.game, self.state, seat)
         return None
@@ -200,7 +201,9 @@ class Match:
             self._undo_seat = seat
         self._undo.append(before)
         self.game.act(self.state, seat, action.code)
-        if _grew(self.game.knowledge(before), self.game.knowledge(self.state)):
+        if _grew(self.game.knowledge(before), self.game.knowledge(self.state)) or _opened(
+            before, self.state, seat
+        ):
             self._undo = []
         self.ply += 1
         self.log.append({"seat": seat, "do": action.text})
@@ -279,7 +282,7 @@ class Match:
     # ------------------------------------------------------------------ undo
 
     def can_undo(self, seat: int) -> bool:
-        """Has this seat chosen last, and nobody learnt anything and no luck fallen since?"""
+        """Has this seat chosen last, and nobody learnt anything, no luck fallen and no seal broken since?"""
         return bool(self._undo) and self._undo_seat == seat and not self.state.over
 
     def undo(self, seat: int) -> None:
@@ -287,7 +290,8 @@ class Match:
         self._checked_seat(seat)
         if not self.can_undo(seat):
             raise Refused(Refusal("undo", "core-no-undo"))
-        self.state = self._undo.pop()
+        # A copy, because copies of this match may hold the same past.
+        self.state = self._undo.pop().copy()
         self.state.out = [Event(TAKEN_BACK, EVERYBODY, [seat])]
         self.ply += 1
         self.log.append({"undo": seat})
@@ -389,3 +393,10 @@ def _checked_names(names: list[str] | None, players: int) -> list[str]:
 def _grew(before: list[int], after: list[int]) -> bool:
     """Did anybody learn anything?"""
     return any(new & ~old for old, new in zip(before, after, strict=True))
+
+
+def _opened(before: State, after: State, seat: int) -> bool:
+    """Did this seat's answer open the sealed answers of others? Taking it back, it would know theirs."""
+    if not any(answer >= 0 for answer in before.sealed):
+        return False
+    return not after.sealed or after.sealed[seat] < 0

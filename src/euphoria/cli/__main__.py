@@ -1,0 +1,7 @@
+"""`python -m euphoria.cli` does what `euphoria` does."""
+
+import sys
+
+from euphoria.cli import main
+
+sys.exit(main())

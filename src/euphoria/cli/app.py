@@ -1,0 +1,295 @@
+"""The commands as they are typed, and how mistakes are answered: one sentence, an exit code, no traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+
+from euphoria import __version__
+from euphoria.cli.desk import Complaint, Desk, choose_language
+
+INTERRUPTED = 130
+
+app = App(
+    name="euphoria",
+    help="A digital table for three games called Euphoria. Every command takes --help.",
+    version=__version__,
+    help_format="plaintext",
+    exit_on_error=False,
+    print_error=False,
+    result_action="return_value",
+)
+
+_desk = Desk("en")
+"""Set anew by every run, once the language is known."""
+
+
+@app.command
+def games() -> None:
+    """List the games there are."""
+    from euphoria.cli.reading import show_games
+
+    show_games(_desk)
+
+
+@app.command
+def play(
+    title: str | None = None,
+    /,
+    *,
+    players: int | None = None,
+    seat: str = "A",
+    bots: str | None = None,
+    seed: str | None = None,
+    key: str | None = None,
+    name: str | None = None,
+    resume: Path | None = None,
+    words: Annotated[bool, Parameter(negative="")] = False,
+) -> int:
+    """Play against bots in this terminal.
+
+    Parameters
+    ----------
+    title
+        Which game (see: euphoria games).
+    players
+        How many sit at the table, you included.
+    seat
+        Your seat, a letter from A.
+    bots
+        Kind of the other players: random, greedy; several with commas between them.
+    seed
+        Any text: the same text gives the same luck.
+    key
+        The key of the dice itself, 64 hexadecimal digits.
+    name
+        What you are called at the table.
+    resume
+        Go on with the game kept in this file.
+    words
+        Always describe the table in full words, for screen readers.
+    """
+    from euphoria.cli import play as playing
+
+    if resume is not None:
+        return _go_on(resume, words)
+    if title is None:
+        raise _desk.complaint("cli-missing-title")
+    dice = playing.chosen_key(_desk, seed, key)
+    session = playing.seated(_desk, title, players, seat, bots, dice, name)
+    return playing.play(_desk, session, seeded=dice is not None, in_words=words)
+
+
+def _go_on(path: Path, words: bool) -> int:
+    from euphoria.cli import play as playing
+
+    session = playing.continued(_desk, path)
+    return playing.play(_desk, session, seeded=False, in_words=words)
+
+
+@app.command
+def resume(which: str | None = None, /, *, words: Annotated[bool, Parameter(negative="")] = False) -> int:
+    """List the games you left, or go on with one of them.
+
+    Parameters
+    ----------
+    which
+        The number of a game in the list, or a file.
+    words
+        Always describe the table in full words, for screen readers.
+    """
+    from euphoria.cli import play as playing
+
+    if which is None:
+        playing.show_kept(_desk)
+        return 0
+    return _go_on(playing.kept_path(_desk, which), words)
+
+
+@app.command
+def simulate(
+    title: str,
+    /,
+    *,
+    games: int = 1000,
+    players: str | None = None,
+    bots: str | None = None,
+    seed: int = 0,
+    jobs: int | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Let bots play many games and count who wins.
+
+    Parameters
+    ----------
+    title
+        Which game.
+    games
+        How many games in all.
+    players
+        How many at a table: 5, 4-8 or 4,6. By default every number the game allows.
+    bots
+        Kinds of bots, with commas between them. By default all there are.
+    seed
+        The same number gives the same games.
+    jobs
+        How many processes. By default one per core.
+    json
+        Print the report as JSON.
+    """
+    from euphoria.cli.simulating import simulate as run_many
+
+    run_many(_desk, title, games, players, bots, seed, jobs, json)
+
+
+@app.command
+def replay(file: Path, /, *, seat: str | None = None, at: int | None = None) -> None:
+    """Watch a recorded game again; without --seat as a spectator, who sees no secrets.
+
+    Parameters
+    ----------
+    file
+        The record.
+    seat
+        Whose eyes: a seat's letter, or open for everything.
+    at
+        Begin after this many steps.
+    """
+    from euphoria.cli.replaying import replay as show
+
+    show(_desk, file, seat, at)
+
+
+@app.command
+def verify(file: Path, /) -> None:
+    """Prove the dice of a record and replay its moves.
+
+    Parameters
+    ----------
+    file
+        The record.
+    """
+    from euphoria.cli.proving import prove
+
+    prove(_desk, file)
+
+
+@app.command
+def scenario(files: Annotated[list[Path], Parameter(negative="")], /) -> int:
+    """Run files of scenarios; says what failed.
+
+    Parameters
+    ----------
+    files
+        YAML files, or folders of them.
+    """
+    from euphoria.cli.proving import run_scenarios
+
+    return run_scenarios(files)
+
+
+@app.command
+def rules(*words: str) -> None:
+    """Show a rule by its id (L-9.1), a chapter (L-9), or the rules with these words.
+
+    Parameters
+    ----------
+    words
+        An id, a title, or words to look for.
+    """
+    from euphoria.cli.reading import show_rules
+
+    show_rules(_desk, " ".join(words))
+
+
+@app.command
+def cards(title: str, id: str | None = None, /) -> None:
+    """Show the cards of a game in words.
+
+    Parameters
+    ----------
+    title
+        Which game.
+    id
+        Only this card.
+    """
+    from euphoria.cli.reading import show_cards
+
+    show_cards(_desk, title, id)
+
+
+@app.command
+def sequence(title: str, /) -> None:
+    """Print the sequence of play as the engine runs it.
+
+    Parameters
+    ----------
+    title
+        Which game.
+    """
+    from euphoria.cli.reading import show_sequence
+
+    show_sequence(_desk, title)
+
+
+@app.meta.default
+def _launch(
+    *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    lang: str | None = None,
+) -> Any:
+    """Choose the language, then run the command.
+
+    Parameters
+    ----------
+    lang
+        Language: en, es or ru. By default EUPHORIA_LANG or the system's.
+    """
+    global _desk  # noqa: PLW0603  (one command runs in one process)
+    _desk = Desk(choose_language(lang))
+    return app(tokens)
+
+
+# ------------------------------------------------------------------ mistakes
+
+
+def run(argv: list[str]) -> int:
+    """Run one command line; the exit code."""
+    from euphoria.core.errors import EuphoriaError
+
+    try:
+        done = app.meta(argv, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return _complain(_sentence(error), 2)
+    except Complaint as complaint:
+        return _complain(str(complaint), complaint.code)
+    except EuphoriaError as error:
+        return _complain(str(error), 2)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python must not complain when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return done if isinstance(done, int) else 0
+
+
+def _complain(text: str, code: int) -> int:
+    print(" ".join(text.split()), file=sys.stderr)
+    return code
+
+
+def _sentence(error: CycloptsError) -> str:
+    """What is wrong with a command line, as one plain sentence."""
+    from cyclopts.exceptions import UnknownCommandError, UnusedCliTokensError
+
+    unused = " ".join(error.unused_tokens or [])
+    if isinstance(error, UnknownCommandError):
+        known = ", ".join(name for name in app if not name.startswith("-"))
+        return _desk.say("cli-bad-command", word=unused.split(" ")[0], commands=known)
+    if isinstance(error, UnusedCliTokensError):
+        return _desk.say("cli-bad-extra", words=unused)
+    return str(error).splitlines()[0].strip()

@@ -1,0 +1,93 @@
+"""Options as numbered lines: grouped when there are many, found by words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from rich.text import Text
+
+from euphoria.cli.screen import FAINT, NUMBER, Screen
+from euphoria.core.actions import Action
+
+MANY = 14
+"""More options than this are shown in groups of one verb."""
+FEW = 4
+"""A group of this size or less is still written out."""
+COLUMN_GAP = 3
+
+_RANGE = re.compile(r"^(\d+)\s*[-–]\s*(\d+)$")
+
+
+class Menu:
+    """The options of one decision, numbered from 1 in the engine's order."""
+
+    def __init__(self, options: list[Action], describe: Callable[[Action], str]) -> None:
+        self.options = options
+        self.words = [describe(option) for option in options]
+
+    def pick(self, text: str) -> Action | None:
+        """The option with this number or exactly this notation."""
+        if text.isdecimal() and len(text) < 9:
+            number = int(text)
+            return self.options[number - 1] if 1 <= number <= len(self.options) else None
+        wanted = " ".join(text.lower().split())
+        return next((option for option in self.options if option.text.lower() == wanted), None)
+
+    def number(self, action: Action) -> int:
+        return self.options.index(action) + 1
+
+    def find(self, text: str) -> list[int]:
+        """The numbers of the options that a range (2-9) or some words mean."""
+        if span := _RANGE.match(text):
+            low, high = int(span[1]), int(span[2])
+            return [number for number in range(1, len(self.options) + 1) if low <= number <= high]
+        wanted = text.casefold().split()
+        found: list[int] = []
+        for number, (option, words) in enumerate(zip(self.options, self.words, strict=True), 1):
+            pool = f"{words} {option.text}".casefold()
+            if wanted and all(word in pool for word in wanted):
+                found.append(number)
+        return found
+
+    def groups(self) -> list[list[int]]:
+        """The numbers of the options by verb, in the order of their first."""
+        by_verb: dict[str, list[int]] = {}
+        for number, option in enumerate(self.options, 1):
+            by_verb.setdefault(option.verb, []).append(number)
+        return list(by_verb.values())
+
+    # ------------------------------------------------------------------ showing
+
+    def show(self, screen: Screen, more: Callable[[int, str], str]) -> None:
+        """All options; of a large group only the first, and `more(count, range)` beside it."""
+        if len(self.options) <= MANY:
+            self.show_only(screen, list(range(1, len(self.options) + 1)))
+            return
+        for group in self.groups():
+            if len(group) <= FEW:
+                self.show_only(screen, group)
+                continue
+            first, last = group[0], group[-1]
+            span = f"{first}-{last}" if last - first + 1 == len(group) else self.options[first - 1].verb
+            line = Text.assemble(self.words[first - 1], " ", (more(len(group) - 1, span), FAINT))
+            screen.write(line, lead=self._lead(first), indent=6)
+
+    def show_only(self, screen: Screen, numbers: list[int]) -> None:
+        """These options, in two columns if they are many and short."""
+        texts = [self.words[number - 1] for number in numbers]
+        half = screen.width // 2 - COLUMN_GAP
+        if len(numbers) <= MANY or max(len(text) for text in texts) + 6 > half:
+            for number, text in zip(numbers, texts, strict=True):
+                screen.write(text, lead=self._lead(number), indent=6)
+            return
+        rows = -(-len(numbers) // 2)
+        for row in range(rows):
+            line = Text.assemble(self._lead(numbers[row]), " ", texts[row])
+            if row + rows < len(numbers):
+                line.pad_right(half + COLUMN_GAP - line.cell_len)
+                line = Text.assemble(line, self._lead(numbers[row + rows]), " ", texts[row + rows])
+            screen.raw(line)
+
+    def _lead(self, number: int) -> Text:
+        return Text(f"{number:>4} ", NUMBER)

@@ -1,0 +1,220 @@
+"""`euphoria play`: sit down, play, see how it ended, play again."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import euphoria
+from euphoria import bots
+from euphoria.cli import store
+from euphoria.cli.compact import show_words
+from euphoria.cli.desk import Complaint, Desk
+from euphoria.cli.screen import FAINT, STRONG
+from euphoria.cli.session import Session, read_key, resumed, seeded_key
+from euphoria.cli.talk import Leave, Talk
+from euphoria.cli.typed import answer
+from euphoria.core.actions import SEATS
+from euphoria.core.errors import BadRecord
+
+USUAL_PLAYERS = 5
+LONGEST_NAME = 20
+
+
+# ------------------------------------------------------------------ sitting down
+
+
+def seated(
+    desk: Desk,
+    title: str,
+    players: int | None,
+    seat: str,
+    kinds: str | None,
+    key: bytes | None,
+    name: str | None,
+) -> Session:
+    """A new game with a person at one seat and bots at the others."""
+    game = desk.game(title)
+    count = desk.check_players(game, _usual(game.least, game.most) if players is None else players)
+    place = seat_number(desk, seat, count)
+    names = desk.say("cli-names").split()[:count]
+    if name is not None and name.strip():
+        names = _with_name(names, place, name.strip()[:LONGEST_NAME])
+    match = euphoria.new(title, players=count, key=key, names=names)
+    return Session(match, place, _bot_kinds(desk, title, kinds, count), store.new_path(title))
+
+
+def _usual(least: int, most: int) -> int:
+    return min(max(USUAL_PLAYERS, least), most)
+
+
+def seat_number(desk: Desk, letter: str, players: int) -> int:
+    seats = SEATS[:players]
+    if len(letter) != 1 or letter.upper() not in seats:
+        raise desk.complaint("cli-bad-seat", seat=letter, first=seats[0], last=seats[-1])
+    return seats.index(letter.upper())
+
+
+def _with_name(names: list[str], seat: int, name: str) -> list[str]:
+    """The person's name at their seat; a bot of the same name takes the one that became free."""
+    spare = names[seat]
+    given = [spare if other.casefold() == name.casefold() else other for other in names]
+    given[seat] = name
+    return given
+
+
+def _bot_kinds(desk: Desk, title: str, asked: str | None, players: int) -> list[str]:
+    """The kinds asked for in turn around the table; by default the strongest everywhere."""
+    known = bots.kinds(title)
+    wanted = [known[-1]] if asked is None else [kind.strip() for kind in asked.split(",")]
+    for kind in wanted:
+        if kind not in known:
+            raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))
+    return [wanted[seat % len(wanted)] for seat in range(players)]
+
+
+def chosen_key(desk: Desk, seed: str | None, key: str | None) -> bytes | None:
+    if seed is not None and key is not None:
+        raise desk.complaint("cli-seed-or-key")
+    if key is not None:
+        try:
+            return read_key(key)
+        except ValueError:
+            raise desk.complaint("cli-bad-key") from None
+    return None if seed is None else seeded_key(seed)
+
+
+def continued(desk: Desk, path: Path) -> Session:
+    """The game kept in a file."""
+    try:
+        session = resumed(path)
+    except OSError as error:
+        raise desk.complaint("cli-cannot-read", file=str(path), reason=str(error.strerror)) from None
+    except BadRecord as error:
+        raise Complaint(f"{path}: {error}") from None
+    if session.match.over:
+        raise desk.complaint("cli-is-over", file=str(path))
+    return session
+
+
+# ------------------------------------------------------------------ playing
+
+
+def play(desk: Desk, session: Session, *, seeded: bool, in_words: bool) -> int:
+    """Games until the person has had enough."""
+    again: Session | None = session
+    while again is not None:
+        again = _one_game(Talk(desk, again, in_words), seeded)
+    return 0
+
+
+def _one_game(talk: Talk, seeded: bool) -> Session | None:
+    """One game; the next one if a rematch is wanted."""
+    try:
+        talk.welcome()
+        _to_the_end(talk)
+    except (Leave, EOFError, KeyboardInterrupt):
+        # The file was brought up to date before every question and after every answer.
+        talk.goodbye()
+        return None
+    _show_end(talk)
+    return _rematch(talk, seeded)
+
+
+def _to_the_end(talk: Talk) -> None:
+    session = talk.session
+    talk.keep()
+    while True:
+        for _ in session.run():
+            pass
+        talk.keep()
+        talk.tell(session.news())
+        decision = session.decision
+        if decision is None:
+            return
+        talk.ask(decision)
+        while not answer(talk, decision, talk.read()):
+            pass
+        talk.keep()
+
+
+# ------------------------------------------------------------------ the end
+
+
+def _show_end(talk: Talk) -> None:
+    match, screen = talk.match, talk.screen
+    result = match.result
+    assert result is not None
+    won = talk.session.seat in result["winners"]
+    screen.heading(talk.say("cli-you-won" if won else "cli-you-lost"))
+    screen.write(talk.speech.result(match, result))
+    screen.write()
+    show_words(screen, talk.speech, match.view(talk.session.seat))
+    _show_verdicts(talk)
+    screen.write()
+    if not talk.cannot_keep:
+        screen.write(talk.say("cli-record", file=str(talk.session.path)), FAINT)
+
+
+def _show_verdicts(talk: Talk) -> None:
+    """Who lied when."""
+    verdicts = talk.match.verdicts()
+    if not verdicts:
+        return
+    talk.screen.heading(talk.say("cli-verdicts"))
+    for said in verdicts:
+        when = talk.say("cli-after-actions", count=said.ply)
+        talk.screen.item(f"{when} {talk.speech.verdict(talk.match, said)}")
+
+
+def _rematch(talk: Talk, seeded: bool) -> Session | None:
+    talk.screen.write()
+    talk.screen.write(talk.say("cli-rematch"), STRONG)
+    try:
+        wanted = talk.screen.ask("> ").casefold()
+    except (EOFError, KeyboardInterrupt):
+        wanted = ""
+    if wanted not in ("r", talk.say("cli-rematch-letter")):
+        talk.screen.write(talk.say("cli-thanks"))
+        return None
+    session = talk.session
+    match = euphoria.rematch(session.match, _next_key(session) if seeded else None)
+    return Session(match, session.seat, session.kinds, store.new_path(match.title))
+
+
+def _next_key(session: Session) -> bytes:
+    """A game that was asked for by its seed has rematches that follow from it."""
+    key = session.match.key
+    assert key is not None
+    return sha256(b"rematch\n" + key).digest()
+
+
+# ------------------------------------------------------------------ kept games
+
+
+def show_kept(desk: Desk) -> None:
+    kept = store.unfinished()
+    if not kept:
+        desk.screen.write(desk.say("cli-nothing-kept", folder=str(store.games())))
+        return
+    for number, game in enumerate(kept, 1):
+        facts = desk.say(
+            "cli-kept",
+            title=desk.speech.title(game.title),
+            names=", ".join(game.names),
+            count=game.actions,
+            when=f"{game.when:%Y-%m-%d %H:%M}",
+        )
+        desk.screen.write(facts, lead=f"{number:>3}  ")
+        desk.screen.write(str(game.path), FAINT, indent=5)
+    desk.screen.write(desk.say("cli-kept-how"), FAINT)
+
+
+def kept_path(desk: Desk, which: str) -> Path:
+    """A number of that list, or a file."""
+    if not which.isdecimal() or len(which) > 6:
+        return Path(which).expanduser()
+    kept = store.unfinished()
+    if not 1 <= int(which) <= len(kept):
+        raise desk.complaint("cli-bad-kept", number=which, count=len(kept))
+    return kept[int(which) - 1].path

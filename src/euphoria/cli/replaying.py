@@ -1,0 +1,232 @@
+"""`euphoria replay`: a recorded game again, step by step, through anybody's eyes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, TypeGuard
+
+from euphoria.cli import compact
+from euphoria.cli.desk import Complaint, Desk
+from euphoria.cli.news import tell
+from euphoria.cli.play import seat_number
+from euphoria.cli.screen import FAINT
+from euphoria.cli.store import open_record, replayed
+from euphoria.core.errors import BadRecord
+from euphoria.core.match import Match
+from euphoria.core.record import Record
+
+OPEN = "open"
+STEPS = ("do", "undo", "say")
+"""The entries of a log that are steps; luck belongs to the step before it."""
+
+
+class Film:
+    """A record that can be wound to any step. Step 0 is the position before the first choice."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        starts = [place for place, entry in enumerate(record.entries) if any(name in entry for name in STEPS)]
+        self._cuts = [*starts, len(record.entries)]
+        self.wind(0)
+
+    @property
+    def last(self) -> int:
+        return len(self._cuts) - 1
+
+    def wind(self, step: int) -> None:
+        """Go to a step from the beginning."""
+        self.step = step
+        self.match = replayed(self._record, self._cuts[step])
+
+    def forward(self) -> None:
+        """One step on."""
+        for entry in self._record.entries[self._cuts[self.step] : self._cuts[self.step + 1]]:
+            self.match.follow(entry)
+        self.step += 1
+
+
+class Eyes:
+    """Whose eyes the game is seen through: a seat's, a spectator's (None), or all at once (open)."""
+
+    def __init__(self, seat: int | None, everything: bool) -> None:
+        self.seat = seat
+        self.everything = everything
+
+    def events(self, match: Match) -> list[dict[str, Any]]:
+        if not self.everything:
+            return match.events(self.seat)
+        heard = [match.events(seat) for seat in [None, *range(match.players)]]
+        return _merged(heard)
+
+    def view(self, match: Match) -> dict[str, Any]:
+        view = match.view(self.seat)
+        if self.everything:
+            for seat in range(match.players):
+                view = _filled(view, match.view(seat))
+            view["you"] = None
+        return view
+
+
+def _merged(heard: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """One list out of what each was told: everything once, in an order that fits all of them."""
+    merged: list[tuple[str, dict[str, Any]]] = []
+    for events in heard:
+        place = 0
+        seen: dict[str, int] = {}
+        for event in events:
+            bare = {name: value for name, value in event.items() if name != "number"}
+            text = json.dumps(bare, sort_keys=True)
+            # The n-th of equal events is the n-th for everybody who heard of them.
+            seen[text] = seen.get(text, 0) + 1
+            key = f"{text}#{seen[text]}"
+            known = next((at for at, (other, _) in enumerate(merged) if other == key), None)
+            if known is None:
+                merged.insert(place, (key, event))
+                place += 1
+            else:
+                place = known + 1
+    return [event for _, event in merged]
+
+
+def _is_dict(value: object) -> TypeGuard[dict[str, Any]]:
+    return isinstance(value, dict)
+
+
+def _is_list(value: object) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
+
+
+def _filled(view: Any, other: Any) -> Any:
+    """The view with its gaps filled from another one of the same position."""
+    if _is_dict(view) and _is_dict(other):
+        return {name: _filled(value, other.get(name)) for name, value in view.items()}
+    if _is_list(view) and _is_list(other):
+        if len(view) == len(other):
+            return [_filled(mine, theirs) for mine, theirs in zip(view, other, strict=True)]
+        return max(view, other, key=len)
+    return other if view is None else view
+
+
+# ------------------------------------------------------------------ the command
+
+
+class Projector:
+    """Shows a film on the screen."""
+
+    def __init__(self, desk: Desk, film: Film, eyes: Eyes) -> None:
+        self.desk = desk
+        self.screen = desk.screen
+        self.film = film
+        self.eyes = eyes
+        self.speech = desk.speech_for(film.match.names).read_by(eyes.seat)
+
+    def title(self) -> None:
+        match = self.film.match
+        self.screen.heading(self.speech.title(match.title))
+        names = ", ".join(self.speech.name(seat) for seat in range(match.players))
+        if self.eyes.everything:
+            who = self.desk.say("cli-eyes-open")
+        elif self.eyes.seat is None:
+            who = self.desk.say("cli-eyes-spectator")
+        else:
+            who = self.desk.say("cli-eyes-seat", name=self.speech.name(self.eyes.seat))
+        self.screen.write(self.desk.say("cli-replay", names=names, count=self.film.last, eyes=who))
+
+    def news_of_step(self) -> list[dict[str, Any]]:
+        """Go one step on; what was to be seen of it."""
+        before = len(self.eyes.events(self.film.match))
+        self.film.forward()
+        return self.eyes.events(self.film.match)[before:]
+
+    def tell(self, events: list[dict[str, Any]]) -> None:
+        tell(self.screen, self.speech, self.film.match.title, events)
+
+    def table(self) -> None:
+        self.screen.write()
+        compact.show(self.screen, self.speech, self.eyes.view(self.film.match))
+        self.where()
+
+    def where(self) -> None:
+        film = self.film
+        self.screen.write(self.desk.say("cli-replay-at", step=film.step, last=film.last), FAINT)
+
+    def jump(self, step: int) -> None:
+        """Go to a step; tell its news and show the table."""
+        self.film.wind(max(0, step - 1))
+        events = self.eyes.events(self.film.match) if step == 0 else self.news_of_step()
+        self.tell(events)
+        self.table()
+
+    def next(self) -> None:
+        """On to the next step of which there is anything to be seen."""
+        events: list[dict[str, Any]] = []
+        while not events and self.film.step < self.film.last:
+            events = self.news_of_step()
+        self.tell(events)
+        if self.film.step == self.film.last:
+            self.table()
+        else:
+            self.where()
+
+    def everything(self) -> None:
+        self.film.wind(self.film.last)
+        self.tell(self.eyes.events(self.film.match))
+        self.table()
+
+    def step_through(self, start: int) -> None:
+        self.screen.write(self.desk.say("cli-replay-keys"), FAINT)
+        self.jump(start)
+        try:
+            while self.key(self.screen.ask("> ").lower()):
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self.screen.write()
+
+    def key(self, text: str) -> bool:
+        """What was typed; False: enough."""
+        if text in ("", "n"):
+            self.next()
+        elif text == "p":
+            self.jump(max(0, self.film.step - 1))
+        elif text == "t":
+            self.table()
+        elif text.isdecimal() and len(text) < 9 and int(text) <= self.film.last:
+            self.jump(int(text))
+        elif text == "q":
+            return False
+        else:
+            self.screen.write(self.desk.say("cli-replay-keys"))
+        return True
+
+
+def replay(desk: Desk, path: Path, seat: str | None, at: int | None) -> None:
+    film = Film(_read(desk, path))
+    if at is not None and not 0 <= at <= film.last:
+        raise desk.complaint("cli-bad-step", step=at, last=film.last)
+    projector = Projector(desk, film, _eyes(desk, seat, film.match.players))
+    projector.title()
+    if desk.screen.interactive:
+        projector.step_through(at or 0)
+    elif at is None:
+        projector.everything()
+    else:
+        projector.jump(at)
+
+
+def _eyes(desk: Desk, seat: str | None, players: int) -> Eyes:
+    if seat is None:
+        return Eyes(None, False)
+    if seat.lower() == OPEN:
+        return Eyes(None, True)
+    return Eyes(seat_number(desk, seat, players), False)
+
+
+def _read(desk: Desk, path: Path) -> Record:
+    try:
+        record, _ = open_record(path)
+    except OSError as error:
+        raise desk.complaint("cli-cannot-read", file=str(path), reason=str(error.strerror)) from None
+    except BadRecord as error:
+        raise Complaint(f"{path}: {error}") from None
+    return record

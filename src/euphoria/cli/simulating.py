@@ -1,0 +1,159 @@
+"""`euphoria simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from euphoria.cli.desk import Desk
+from euphoria.core.actions import SEATS
+from euphoria.core.game import Game
+
+if TYPE_CHECKING:
+    from euphoria.lab import Interval, Report
+
+_COUNTS = re.compile(r"^(\d{1,3})(?:-(\d{1,3}))?$")
+
+
+def simulate(
+    desk: Desk,
+    title: str,
+    games: int,
+    players: str | None,
+    kinds: str | None,
+    seed: int,
+    jobs: int | None,
+    as_json: bool,
+) -> None:
+    from euphoria import bots, lab
+
+    game = desk.game(title)
+    counts = player_counts(desk, game, players)
+    known = bots.kinds(title)
+    wanted = known if kinds is None else [kind.strip() for kind in kinds.split(",")]
+    for kind in wanted:
+        if kind not in known:
+            raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))
+    if games < 1:
+        raise desk.complaint("cli-bad-games", games=games)
+    if jobs is not None and jobs < 1:
+        raise desk.complaint("cli-bad-jobs", jobs=jobs)
+    with _bar(desk, games) as progress:
+        report = lab.simulate(title, games, counts, wanted, seed, jobs, progress)
+    if as_json:
+        print(json.dumps(report.to_json(), ensure_ascii=False, indent=2))
+    else:
+        show_report(desk, report)
+
+
+def player_counts(desk: Desk, game: Game, text: str | None) -> list[int]:
+    """`5`, `4-8` or `4,6`; by default every number the title allows."""
+    if text is None:
+        return list(range(game.least, game.most + 1))
+    counts: list[int] = []
+    for part in text.split(","):
+        found = _COUNTS.match(part.strip())
+        if found is None:
+            raise desk.complaint("cli-bad-counts", text=text)
+        low, high = int(found[1]), int(found[2] or found[1])
+        counts += [desk.check_players(game, count) for count in (low, high)]
+        counts += range(low, high + 1)
+    if not counts:
+        raise desk.complaint("cli-bad-counts", text=text)
+    return sorted(set(counts))
+
+
+@contextmanager
+def _bar(desk: Desk, games: int) -> Generator[Callable[[int], None], None, None]:
+    """A progress bar on the error output, if a person looks at it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    # Without a thread of its own: worker processes can then be forked, which starts them faster.
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns,
+        console=Console(stderr=True),
+        auto_refresh=False,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task(desk.say("cli-simulating"), total=games)
+
+        def progress(done: int) -> None:
+            bar.update(task, completed=done, refresh=True)
+
+        yield progress
+
+
+# ------------------------------------------------------------------ the report
+
+
+def show_report(desk: Desk, report: Report) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    screen = desk.screen
+    counts = ", ".join(f"{count} x {number}" for count, number in sorted(report.players.items()))
+    screen.heading(desk.speech.title(report.plan.title))
+    screen.write(desk.say("cli-sim-games", games=report.games, counts=counts, seed=str(report.plan.seed)))
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for name in ("cli-sim-who", "cli-sim-seats", "cli-sim-wins", "cli-sim-rate", "cli-sim-interval"):
+        table.add_column(desk.say(name), justify="left" if name == "cli-sim-who" else "right")
+    for kind in report.kinds:
+        rate = report.win_rate(kind)
+        table.add_row(
+            kind, str(report.seats_of(kind)), str(report.wins_of(kind)), percent(rate.value), span(rate)
+        )
+    table.add_section()
+    for seat in report.totals()["seats"]:
+        rate = report.seat_rate(seat["seat"])
+        name = desk.say("cli-sim-seat", seat=SEATS[seat["seat"]])
+        table.add_row(name, str(seat["games"]), str(seat["wins"]), percent(rate.value), span(rate))
+    screen.console.print(table)
+    _show_leads(desk, report)
+    _show_ways(desk, report)
+    _show_lengths(desk, report)
+
+
+def _show_leads(desk: Desk, report: Report) -> None:
+    kinds = report.kinds
+    for number, kind in enumerate(kinds):
+        for other in kinds[number + 1 :]:
+            lead = report.lead(kind, other)
+            first, second = (kind, other) if lead.value >= 0 else (other, kind)
+            lead = report.lead(first, second)
+            facts = {"first": first, "second": second, "lead": percent(lead.value), "interval": span(lead)}
+            desk.screen.write(desk.say("cli-sim-lead", **facts))
+
+
+def _show_ways(desk: Desk, report: Report) -> None:
+    desk.screen.heading(desk.say("cli-sim-ways"))
+    rows: list[tuple[str, str]] = []
+    for way, count in report.ways.most_common():
+        words = desk.say(f"{report.plan.title}-way-{way}")
+        rows.append((f"{percent(count / report.games):>7}", f"{words} ({count})"))
+    desk.screen.pairs(rows, style="")
+
+
+def _show_lengths(desk: Desk, report: Report) -> None:
+    screen = desk.screen
+    screen.write()
+    for name, lengths in (("cli-sim-turns", report.turns), ("cli-sim-decisions", report.decisions)):
+        facts = {"mean": f"{lengths.mean:.1f}", "least": lengths.shortest, "most": lengths.longest}
+        screen.write(desk.say(name, **facts))
+    speed = round(report.decisions_per_second)
+    screen.write(desk.say("cli-sim-speed", seconds=f"{report.seconds:.1f}", speed=speed))
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def span(interval: Interval) -> str:
+    return f"{100 * interval.low:.1f} – {100 * interval.high:.1f} %"

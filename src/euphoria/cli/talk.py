@@ -1,0 +1,128 @@
+"""The conversation at one table: news, the table, the question, and what the person may type."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from euphoria.cli import compact
+from euphoria.cli.desk import Desk
+from euphoria.cli.menu import Menu
+from euphoria.cli.news import tell
+from euphoria.cli.screen import FAINT, STRONG
+from euphoria.cli.session import Session
+from euphoria.core.actions import SEATS, Action
+from euphoria.core.match import Decision
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+class Talk:
+    """Everything that is shown to and asked of the person during one game."""
+
+    def __init__(self, desk: Desk, session: Session, in_words: bool) -> None:
+        self.desk = desk
+        self.screen = desk.screen
+        self.session = session
+        self.match = session.match
+        self.speech = desk.speech_for(self.match.names).read_by(session.seat)
+        self.in_words = in_words
+        self.menu = Menu([], str)
+        self.on_enter: Action | None = None
+        """What an empty line means now."""
+        self.cannot_keep = ""
+        self._table_shown: dict[str, Any] = {}
+
+    def say(self, id: str, **facts: Any) -> str:
+        return self.speech.say(id, **facts)
+
+    # ------------------------------------------------------------------ telling
+
+    def welcome(self) -> None:
+        title, seat = self.match.title, self.session.seat
+        self.screen.heading(self.speech.title(title))
+        others = ", ".join(
+            f"{self.speech.name(other)} ({SEATS[other]}, {kind})"
+            for other, kind in enumerate(self.session.kinds)
+            if other != seat
+        )
+        name = self.speech.name(seat)
+        self.screen.write(self.say("cli-you-are", name=name, seat=SEATS[seat], others=others))
+        self.screen.write(self.say("cli-sealed-dice", commitment=self.match.commitment[:16]), FAINT)
+        self.screen.write(self.say("cli-how-to-answer"), FAINT)
+
+    def tell(self, events: list[dict[str, Any]]) -> None:
+        tell(self.screen, self.speech, self.match.title, events)
+
+    def show_table(self) -> None:
+        """The whole table in full words."""
+        view = self.match.view(self.session.seat)
+        self.screen.write()
+        compact.show_words(self.screen, self.speech, view)
+
+    def _show_table_if_new(self, decision: Decision) -> None:
+        """Before a decision of one's own the table in short, unless it looks as it did the last time.
+
+        Reaction windows come in the middle of things and often; there the news is enough.
+        """
+        view = self.match.view(self.session.seat)
+        seen = {key: value for key, value in view.items() if key not in ("question", "waiting", "using")}
+        if seen == self._table_shown or (decision.sealed and self._table_shown):
+            return
+        first = not self._table_shown
+        self._table_shown = seen
+        self.screen.write()
+        if self.in_words:
+            compact.show_words(self.screen, self.speech, view)
+        else:
+            compact.show(self.screen, self.speech, view, legend=first)
+
+    # ------------------------------------------------------------------ asking
+
+    def ask(self, decision: Decision) -> None:
+        """Put the question with its options."""
+        self._show_table_if_new(decision)
+        self.menu = Menu(decision.options, lambda action: self.speech.action(self.match, action))
+        idle = decision.idle
+        self.on_enter = idle[0] if decision.sealed and len(idle) == 1 else None
+        self.show_question(decision)
+
+    def show_question(self, decision: Decision) -> None:
+        self.screen.heading(self.speech.prompt(self.match, decision.kind, decision.rule))
+        self.menu.show(self.screen, lambda count, span: self.say("cli-more", count=count, span=span))
+
+    def read(self) -> str:
+        if self.on_enter is None:
+            return self.screen.ask("> ")
+        return self.screen.ask(f"[Enter = {self.menu.number(self.on_enter)}] > ")
+
+    def offer(self, numbers: list[int]) -> None:
+        """Show some of the options; a single one can be taken by an empty line."""
+        self.menu.show_only(self.screen, numbers)
+        self.on_enter = self.menu.options[numbers[0] - 1] if len(numbers) == 1 else None
+
+    # ------------------------------------------------------------------ keeping
+
+    def keep(self) -> None:
+        """Bring the file up to date; if that fails say so once, and play on."""
+        try:
+            self.session.keep()
+        except OSError as error:
+            if not self.cannot_keep:
+                self.cannot_keep = str(error.strerror)
+                self.screen.write(self.say("cli-cannot-keep", reason=self.cannot_keep), STRONG)
+
+    def goodbye(self) -> None:
+        """Where the game is kept and how it goes on."""
+        self.screen.write()
+        if self.cannot_keep:
+            self.screen.write(self.say("cli-left-unsaved"))
+        else:
+            self.screen.write(self.say("cli-left", command=_resume_command(self.session.path)))
+
+
+def _resume_command(path: Path) -> str:
+    text = str(path)
+    return f'euphoria play --resume "{text}"' if " " in text else f"euphoria play --resume {text}"

@@ -36,6 +36,8 @@ def explain(t: Table, seat: int, code: int) -> Refusal:
     if not (t.asked >> seat) & 1:
         return _not_asked(t, question, seat)
     verb = verb_of(code)
+    if question.name == "further" and verb in (SHOOT, USE):
+        return _no("L-8.2", "asked-further")
     if question.name in ("action", "further"):
         if question.name == "further" and verb in (INTERROGATE, ARM, HIDE) and (t.extra >> verb) & 1:
             return _no("L-8.2", "same-action-twice")

@@ -98,20 +98,26 @@ def _artifact_facts(speech: Speech, id: str, message: str) -> dict[str, str]:
 
 
 def _moment(speech: Speech, view: dict[str, Any]) -> list[str]:
-    """Whose turn it is, what is being done, and what the table waits for."""
+    """Whose turn it is or how it ended, what is being done, and what the table waits for."""
     if view["result"] is not None:
-        return _end(speech, view["result"])
-    lines = [_turn(speech, view)]
-    if view["using"] is not None:
-        lines.append(speech.say("leaders-table-using", artifact=_name(speech, view["using"])))
-        recruits = view["using"] in NAMES_RECRUITS
-        for named in view["named"]:
-            target = _place(speech, named) if recruits else speech.name(named)
-            lines.append(speech.say("leaders-table-named", target=target))
+        return [*_end(speech, view["result"]), *_in_use(speech, view)]
+    lines = [_turn(speech, view), *_in_use(speech, view)]
     if view["victim"] is not None:
         mine = "yes" if view["victim"] == speech.you else "no"
         lines.append(speech.say("leaders-table-victim", victim=speech.name(view["victim"]), you=mine))
     return [*lines, *_question(speech, view)]
+
+
+def _in_use(speech: Speech, view: dict[str, Any]) -> list[str]:
+    """The Artifact that has been shown and its targets; it lies there still if it ended the game."""
+    if view["using"] is None:
+        return []
+    recruits = view["using"] in NAMES_RECRUITS
+    targets = [_place(speech, named) if recruits else speech.name(named) for named in view["named"]]
+    return [
+        speech.say("leaders-table-using", artifact=_name(speech, view["using"])),
+        *[speech.say("leaders-table-named", target=target) for target in targets],
+    ]
 
 
 def _end(speech: Speech, result: dict[str, Any]) -> list[str]:

@@ -1,0 +1,270 @@
+"""The sentences in three languages: all there, none too many, with the same facts, and well-formed."""
+
+import ast
+import itertools
+import re
+from functools import cache
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast as ftl
+
+import euphoria
+import fluent_files as ff
+from euphoria.core.flow import AskStep
+from euphoria.core.match import CLAIMED, TAKEN_BACK
+from euphoria.games.leaders.artifact import WINDOWS
+from euphoria.games.leaders.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
+from euphoria.games.leaders.view import WAYS
+from euphoria.games.leaders.words import CLAIMS, EVENTS, GRAMMAR
+from euphoria.speech.messages import messages
+
+LANGUAGES = ff.LANGUAGES
+QUESTIONS = sorted(
+    {step.name for proc in euphoria.game("leaders").book for step in proc.steps if isinstance(step, AskStep)}
+)
+WITHOUT_OBJECT = {"burial-chamber", "cart-puller", "ancient-currency"}
+"""The rulebook shows these cards and does not say what they once were."""
+
+Facts = dict[str, set[str]]
+
+
+# ------------------------------------------------------------------ what the code can say
+
+
+@cache
+def refusals() -> Facts:
+    """The ids of refusals with the names of their facts, read off the source."""
+    tree = ast.parse((ff.SOURCE / "games" / "leaders" / "refusals.py").read_text(encoding="utf-8"))
+    found: Facts = {}
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_no"):
+            continue
+        facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+        for id in _ids(node.args[1]):
+            found.setdefault(f"leaders-no-{id}", set()).update(facts)
+    return found
+
+
+def _ids(id: ast.expr) -> list[str]:
+    if isinstance(id, ast.Constant):
+        return [str(id.value)]
+    # The one id that is put together: f"asked-{question.name}".
+    assert isinstance(id, ast.JoinedStr) and ast.unparse(id) == "f'asked-{question.name}'"
+    return [f"asked-{kind}" for kind in QUESTIONS]
+
+
+def leaders_facts() -> Facts:
+    """Every message of leaders that follows from the tables of the engine, and the facts it is given."""
+    facts: Facts = dict(refusals())
+    facts |= {kind.id: {*kind.fields, "you"} for kind in EVENTS}
+    facts |= {f"leaders-do-{verb.name}": {*verb.arguments, "you"} for verb in GRAMMAR.verbs}
+    facts |= {f"leaders-claim-{verb.name}": {*verb.arguments, "you"} for verb in CLAIMS.verbs}
+    for kind in QUESTIONS:
+        facts |= {f"leaders-ask-{kind}": set(), f"leaders-wait-{kind}": {"names", "count"}}
+    words = [f"way-{way}" for way in WAYS.values()] + [f"kind-{kind.lower()}" for kind in KINDS]
+    words += [f"team-{team}" for team in TEAMS] + [f"slot-{slot}" for slot in SLOTS]
+    words += [f"window-{window.replace('_', '-')}" for window in WINDOWS]
+    words += [f"artifact-{artifact}" for artifact in ARTIFACTS]
+    # What no table of the engine holds: the `?` of a claim, the moment of an Action Artifact, the title.
+    words += ["kind-unknown", "window-own-action", "title"]
+    return facts | {f"leaders-{word}": set() for word in words}
+
+
+def core_facts() -> Facts:
+    facts: Facts = {kind.id: {*kind.fields, "you"} for kind in (TAKEN_BACK, CLAIMED)}
+    facts |= {f"core-verdict-{worth}": set() for worth in ("true", "false", "guess")}
+    whole, _ = ff.ids_in("core")
+    return facts | {id: set() for id in whole if id.startswith("core-no-")}
+
+
+def spoken_literally() -> set[str]:
+    """Message ids that stand as they are in the source of speech."""
+    whole, _ = ff.ids_in("speech")
+    return {id for id in whole if id.split("-")[0] in ("core", "leaders")}
+
+
+def expected() -> set[str]:
+    return {*leaders_facts(), *core_facts(), *spoken_literally()}
+
+
+def present(language: str, *names: str) -> set[str]:
+    return {id for name in names for id in ff.entries(language, f"{name}.ftl")}
+
+
+# ------------------------------------------------------------------ none missing, none unused
+
+
+def test_all_languages_have_the_same_files() -> None:
+    assert {"core.ftl", "leaders.ftl", "cli.ftl"} <= set(ff.files("en"))
+    assert ff.files("en") == ff.files("es") == ff.files("ru")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_of_the_games_is_missing_and_none_unused(language: str) -> None:
+    there = present(language, "core", "leaders")
+    assert sorted(expected() - there) == []
+    assert sorted(there - expected()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_of_the_command_is_missing_and_none_unused(language: str) -> None:
+    whole, parts = ff.ids_in("cli")
+    there = present(language, "cli")
+    used = {id for id in there if id in whole or any(re.fullmatch(part, id) for part in parts)}
+    assert sorted({id for id in whole if id.startswith("cli-")} - there) == []
+    assert sorted(there - used) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_uses_only_messages_of_the_games_that_exist(language: str) -> None:
+    whole, parts = ff.ids_in("cli")
+    there = present(language, "core", "leaders")
+    families = ("leaders-table-", "leaders-artifact-", "leaders-kind-", "leaders-slot-", "core-")
+    assert sorted({id for id in whole if id.startswith(families)} - there) == []
+    for part in parts:
+        if part.startswith(("leaders-", "core-")):
+            assert any(re.fullmatch(part, id) for id in there), part
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_begins_with_the_name_of_its_file(language: str) -> None:
+    for file in ff.files(language):
+        stem = file.removesuffix(".ftl")
+        assert [id for id in ff.entries(language, file) if not id.startswith(f"{stem}-")] == []
+
+
+def test_the_collectors_find_what_they_should() -> None:
+    assert refusals()["leaders-no-wrong-moment"] == {"artifact", "window"}
+    assert "leaders-no-asked-look-back" in refusals()
+    assert len(QUESTIONS) == 14 and "expose-one" in QUESTIONS
+    assert {"core-no-over", "core-no-undo", "core-no-whispers"} <= set(core_facts())
+    assert "leaders-table-turn" in spoken_literally()
+
+
+# ------------------------------------------------------------------ the same in all languages
+
+
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_messages_and_attributes_are_those_of_english(language: str) -> None:
+    # Only languages with cases have a form of the direct object.
+    theirs = {id for id in ff.patterns(language) if not id.endswith(".whom")}
+    assert theirs == set(ff.patterns("en"))
+
+
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_a_sentence_tells_the_same_facts_as_in_english(language: str) -> None:
+    english = ff.patterns("en")
+    differences = {
+        id: (sorted(ff.shown(pattern)), sorted(ff.shown(english[id.removesuffix(".whom")])))
+        for id, pattern in ff.patterns(language).items()
+        if {ff.base(name) for name in ff.shown(pattern)}
+        != {ff.base(name) for name in ff.shown(english[id.removesuffix(".whom")])}
+    }
+    assert differences == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_uses_only_facts_it_is_given(language: str) -> None:
+    for id, facts in {**leaders_facts(), **core_facts()}.items():
+        pattern = ff.patterns(language)[id]
+        used = {ff.base(name) for name in {*ff.shown(pattern), *ff.selected(pattern)}}
+        assert used <= facts | ({"you"} if facts else set()), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_of_an_event_is_told(language: str) -> None:
+    for kind in EVENTS:
+        pattern = ff.patterns(language)[kind.id]
+        assert {ff.base(name) for name in ff.shown(pattern)} == set(kind.fields), kind.id
+
+
+# ------------------------------------------------------------------ well-formed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counted_things_have_all_plural_forms_of_the_language(language: str) -> None:
+    forms = {*Locale.parse(language).plural_form.tags, "other"}
+    categories = {"zero", "one", "two", "few", "many"}
+    for id, pattern in ff.patterns(language).items():
+        for choice in ff.selectors(pattern):
+            words = {key for key in ff.keys(choice) if not key.isdigit()}
+            if words & categories:
+                assert words == forms, id
+            # A number that is printed is never told apart by "1 or more" alone.
+            counted = isinstance(choice.selector, ftl.VariableReference) and choice.selector.id.name
+            assert not ("1" in ff.keys(choice) and counted in ff.shown(pattern)), id
+
+
+def test_the_plural_check_knows_the_languages() -> None:
+    assert {*Locale.parse("ru").plural_form.tags} == {"one", "few", "many"}
+    assert {*Locale.parse("es").plural_form.tags} == {"one", "many"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_what_both_sides_of_the_wire_render_alike_is_used(language: str) -> None:
+    """No functions: ordinals and date options differ between the two Fluent libraries."""
+    for id, pattern in ff.patterns(language).items():
+        assert not [node for node in ff.walk(pattern) if isinstance(node, ftl.FunctionReference)], id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_of_every_message_is_rendered(language: str) -> None:
+    """Errors would be warnings, and warnings fail."""
+    for id, pattern in ff.patterns(language).items():
+        choices = ff.selected(pattern)
+        numbers = {"count": {0, 1, 2, 5, 21, 1_000_000}}
+        pools: list[list[int | str]] = [[*numbers.get(name, choices[name] | {"none"})] for name in choices]
+        for picked in itertools.product(*pools):
+            facts: dict[str, int | str] = {name: f"‹{name}›" for name in ff.shown(pattern)}
+            if "count" in facts:
+                facts["count"] = 3
+            facts |= dict(zip(choices, picked, strict=True))
+            text = messages(language).format(id, facts)
+            assert text.strip() or id == "core-winners", id
+            assert "{" not in text and "???" not in text, (id, text)
+            assert id.startswith("cli-") or "  " not in text, (id, text)
+
+
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_nothing_is_left_in_english(language: str) -> None:
+    """The game keeps its English name in Spanish, as on the printed rulebook."""
+    english = {id: _plain(pattern) for id, pattern in ff.patterns("en").items()}
+    same = {id for id, pattern in ff.patterns(language).items() if english.get(id) == _plain(pattern)}
+    games = {id for id in same if not id.startswith("cli-")}
+    assert games - {"core-player"} == ({"leaders-title"} if language == "es" else set())
+
+
+@pytest.mark.parametrize("id", sorted(ff.patterns("ru")))
+def test_russian_is_written_in_its_own_letters(id: str) -> None:
+    words = re.sub(r"\{[^{}]*\}", "", _plain(ff.patterns("ru")[id]))
+    if id != "core-player" and not id.startswith("cli-"):
+        assert re.search("[а-яё]", words.lower()) and not re.search("[a-z]", words.lower())
+
+
+def _plain(pattern: ftl.Pattern) -> str:
+    return "".join(node.value for node in ff.walk(pattern) if isinstance(node, ftl.TextElement))
+
+
+# ------------------------------------------------------------------ cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
+    there = ff.patterns(language)
+    ids = [f"leaders-artifact-{artifact}" for artifact in ARTIFACTS]
+    ids += [f"leaders-kind-{kind.lower()}" for kind in KINDS]
+    assert len({_plain(there[id]) for id in ids}) == len(ids) == 28
+    for id in ids:
+        assert len(_plain(there[f"{id}.text"])) > 30
+    objects = {artifact for artifact in ARTIFACTS if f"leaders-artifact-{artifact}.object" in there}
+    assert objects == set(ARTIFACTS) - WITHOUT_OBJECT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_card_names_ids_or_rules(language: str) -> None:
+    for id, pattern in ff.patterns(language).items():
+        if id.endswith(".text"):
+            text = _plain(pattern)
+            assert not re.search(r"\b[A-Z]+-\d", text), id
+            assert not [artifact for artifact in [*ARTIFACTS, *WINDOWS] if artifact in text], id

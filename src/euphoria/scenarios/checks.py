@@ -26,9 +26,8 @@ def failures_of(match: Match, checks: Iterable[Check], where: str) -> list[str]:
 
 
 def short(id: str) -> str:
-    """An id without its title: `leaders-no-target-self` is `target-self`, `leaders-shot` is `shot`."""
-    _, _, rest = id.partition("-")
-    return rest.removeprefix("no-")
+    """A message id without its title: `leaders-shot` is `shot`, `leaders-no-ray-gun` is `no-ray-gun`."""
+    return id.partition("-")[2]
 
 
 # ------------------------------------------------------------------ the position and what is seen of it
@@ -121,7 +120,7 @@ def _entries(match: Match, wanted: Iterable[str]) -> list[str]:
         if len(words) > len(kinds):
             raise BadScenario(f"'{entry}' says too much.")
         for word, kind in zip(words, kinds, strict=False):
-            if word not in kind.numbers:
+            if kind.number(word) < 0:
                 raise BadScenario(f"'{entry}': '{word}' is no {kind.name}.")
     return entries
 

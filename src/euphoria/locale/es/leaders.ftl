@@ -42,7 +42,7 @@ leaders-window-gun-dropping = otro jugador está a punto de soltar la Pistola de
 
 leaders-label-type = Tipo
 leaders-label-when = Cuándo
-leaders-label-cost = Coste
+leaders-label-cost = Costo
 leaders-label-object = En el Viejo Mundo
 leaders-is-action = Artefacto de Acción
 leaders-is-reaction = Artefacto de Reacción

@@ -68,7 +68,8 @@ def rematch(match: Match, key: bytes | None = None) -> Match:
 def read_record(path: str | Path) -> records.Record:
     """A record from a file, its checksum checked."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        # Exactly as it was written: the checksum is over every byte, the ends of lines included.
+        text = Path(path).read_bytes().decode("utf-8")
     except OSError as error:
         raise BadRecord(f"'{path}' cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:

@@ -265,8 +265,8 @@ class Match:
         if "do" in entry:
             self._take(entry["seat"], self._check(entry["seat"], entry["do"]))
         elif "luck" in entry:
-            if not self.state.bounds:
-                raise BadRecord(f"The draw '{entry['luck']}' comes where no luck is due.")
+            if not self.state.bounds or entry["of"] != self.state.bounds:
+                raise BadRecord(f"The draw '{entry['luck']}' comes where no such luck is due.")
             self.settle(entry["got"])
             if self._dice is not None:
                 self._dice.draw(entry["of"])
@@ -276,7 +276,7 @@ class Match:
             self.say(entry["say"], entry["text"], entry.get("to"))
         elif "digest" not in entry:
             raise BadRecord("The record has a line that is neither action, luck, undo nor talk.")
-        elif entry != self.log[-1]:
+        elif not self.log or entry != self.log[-1]:
             raise BadRecord(f"The record drifts from the rules before action {entry['ply']}.")
 
     # ------------------------------------------------------------------ undo

@@ -70,12 +70,12 @@ class Record:
 
 def read(text: str) -> Record:
     """Take a record apart; `BadRecord` says in one sentence what is wrong with it."""
-    lines = text.splitlines()
-    if len(lines) < 3:
-        raise BadRecord("This is no record of a game: it has fewer than three lines.")
+    lines = text.split("\n")
+    if lines.pop() or len(lines) < 3:
+        raise BadRecord("This is no record of a game: it has fewer than three whole lines, or was cut short.")
     try:
         parsed = [json.loads(line) for line in lines]
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord("This is no record of a game: a line of it is not JSON.") from None
     if not all(isinstance(line, dict) for line in parsed):
         raise BadRecord("This is no record of a game: a line of it is not a JSON object.")
@@ -84,25 +84,67 @@ def read(text: str) -> Record:
         raise BadRecord("The record was changed: its checksum does not fit.")
     if parsed[0].get("euphoria") != FORMAT:
         raise BadRecord(f"This is no record of format {FORMAT}.")
+    _check_shape(parsed[0], _HEADER, 1)
+    if not all(isinstance(name, str) for name in parsed[0]["names"]):
+        raise BadRecord("Line 1 of the record is malformed: a name is no text.")
+    for number, entry in enumerate(parsed[1:-2], 2):
+        _check_entry(entry, number)
     return Record(parsed[0], parsed[1:-2], parsed[-2])
+
+
+_HEADER: Final[dict[str, type]] = {
+    "title": str,
+    "revision": int,
+    "players": int,
+    "names": list,
+    "options": dict,
+    "commitment": str,
+    "salt": str,
+}
+_ENTRIES: Final[dict[str, dict[str, type]]] = {
+    "do": {"seat": int, "do": str},
+    "luck": {"luck": str, "of": list, "got": list},
+    "undo": {"undo": int},
+    "say": {"say": int, "text": str},
+    "digest": {"digest": str, "ply": int},
+}
+_MOST_OUTCOMES: Final = 1 << 32
+
+
+def _check_shape(line: dict[str, Any], shape: dict[str, type], number: int) -> None:
+    for name, wanted in shape.items():
+        if not isinstance(line.get(name), wanted):
+            raise BadRecord(f"Line {number} of the record is malformed: its '{name}' is missing or wrong.")
+
+
+def _check_entry(entry: dict[str, Any], number: int) -> None:
+    """Each line of the log is of one of five kinds, told apart by the word that stands only there."""
+    for kind, shape in _ENTRIES.items():
+        if kind in entry:
+            _check_shape(entry, shape, number)
+            draws = [*entry["of"], *entry["got"]] if kind == "luck" else [entry.get("to") or 0]
+            if not all(isinstance(draw, int) and 0 <= draw <= _MOST_OUTCOMES for draw in draws):
+                raise BadRecord(f"Line {number} of the record is malformed: it has an impossible number.")
+            return
+    raise BadRecord(f"Line {number} of the record is neither action, luck, undo, talk nor digest.")
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     """The match after the first `upto` entries of the log (None: all of them), checked along the way."""
     header = record.header
-    if header.get("revision") != game.revision:
+    if header["revision"] != game.revision:
         raise BadRecord(
-            f"The record was played by revision {header.get('revision')} of the rules; "
+            f"The record was played by revision {header['revision']} of the rules; "
             f"this is revision {game.revision}."
         )
-    try:
-        match = _seat(game, record)
-        for entry in record.entries if upto is None else record.entries[:upto]:
+    match = _seat(game, record)
+    entries = record.entries if upto is None else record.entries[:upto]
+    for number, entry in enumerate(entries, 2):
+        try:
             match.follow(entry)
-    except BadRecord:
-        raise
-    except (EuphoriaError, KeyError, TypeError, ValueError) as error:
-        raise BadRecord(f"The record does not follow the rules: {error}") from None
+        except EuphoriaError as error:
+            reason = str(error).rstrip(".")
+            raise BadRecord(f"Line {number} of the record does not follow the rules: {reason}.") from None
     if upto is None:
         _check_closing(match, record)
     return match
@@ -110,16 +152,29 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
 
 def _seat(game: Game, record: Record) -> Match:
     header = record.header
-    key = record.closing.get("key")
     return Match(
         game,
         header["players"],
         header["options"],
-        None if key is None else bytes.fromhex(key),
+        _key(record),
         sealed_key=header["commitment"],
         salt=header["salt"],
         names=header["names"] or None,
     )
+
+
+def _key(record: Record) -> bytes | None:
+    """The key of the dice, if the record tells it; it must be the one that was committed to."""
+    text = record.closing.get("key")
+    if text is None:
+        return None
+    try:
+        key = bytes.fromhex(text)
+    except (TypeError, ValueError):
+        raise BadRecord("The key of the dice is no hexadecimal number.") from None
+    if len(key) != KEY_BYTES or commitment(key) != record.header["commitment"]:
+        raise BadRecord("The key does not fit the commitment published before the first draw.")
+    return key
 
 
 def _check_closing(match: Match, record: Record) -> None:
@@ -141,12 +196,9 @@ class Proof:
 
 def verify(record: Record) -> Proof:
     """Make every draw of a finished game again from its key; `BadRecord` if one differs."""
-    text = record.closing.get("key")
-    if not isinstance(text, str):
+    key = _key(record)
+    if key is None:
         raise BadRecord("The game is not over, so the key of its dice has not been revealed.")
-    key = bytes.fromhex(text)
-    if len(key) != KEY_BYTES or commitment(key) != record.header["commitment"]:
-        raise BadRecord("The key does not fit the commitment published before the first draw.")
     dice = Dice(key, record.header["salt"])
     draws = 0
     for entry in record.entries:
@@ -154,7 +206,7 @@ def verify(record: Record) -> Proof:
             if dice.draw(entry["of"]) != entry["got"]:
                 raise BadRecord(f"The draw '{entry['luck']}' was not rolled by these dice.")
             draws += sum(1 for bound in entry["of"] if bound > 1)
-    return Proof(draws, text)
+    return Proof(draws, key.hex())
 
 
 def load(text: str, find: Callable[[str], Game]) -> Match:

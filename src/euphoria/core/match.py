@@ -370,7 +370,7 @@ class Match:
         if not self.state.over:
             raise EuphoriaError("A rematch begins when the game is over.")
         options = self.game.rematch(self.state, self.settings)
-        again = Match(self.game, self.players, options, key, salt=self.salt, names=self.names)
+        again = Match(self.game, self.players, options, key, salt=self.salt, names=self.names or None)
         again.start()
         return again
 

@@ -7,7 +7,17 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import (
+    App,
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    Parameter,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
 
 from euphoria import __version__
 from euphoria.cli.desk import Complaint, Desk, choose_language
@@ -24,8 +34,8 @@ app = App(
     result_action="return_value",
 )
 
-_desk = Desk("en")
-"""Set anew by every run, once the language is known."""
+_desk: Desk
+"""Where the command of this run works; set by `run`, and again once `--lang` was read."""
 
 
 @app.command
@@ -260,6 +270,8 @@ def run(argv: list[str]) -> int:
     """Run one command line; the exit code."""
     from euphoria.core.errors import EuphoriaError
 
+    global _desk  # noqa: PLW0603
+    _desk = Desk(choose_language(None))
     try:
         done = app.meta(argv, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
@@ -284,12 +296,22 @@ def _complain(text: str, code: int) -> int:
 
 def _sentence(error: CycloptsError) -> str:
     """What is wrong with a command line, as one plain sentence."""
-    from cyclopts.exceptions import UnknownCommandError, UnusedCliTokensError
-
-    unused = " ".join(error.unused_tokens or [])
+    unused = error.unused_tokens or [""]
+    token = getattr(error, "token", None)
+    name = error.argument.name if error.argument is not None else getattr(token, "keyword", "") or ""
+    if isinstance(error, UnknownOptionError):
+        return _desk.say("cli-bad-option", option=error.token.keyword or error.token.value)
     if isinstance(error, UnknownCommandError):
-        known = ", ".join(name for name in app if not name.startswith("-"))
-        return _desk.say("cli-bad-command", word=unused.split(" ")[0], commands=known)
+        if unused[0].startswith("-"):
+            return _desk.say("cli-bad-option", option=unused[0])
+        known = ", ".join(command for command in app if not command.startswith("-"))
+        return _desk.say("cli-bad-command", word=unused[0], commands=known)
     if isinstance(error, UnusedCliTokensError):
-        return _desk.say("cli-bad-extra", words=unused)
+        return _desk.say("cli-bad-extra", words=" ".join(unused))
+    if isinstance(error, MissingArgumentError):
+        return _desk.say("cli-missing-value", name=name)
+    if isinstance(error, CoercionError) and error.token is not None:
+        return _desk.say("cli-bad-value", name=name, value=error.token.value)
+    if isinstance(error, RepeatArgumentError):
+        return _desk.say("cli-given-twice", name=name)
     return str(error).splitlines()[0].strip()

@@ -22,8 +22,11 @@ Layout = Callable[[Screen, "Speech", dict[str, Any]], None]
 def show_words(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
     """The table in words: lines that belong together run on in one paragraph."""
     for head, *facts in _paragraphs(speech.lines(view)):
-        line = Text.assemble((head, STRONG if facts else ""), " " if facts else "", "; ".join(facts))
-        screen.write(line, indent=0 if not facts else 4, lead="" if not facts else "  ")
+        line = Text(head, STRONG if facts else "")
+        for number, fact in enumerate(facts):
+            closed = number == 0 or facts[number - 1].endswith(".")
+            line.append(f" {fact}" if closed else f"; {fact}", "")
+        screen.write(line, indent=2 if facts else 0)
 
 
 def _paragraphs(lines: list[str]) -> list[list[str]]:
@@ -39,24 +42,36 @@ def _paragraphs(lines: list[str]) -> list[list[str]]:
 
 def show_leaders(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
     """One line per player: seat, name, the three Recruits, and what else is to be seen."""
-    reader = speech.read_by(view["you"])
     centre = [
-        reader.say("leaders-table-centre", count=view["centre"]),
-        reader.say("leaders-table-deck", count=view["deck"]["size"]),
+        speech.say("leaders-table-centre", count=view["centre"]),
+        speech.say("leaders-table-deck", count=view["deck"]["size"]),
     ]
+    if view["removed"] is not None:
+        kind = speech.say(f"leaders-kind-{view['removed'].lower()}")
+        centre.append(speech.say("leaders-table-removed", kind=kind))
     screen.write(" ".join(centre), FAINT, indent=2)
-    widest = max(len(reader.name(seat)) for seat in range(view["players"]))
     for seat in view["seats"]:
-        number: int = seat["seat"]
-        own = number == view["you"]
-        lead = Text.assemble(
-            "> " if number == view["active"] else "  ",
-            (f"{SEATS[number]} {reader.name(number).ljust(widest)}", STRONG if own else ""),
-            "  ",
-            *[_recruit(recruit, own) for recruit in seat["row"]],
-            " ",
-        )
-        screen.write("; ".join(_facts(reader, seat, view)), lead=lead)
+        _leaders_seat(screen, speech, view, seat)
+
+
+def own_leaders(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
+    """Only the reader's own line."""
+    screen.write()
+    _leaders_seat(screen, speech, view, view["seats"][view["you"]])
+
+
+def _leaders_seat(screen: Screen, speech: Speech, view: dict[str, Any], seat: dict[str, Any]) -> None:
+    number: int = seat["seat"]
+    own = number == view["you"]
+    widest = max(len(speech.name(other)) for other in range(view["players"]))
+    lead = Text.assemble(
+        "> " if number == view["active"] else "  ",
+        (f"{SEATS[number]} {speech.name(number).ljust(widest)}", STRONG if own else ""),
+        "  ",
+        *[_recruit(recruit, own) for recruit in seat["row"]],
+        " ",
+    )
+    screen.write("; ".join(_facts(speech, seat, view)), lead=lead)
 
 
 def _recruit(recruit: dict[str, Any], own: bool) -> Text:
@@ -88,6 +103,7 @@ def _facts(speech: Speech, seat: dict[str, Any], view: dict[str, Any]) -> list[s
 
 
 LAYOUTS: dict[str, Layout] = {"leaders": show_leaders}
+OWN: dict[str, Layout] = {"leaders": own_leaders}
 LEGENDS = {"leaders": "cli-leaders-legend"}
 """The message that says how a layout is read."""
 
@@ -97,3 +113,9 @@ def show(screen: Screen, speech: Speech, view: dict[str, Any], *, legend: bool =
     LAYOUTS.get(title, show_words)(screen, speech, view)
     if legend and title in LEGENDS:
         screen.write(speech.say(LEGENDS[title]), FAINT, indent=2)
+
+
+def show_own(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
+    """The reader's own part of the table, where a title has a short form of it."""
+    if view["title"] in OWN:
+        OWN[view["title"]](screen, speech, view)

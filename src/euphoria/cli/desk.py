@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from euphoria.cli.screen import Screen
-
 if TYPE_CHECKING:
+    from euphoria.cli.screen import Screen
     from euphoria.core.game import Game
     from euphoria.speech import Speech
 
@@ -29,7 +28,12 @@ class Desk:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.screen = Screen()
+
+    @cached_property
+    def screen(self) -> Screen:
+        from euphoria.cli.screen import Screen
+
+        return Screen()
 
     @cached_property
     def speech(self) -> Speech:

@@ -8,7 +8,7 @@ from pathlib import Path
 import euphoria
 from euphoria import bots
 from euphoria.cli import store
-from euphoria.cli.compact import show_words
+from euphoria.cli.compact import show, show_words
 from euphoria.cli.desk import Complaint, Desk
 from euphoria.cli.screen import FAINT, STRONG
 from euphoria.cli.session import Session, read_key, resumed, seeded_key
@@ -128,8 +128,9 @@ def _to_the_end(talk: Talk) -> None:
         for _ in session.run():
             pass
         talk.keep()
-        talk.tell(session.news())
         decision = session.decision
+        # What is revealed at the end, the table shows at a glance.
+        talk.tell([event for event in session.news() if not event["event"].endswith("-revealed")])
         if decision is None:
             return
         talk.ask(decision)
@@ -147,9 +148,13 @@ def _show_end(talk: Talk) -> None:
     assert result is not None
     won = talk.session.seat in result["winners"]
     screen.heading(talk.say("cli-you-won" if won else "cli-you-lost"))
-    screen.write(talk.speech.result(match, result))
+    screen.write(talk.speech.read_by(None).result(match, result))
     screen.write()
-    show_words(screen, talk.speech, match.view(talk.session.seat))
+    view = match.view(talk.session.seat)
+    if talk.in_words:
+        show_words(screen, talk.speech, view)
+    else:
+        show(screen, talk.speech, view, legend=False)
     _show_verdicts(talk)
     screen.write()
     if not talk.cannot_keep:

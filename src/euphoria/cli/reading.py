@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.text import Text
 
 from euphoria import ledger
 from euphoria.cli.desk import Desk
-from euphoria.cli.screen import FAINT, STRONG
+from euphoria.cli.screen import FAINT, STRONG, Screen
+
+if TYPE_CHECKING:
+    from euphoria.speech import Card
 
 MOST_HITS = 12
 
@@ -100,12 +105,16 @@ def show_cards(desk: Desk, title: str, id: str | None) -> None:
             raise desk.complaint("cli-bad-card", title=title, card=id)
         cards = {found: cards[found]}
     for name, card in cards.items():
-        desk.screen.write()
-        desk.screen.write(Text.assemble((card.name, STRONG), (f"  {name}", FAINT)))
-        desk.screen.write(card.text, indent=2)
-        facts = [f"{label}: {fact}" for label, fact in card.facts.items()]
-        if facts:
-            desk.screen.write("; ".join(facts), FAINT, indent=2)
+        show_card(desk.screen, name, card)
+
+
+def show_card(screen: Screen, id: str, card: Card) -> None:
+    screen.write()
+    screen.write(Text.assemble((card.name, STRONG), (f"  {id}", FAINT)))
+    screen.write(card.text, indent=2)
+    facts = [f"{label}: {fact}" for label, fact in card.facts.items()]
+    if facts:
+        screen.write("; ".join(facts), FAINT, indent=2)
 
 
 def show_sequence(desk: Desk, title: str) -> None:

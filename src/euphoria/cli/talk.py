@@ -34,6 +34,7 @@ class Talk:
         """What an empty line means now."""
         self.cannot_keep = ""
         self._table_shown: dict[str, Any] = {}
+        self._log_read = 0
 
     def say(self, id: str, **facts: Any) -> str:
         return self.speech.say(id, **facts)
@@ -63,21 +64,28 @@ class Talk:
         compact.show_words(self.screen, self.speech, view)
 
     def _show_table_if_new(self, decision: Decision) -> None:
-        """Before a decision of one's own the table in short, unless it looks as it did the last time.
+        """Before a decision the table in short, if others have moved and it looks different now.
 
-        Reaction windows come in the middle of things and often; there the news is enough.
+        Reaction windows come often and in the middle of things; there the reader's own part is enough.
         """
         view = self.match.view(self.session.seat)
+        news, self._log_read = self.match.log[self._log_read :], len(self.match.log)
         seen = {key: value for key, value in view.items() if key not in ("question", "waiting", "using")}
-        if seen == self._table_shown or (decision.sealed and self._table_shown):
-            return
         first = not self._table_shown
+        if not first and decision.sealed:
+            compact.show_own(self.screen, self.speech, view)
+            return
+        if seen == self._table_shown or not (first or any(self._is_other(entry) for entry in news)):
+            return
         self._table_shown = seen
         self.screen.write()
         if self.in_words:
             compact.show_words(self.screen, self.speech, view)
         else:
             compact.show(self.screen, self.speech, view, legend=first)
+
+    def _is_other(self, entry: dict[str, Any]) -> bool:
+        return "do" in entry and entry["seat"] != self.session.seat
 
     # ------------------------------------------------------------------ asking
 

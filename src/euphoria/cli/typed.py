@@ -161,6 +161,23 @@ def _rule(talk: Talk, decision: Decision, rest: str) -> bool:
     return False
 
 
+def _card(talk: Talk, _decision: Decision, rest: str) -> bool:
+    """What a card does: the cards with these words, or all whose names the person has before them."""
+    cards = talk.speech.cards(talk.match)
+    view = talk.match.view(talk.session.seat)
+    before = " ".join([*talk.menu.words, *talk.speech.lines(view)]).casefold()
+    wanted = rest.casefold()
+    found = False
+    for id, card in cards.items():
+        name = card.name.casefold()
+        if wanted in f"{id} {name}".casefold() if wanted else name in before:
+            reading.show_card(talk.screen, id, card)
+            found = True
+    if not found:
+        talk.screen.write(talk.say("cli-bad-card", title=talk.match.title, card=rest))
+    return False
+
+
 def _table(talk: Talk, _decision: Decision, _rest: str) -> bool:
     talk.show_table()
     return False
@@ -263,6 +280,7 @@ COMMANDS = (
     Command("table", "cli-word-table", "cli-help-table", _table),
     Command("log", "cli-word-log", "cli-help-log", _log),
     Command("hint", "cli-word-hint", "cli-help-hint", _hint),
+    Command("card", "cli-word-card", "cli-help-card", _card),
     Command("deduce", "cli-word-deduce", "cli-help-deduce", _deduce),
     Command("why", "cli-word-why", "cli-help-why", _ask_why),
     Command("rule", "cli-word-rule", "cli-help-rule", _rule),

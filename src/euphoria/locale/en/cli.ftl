@@ -4,6 +4,10 @@
 
 cli-bad-command = There is no command '{ $word }': { $commands }.
 cli-bad-extra = This command has no use for '{ $words }'.
+cli-bad-option = There is no option '{ $option }' here.
+cli-missing-value = { $name } needs a value.
+cli-bad-value = '{ $value }' is no value for { $name }.
+cli-given-twice = { $name } was given more than once.
 cli-bad-title = There is no game '{ $title }': { $titles }.
 cli-bad-players = { $title } is for { $least } to { $most } players, not for { $players }.
 cli-bad-counts = '{ $text }' is no number of players: write 5, 4-8 or 4,6.
@@ -64,6 +68,8 @@ cli-word-log = log
 cli-help-log = the last events with their rules; “log 50” for more
 cli-word-hint = hint
 cli-help-hint = what the strongest bot would do in your place
+cli-word-card = card
+cli-help-card = what a card does; “card” alone for those you have before you
 cli-word-deduce = deduce
 cli-help-deduce = what the cards can still be, as exact odds
 cli-word-why = why

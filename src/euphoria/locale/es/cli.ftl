@@ -4,6 +4,10 @@
 
 cli-bad-command = No existe la orden '{ $word }': { $commands }.
 cli-bad-extra = A esta orden le sobra '{ $words }'.
+cli-bad-option = Aquí no hay una opción '{ $option }'.
+cli-missing-value = A { $name } le falta un valor.
+cli-bad-value = '{ $value }' no vale para { $name }.
+cli-given-twice = { $name } se ha dado más de una vez.
 cli-bad-title = No existe el juego '{ $title }': { $titles }.
 cli-bad-players = { $title } es para { $least } a { $most } jugadores, no para { $players }.
 cli-bad-counts = '{ $text }' no es un número de jugadores: escribe 5, 4-8 o 4,6.
@@ -64,6 +68,8 @@ cli-word-log = historia
 cli-help-log = lo último que pasó, con sus reglas; «historia 50» para más
 cli-word-hint = consejo
 cli-help-hint = lo que haría en tu lugar el bot más fuerte
+cli-word-card = carta
+cli-help-card = qué hace una carta; «carta» a secas, las que tienes delante
 cli-word-deduce = deducir
 cli-help-deduce = lo que aún pueden ser las cartas, con probabilidades exactas
 cli-word-why = motivo

@@ -4,6 +4,10 @@
 
 cli-bad-command = Нет команды '{ $word }': { $commands }.
 cli-bad-extra = Этой команде не нужно '{ $words }'.
+cli-bad-option = Здесь нет параметра '{ $option }'.
+cli-missing-value = Для { $name } нужно значение.
+cli-bad-value = '{ $value }' не подходит для { $name }.
+cli-given-twice = { $name } указано больше одного раза.
 cli-bad-title = Нет игры '{ $title }': { $titles }.
 cli-bad-players = В { $title } играют от { $least } до { $most } человек, а не { $players }.
 cli-bad-counts = '{ $text }' — не число игроков: напишите 5, 4-8 или 4,6.
@@ -64,6 +68,8 @@ cli-word-log = журнал
 cli-help-log = последние события и их правила; «журнал 50» — больше
 cli-word-hint = совет
 cli-help-hint = что сделал бы на вашем месте самый сильный бот
+cli-word-card = карта
+cli-help-card = что делает карта; одно слово «карта» — о тех, что перед вами
 cli-word-deduce = вывод
 cli-help-deduce = чем ещё могут быть карты, с точными вероятностями
 cli-word-why = почему

@@ -54,9 +54,11 @@ class Bundle(Words):
         for part in word.split("+"):
             kind = part.lstrip("0123456789")
             digits = part[: len(part) - len(kind)]
-            count = int(digits) if digits else 1
             place = self.numbers.get(kind, -1)
-            if place < 0 or not 0 < count < 16 or (value >> (4 * place)) & 15:
+            if place < 0 or len(digits) > 2:
+                return -1
+            count = int(digits) if digits else 1
+            if not 0 < count < 16 or (value >> (4 * place)) & 15:
                 return -1
             value |= count << (4 * place)
         return value

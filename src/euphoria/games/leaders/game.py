@@ -10,6 +10,7 @@ from euphoria.core.luck import Luck
 from euphoria.core.state import State
 from euphoria.games.leaders.cards import LEAST, MOST
 from euphoria.games.leaders.claims import judge
+from euphoria.games.leaders.determinize import determinize
 from euphoria.games.leaders.plain import FIELDS, facts_of, luck_numbers, seen_in
 from euphoria.games.leaders.position import ARRANGE, deal_numbers, placed_table
 from euphoria.games.leaders.refusals import dimmed, explain
@@ -59,8 +60,8 @@ class Leaders(Game):
     def knowledge(self, s: Table) -> list[int]:
         return s.known + s.artifacts_known
 
-    def determinize(self, s: Table, seat: int, luck: Luck) -> State:  # noqa: ARG002
-        return s.copy()
+    def determinize(self, s: Table, seat: int, luck: Luck) -> State:
+        return determinize(s, seat, luck)
 
     def result(self, s: Table) -> dict[str, Any]:
         return result_of(s)

@@ -19,10 +19,13 @@ QUICK = {"turn_limit": 30}
 PLAN = Plan("leaders", (4, 6), ("random",), 5, QUICK)
 
 
-def test_totals_are_the_same_for_every_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kinds", [["random"], ["greedy", "random"]])
+def test_totals_are_the_same_for_every_number_of_processes(
+    kinds: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(simulation, "TASK_SECONDS", 0.005)
-    alone = lab.simulate("leaders", 60, range(4, 9), ["random"], seed=11, jobs=1, options=QUICK)
-    shared = lab.simulate("leaders", 60, range(4, 9), ["random"], seed=11, jobs=2, options=QUICK)
+    alone = lab.simulate("leaders", 40, range(4, 9), kinds, seed=11, jobs=1, options=QUICK)
+    shared = lab.simulate("leaders", 40, range(4, 9), kinds, seed=11, jobs=2, options=QUICK)
     assert alone.totals() == shared.totals()
 
 

@@ -3,9 +3,9 @@
 >>> import euphoria
 >>> from euphoria import bots
 >>> bots.kinds("leaders")
-['random']
+['random', 'greedy']
 >>> match = euphoria.new("leaders", players=4, key=bytes(32))
->>> bot = bots.make("random", "leaders", seed=1)
+>>> bot = bots.make("greedy", "leaders", seed=1)
 >>> decision = match.decisions[0]
 >>> match.act(decision.seat, bot.choose(match.view(decision.seat), decision.kind, decision.options))
 """

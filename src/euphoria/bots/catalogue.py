@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.bots.base import Bot
+from euphoria.bots.leaders.greedy import GreedyBot
 from euphoria.bots.uniform import UniformBot
 from euphoria.core.errors import BadSetup
 from euphoria.games import GAMES
@@ -12,7 +13,7 @@ from euphoria.games import GAMES
 Maker = Callable[[int], Bot]
 
 ANY_TITLE: dict[str, Maker] = {"random": UniformBot}
-BY_TITLE: dict[str, dict[str, Maker]] = {}
+BY_TITLE: dict[str, dict[str, Maker]] = {"leaders": {"greedy": GreedyBot}}
 
 
 def _makers(title: str) -> dict[str, Maker]:

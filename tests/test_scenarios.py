@@ -73,6 +73,7 @@ scenarios:
       C: {hand: dust-beast}
     when:
       - {B: skip, refused: L-6.2}
+      - then: {closed to A: {arm: L-18.1}}
       - A: interrogate B.left
       - {undo: A}
       - A: interrogate B.left
@@ -127,23 +128,23 @@ def test_a_file_that_holds_gives_a_summary_and_zero(write: Write) -> None:
         (
             "asked: {A: target}",
             "asked: nobody",
-            "when, step 7 (then: ), asked: expected nobody, got A target.",
+            "when, step 8 (then: ), asked: expected nobody, got A target.",
         ),
         (
             "lacks: [target A",
             "lacks: [target C",
-            "when, step 7 (then: ), options of A: 'target C' is offered.",
+            "when, step 8 (then: ), options of A: 'target C' is offered.",
         ),
-        ("has: [target B]", "has: [shoot]", "when, step 7 (then: ), options of A: 'shoot' is not offered."),
+        ("has: [target B]", "has: [shoot]", "when, step 8 (then: ), options of A: 'shoot' is not offered."),
         (
             "are: [target]",
             "are: [target B]",
-            "when, step 7 (then: ), options of A: expected [target B], got [target B, target C, target D].",
+            "when, step 8 (then: ), options of A: expected [target B], got [target B, target C, target D].",
         ),
         (
             "idle of A: [target C]",
             "idle of A: [target B]",
-            "when, step 7 (then: ), idle of A: expected [target B], got [target C].",
+            "when, step 8 (then: ), idle of A: expected [target B], got [target C].",
         ),
         (
             "[interrogates A B.left, sees A B.left]",
@@ -186,7 +187,7 @@ def test_a_file_that_holds_gives_a_summary_and_zero(write: Write) -> None:
         (
             "{undo: A, refused: true}",
             "{undo: A}",
-            "when, step 6 (undo: A): refused by undo (undo).",
+            "when, step 7 (undo: A): refused by undo (undo).",
         ),
         (
             "    when:",
@@ -242,21 +243,21 @@ def test_what_does_not_hold_is_told(write: Write, old: str, new: str, line: str)
         (
             "B.left\n      - {undo: A}",
             "G\n      - {undo: A}",
-            "when, step 2 (A: interrogate G): 'g' is no recruit: ",
+            "when, step 3 (A: interrogate G): 'g' is no recruit: ",
         ),
         ("- {undo: A}\n", "- {undo: F}\n", "'F' has no seat: there are 4 players."),
         ("turn: A,", "trun: A,", "then, state: there is no 'trun': "),
         (
             "has: [target B]",
             "has: [aim B]",
-            "when, step 7 (then: ), options of A: 'aim B' does not begin with a verb",
+            "when, step 8 (then: ), options of A: 'aim B' does not begin with a verb",
         ),
         (
             "events not to C: [sees]",
             "events not to C: [seas]",
             "then, events not to C: there is no event 'seas': ",
         ),
-        ("asked: {A: target}", "asked: {F: target}", "when, step 7 (then: ), asked: 'F' has no seat: "),
+        ("asked: {A: target}", "asked: {F: target}", "when, step 8 (then: ), asked: 'F' has no seat: "),
         (
             "- A: interrogate B.left\n      - {undo: A}\n",
             "- A: shoot\n      - others: pass\n",
@@ -291,7 +292,7 @@ def test_a_scenario_that_makes_no_sense_is_one_sentence(
         (
             '"S ? EL*"',
             "S ? EL*",
-            "FILE, line 23: expected ',' or '}', but got '?'; a text with ? needs quotes.",
+            "FILE, line 24: expected ',' or '}', but got '?'; a text with ? needs quotes.",
         ),
         (HOLDS, "just words", "FILE: this needs keys and values, not 'just words'."),
         (HOLDS, "title: leaders\nscenarios: []", "FILE: 'scenarios' needs a list of at least one scenario."),
@@ -304,22 +305,22 @@ def test_a_scenario_that_makes_no_sense_is_one_sentence(
             "rules: [L9]",
             "FILE: 'looking': rules: 'L9' is no rule id such as L-9.1 or L-9.1a.",
         ),
-        ("turn: A,", "turn: A, turn: B,", "FILE, line 22: the key 'turn' is written twice."),
-        ("- others: pass", "- otters: pass", "FILE: 'looking': when, step 5: 'otters' does nothing; a step "),
+        ("turn: A,", "turn: A, turn: B,", "FILE, line 23: the key 'turn' is written twice."),
+        ("- others: pass", "- otters: pass", "FILE: 'looking': when, step 6: 'otters' does nothing; a step "),
         (
             "- others: pass",
             "- {A: pass, B: pass}",
-            "FILE: 'looking': when, step 5: a step says what one player",
+            "FILE: 'looking': when, step 6: a step says what one player",
         ),
         (
             "- others: pass",
             "- {A: pass, refuse: L-1.1}",
-            "FILE: 'looking': when, step 5: a step says what one",
+            "FILE: 'looking': when, step 6: a step says what one",
         ),
         (
             "- others: pass",
             "- {A: pass, because: so}",
-            "FILE: 'looking': when, step 5: 'because' explains a refusal",
+            "FILE: 'looking': when, step 6: 'because' explains a refusal",
         ),
         (
             "refused: L-6.2",
@@ -329,7 +330,7 @@ def test_a_scenario_that_makes_no_sense_is_one_sentence(
         (
             "refused: true",
             "refused: L-1.1",
-            "FILE: 'looking': when, step 6: 'refused' takes 'true', not 'L-1.1'.",
+            "FILE: 'looking': when, step 7: 'refused' takes 'true', not 'L-1.1'.",
         ),
         ("result: none", "reslt: none", "FILE: 'looking': then: there is no key 'reslt'; is 'result' meant?"),
         (
@@ -341,7 +342,7 @@ def test_a_scenario_that_makes_no_sense_is_one_sentence(
         (
             "options of A",
             "options of spectator",
-            "FILE: 'looking': when, step 7: then: options of spectator: ",
+            "FILE: 'looking': when, step 8: then: options of spectator: ",
         ),
     ],
 )

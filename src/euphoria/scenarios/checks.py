@@ -101,6 +101,18 @@ def _idle(match: Match, check: Check) -> Failures:
     yield from _exactly(_entries(match, check.wanted), harmless)
 
 
+def _closed(match: Match, check: Check) -> Failures:
+    """Actions that are shown beside the options as closed, each with the rule that closes it."""
+    decision = match.decision(seat_of(match, check.seat))
+    closed = {} if decision is None else {action.text: why.rule for action, why in decision.refused}
+    for wanted in _entries(match, check.wanted):
+        rules = [rule for text, rule in closed.items() if _begins(text, wanted)]
+        if not rules:
+            yield f"'{wanted}' is not shown as closed, but {shown(list(closed))}."
+        elif any(rule != check.wanted[wanted] for rule in rules):
+            yield f"{wanted}: expected {check.wanted[wanted]}, got {shown(rules)}."
+
+
 def _exactly(wanted: list[str], options: list[str]) -> Failures:
     extra = [option for option in options if not any(_begins(option, entry) for entry in wanted)]
     missing = [entry for entry in wanted if not any(_begins(option, entry) for option in options)]
@@ -202,6 +214,7 @@ _CHECKS: dict[str, Callable[[Match, Check], Failures]] = {
     "asked": _asked,
     "options of": _options,
     "idle of": _idle,
+    "closed to": _closed,
     "events to": _events,
     "events not to": _no_events,
     "result": _result,

@@ -16,12 +16,12 @@ from euphoria.core.errors import EuphoriaError
 from euphoria.scenarios.shapes import is_dict, is_list
 
 RULE = re.compile(r"[A-Z]-\d+\.\d+[a-z]?")
-ASPECT = re.compile(r"(view of|options of|idle of|events to|events not to) (\w+)")
+ASPECT = re.compile(r"(view of|options of|idle of|closed to|events to|events not to) (\w+)")
 SPECTATOR = "spectator"
 
 SCENARIO_KEYS = ("name", "rules", "note", "given", "luck", "when", "then")
 WHOLE_CHECKS = ("state", "asked", "result", "verdicts")
-SEAT_CHECKS = ("view of", "options of", "idle of", "events to", "events not to")
+SEAT_CHECKS = ("view of", "options of", "idle of", "closed to", "events to", "events not to")
 PARTS = {
     "view of": ("shows", "contains", "lacks"),
     "options of": ("has", "lacks", "are"),
@@ -233,7 +233,7 @@ def _checks(item: Any, where: str) -> tuple[Check, ...]:
             known = (*WHOLE_CHECKS, *(f"{aspect} A" for aspect in SEAT_CHECKS))
             raise BadScenario(f"{where}: {_unknown(str(key), known)}")
         what, seat = (str(key), "") if found is None else (found[1], found[2])
-        if seat != SPECTATOR or what in ("options of", "idle of"):
+        if seat != SPECTATOR or what in ("options of", "idle of", "closed to"):
             seat = seat and _seat(seat, f"{where}: {key}")
         checks.append(Check(what, seat, _wanted(what, wanted, f"{where}: {key}")))
     return tuple(checks)

@@ -179,6 +179,52 @@ def test_it_disarms_whoever_aims_at_its_exposed_leader() -> None:
     assert table.answer("A") == "player D"
 
 
+def test_it_carries_its_exposed_leader_out_of_the_line_of_fire() -> None:
+    given = {
+        "A": {"row": "E E S", "hand": ["cart-puller"], "knows": ["D.left", "D.middle", "D.right"]},
+        "B": {"row": "EL* S E"},
+        "C": {"row": "S* S SL", "gun": "B"},
+        "D": {"row": "E E S"},
+    }
+    table = Table(given)
+    assert table.answer("A").startswith("use cart-puller")
+    assert table.answer("A") == "recruit B.left"
+    assert table.answer("A").startswith("recruit D.")
+
+
+def test_it_does_not_carry_its_leader_to_a_wastelander() -> None:
+    given = {
+        "A": {"row": "E E S", "hand": ["cart-puller"]},
+        "B": {"row": "EL* S E"},
+        "C": {"row": "S* S SL", "gun": "B"},
+        "D": {"row": "E* E* S*", "wastelander": True},
+    }
+    assert not answer("A", given).startswith("use cart-puller")
+
+
+def test_it_turns_all_ray_guns_to_the_exposed_leader_of_the_other_side() -> None:
+    given = {
+        "A": {"row": "E E S", "hand": ["voice-funnel"], "knows": ["B.left", "B.middle"]},
+        "B": {"row": "E E S", "gun": "A"},
+        "C": {"row": "S S EL", "gun": "A"},
+        "D": {"row": "SL* E S"},
+    }
+    table = Table(given)
+    assert table.answer("A").startswith("use voice-funnel")
+    assert table.answer("A") == "player D"
+
+
+def test_it_takes_the_turn_of_the_player_who_threatens_its_leader() -> None:
+    given = {
+        "A": {"row": "E E S", "hand": ["mechanical-rooster"]},
+        "B": {"row": "EL* S E"},
+        "D": {"row": "SL S* S*", "gun": "B"},
+    }
+    table = Table(given)
+    assert table.answer("A").startswith("use mechanical-rooster")
+    assert table.answer("A") == "player D"
+
+
 def test_a_fresh_bot_plans_anew_from_the_card_in_use() -> None:
     """A game that was saved between use and target goes on with new bots."""
     given = {"A": {"row": "E E S", "hand": ["tongue-oil"], "knows": ["C.middle"]}, "C": {"row": "E SL S"}}

@@ -20,7 +20,7 @@ from euphoria.core.errors import EuphoriaError
 _PACKAGE = Path(__file__).resolve().parent
 _SECTION = re.compile(r"^## (?:[A-Z]-\d+|\d+\.) (.+)$")
 _OTHER_HEADING = re.compile(r"^#")
-_RULE = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\* (.+?)(?: \(source: ([^()]*(?:\([^()]*\)[^()]*)*)\))?\.?$")
+_RULE = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\* (.+?)(?: \(source: ([^()]*(?:\([^()]*\)[^()]*)*)\)\.?)?$")
 _RULING = re.compile(r"^ +- Ruling: (?:\[([A-Z]-\d+\.\d+[a-z])\] )?(.+)$")
 _ID = re.compile(r"^([A-Za-z]-\d+(?:\.\d+)?)([A-Za-z]?)$")
 

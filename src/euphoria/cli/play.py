@@ -158,7 +158,7 @@ def _show_end(talk: Talk) -> None:
     _show_verdicts(talk)
     screen.write()
     if not talk.cannot_keep:
-        screen.write(talk.say("cli-record", file=str(talk.session.path)), FAINT)
+        screen.as_is(talk.say("cli-record", file=str(talk.session.path)), FAINT)
 
 
 def _show_verdicts(talk: Talk) -> None:
@@ -211,7 +211,7 @@ def show_kept(desk: Desk) -> None:
             when=f"{game.when:%Y-%m-%d %H:%M}",
         )
         desk.screen.write(facts, lead=f"{number:>3}  ")
-        desk.screen.write(str(game.path), FAINT, indent=5)
+        desk.screen.as_is(str(game.path), FAINT, indent=5)
     desk.screen.write(desk.say("cli-kept-how"), FAINT)
 
 

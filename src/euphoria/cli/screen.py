@@ -62,11 +62,9 @@ class Screen:
         line.rstrip()
         self.console.print(line, soft_wrap=True)
 
-    def lines(self, text: str, style: str = "", indent: int = 0) -> None:
-        """Prepared lines: each keeps its own indentation and is wrapped under it."""
-        for line in text.splitlines():
-            words = line.lstrip(" ")
-            self.write(words, style, indent=indent + len(line) - len(words))
+    def as_is(self, text: str, style: str = "", indent: int = 0) -> None:
+        """A line to be copied: a command or the name of a file, never broken."""
+        self.raw(Text(" " * indent + text, style))
 
     def heading(self, text: str) -> None:
         self.write()

@@ -31,7 +31,7 @@ class Session:
         self.path = path
         self.heard = 0
         self.passing = False
-        self._kept = -1
+        self._kept = (-1, False)
         self._bots = [self._bot(kind, place) for place, kind in enumerate(kinds)]
 
     def _bot(self, kind: str, seat: int) -> Bot:
@@ -119,9 +119,10 @@ class Session:
 
     def keep(self) -> None:
         """Bring the file up to date. May raise `OSError`."""
-        if self._kept != len(self.match.log):
+        now = (len(self.match.log), self.passing)
+        if self._kept != now:
             store.write(self.path, self.text())
-            self._kept = len(self.match.log)
+            self._kept = now
 
 
 def reaction_kinds(game: Game) -> list[str]:

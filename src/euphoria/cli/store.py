@@ -43,7 +43,7 @@ def new_path(title: str) -> Path:
     path = games() / (stem + ENDING)
     number = 2
     while path.exists():
-        path = games() / f"{stem}-{number}{ENDING}"
+        path = games() / f"{stem}_{number}{ENDING}"
         number += 1
     return path
 

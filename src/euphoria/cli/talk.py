@@ -128,7 +128,8 @@ class Talk:
         if self.cannot_keep:
             self.screen.write(self.say("cli-left-unsaved"))
         else:
-            self.screen.write(self.say("cli-left", command=_resume_command(self.session.path)))
+            self.screen.write(self.say("cli-left"))
+            self.screen.as_is(_resume_command(self.session.path), indent=2)
 
 
 def _resume_command(path: Path) -> str:

@@ -257,7 +257,7 @@ def _save(talk: Talk, _decision: Decision, rest: str) -> bool:
         except OSError as error:
             talk.screen.write(talk.say("cli-cannot-write", file=str(path), reason=str(error.strerror)))
             return False
-    talk.screen.write(talk.say("cli-saved", file=str(path)))
+    talk.screen.as_is(talk.say("cli-saved", file=str(path)))
     return False
 
 

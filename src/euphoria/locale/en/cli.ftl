@@ -55,7 +55,7 @@ cli-saved = Saved: { $file }
 cli-file-exists = '{ $file }' exists and is not this game; nothing was written.
 cli-cannot-write = '{ $file }' cannot be written: { $reason }.
 cli-cannot-keep = This game cannot be kept on the disk ({ $reason }); you can play on, but not resume it later.
-cli-left = Until next time. Your game is kept; go on with: { $command }
+cli-left = Until next time. Your game is kept; go on with:
 cli-left-unsaved = Until next time. This game could not be kept.
 
 ## Commands at the question: their word, and what they do

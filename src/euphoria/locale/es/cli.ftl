@@ -55,7 +55,7 @@ cli-saved = Guardada: { $file }
 cli-file-exists = '{ $file }' ya existe y no es esta partida; no se ha escrito nada.
 cli-cannot-write = No se puede escribir '{ $file }': { $reason }.
 cli-cannot-keep = Esta partida no se puede guardar en el disco ({ $reason }); puedes seguir jugando, pero no continuarla después.
-cli-left = Hasta la próxima. Tu partida queda guardada; continúa con: { $command }
+cli-left = Hasta la próxima. Tu partida queda guardada; continúa con:
 cli-left-unsaved = Hasta la próxima. Esta partida no se pudo guardar.
 
 ## Órdenes en la pregunta: su palabra y lo que hacen

@@ -195,7 +195,6 @@ leaders-looks = { $you ->
    *[other] { $seat } looks back at { $recruit }.
 }
 leaders-exposed = Exposed: { $recruit }, { $kind }.
-leaders-paid = Exposed as payment: { $recruit }, { $kind }.
 leaders-hidden = Hidden again: { $recruit }, { $kind }.
 leaders-hides = { $you ->
     [seat] You hide { $recruit }, { $kind }.

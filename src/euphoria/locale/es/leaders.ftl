@@ -205,7 +205,6 @@ leaders-looks = { $you ->
    *[other] A cambio, { $seat } mira { $recruit }.
 }
 leaders-exposed = Queda expuesto { $recruit }: { $kind }.
-leaders-paid = Como pago queda expuesto { $recruit }: { $kind }.
 leaders-hidden = Vuelve a quedar escondido { $recruit }: { $kind }.
 leaders-hides = { $you ->
     [seat] Escondes { $recruit }: { $kind }.

@@ -211,7 +211,6 @@ leaders-looks = { $you ->
    *[other] В ответ { $seat } смотрит { $recruit-whom }.
 }
 leaders-exposed = Открыт { $recruit }: { $kind }.
-leaders-paid = В уплату открыт { $recruit }: { $kind }.
 leaders-hidden = Снова скрыт { $recruit }: { $kind }.
 leaders-hides = { $you ->
     [seat] Вы скрываете { $recruit-whom }: { $kind }.

@@ -1,0 +1,379 @@
+"""The facts of the box: goods, spaces, recruits, market tiles, dilemmas (D-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# ------------------------------------------------- factions, goods and cards
+
+EUPHORIAN: Final = 0
+SUBTERRAN: Final = 1
+WASTELANDER: Final = 2
+ICARITE: Final = 3
+FACTIONS: Final[list[str]] = ["euphorian", "subterran", "wastelander", "icarite"]
+
+# Goods are numbered so that a faction's commodity has the faction's number (D-1.13), its resource 4 more.
+ENERGY: Final = 0
+WATER: Final = 1
+FOOD: Final = 2
+BLISS: Final = 3
+GOLD: Final = 4
+STONE: Final = 5
+CLAY: Final = 6
+GOODS: Final[list[str]] = ["energy", "water", "food", "bliss", "gold", "stone", "clay"]
+GOODS_COUNT: Final = 7
+COMMODITIES: Final = 0b0001111
+RESOURCES: Final = 0b1110000
+NOT_BLISS: Final = 0b0000111
+
+BAT: Final = 0
+BALLOONS: Final = 1
+BIFOCALS: Final = 2
+BOOK: Final = 3
+BOX: Final = 4
+BEAR: Final = 5
+CARDS: Final[list[str]] = ["bat", "balloons", "bifocals", "book", "box", "bear"]
+CARD_KINDS: Final = 6
+COPIES: Final = 6
+
+DILEMMAS: Final[list[str]] = ["oppressor", "friend", "press", "reading", "leisure", "love"]
+"""The six dilemmas, in the order of the artifact that resolves them."""
+
+# ------------------------------------------------- counts
+
+LEAST: Final = 2
+MOST: Final = 6
+STARS: Final = 10
+WORKERS: Final = 4
+STARTING_WORKERS: Final = 2
+START_MORALE: Final = 1
+START_KNOWLEDGE: Final = 3
+TRACK_END: Final = 6
+OVERLOAD: Final = 16
+"""A knowledge check of this sum or more loses a worker (D-10.3)."""
+RECRUITS_DEALT: Final = 4
+SITES: Final = 6
+SITE_SPACES: Final = 4
+
+LEVEL_1: Final = 2
+LEVEL_2: Final = 5
+LEVEL_3: Final = 8
+LEVEL_4: Final = 11
+MINER_ACTIVATES: Final = 6
+MINER_END: Final = 9
+
+_NEEDED = [2, 2, 3, 4, 4]
+
+
+def workers_needed(players: int) -> int:
+    """Occupied spaces that complete a construction (D-16.5)."""
+    return _NEEDED[players - LEAST]
+
+
+# ------------------------------------------------- spaces
+
+GENERATOR: Final = 0
+AQUIFER: Final = 1
+FARM: Final = 2
+CLOUD_MINE: Final = 3
+TUNNEL: Final = 4
+"""The first of three tunnels, in the order of the factions."""
+TUNNEL_END: Final = 7
+TANK_ENERGY: Final = 10
+TANK_WATER: Final = 11
+ARTIFACT_MARKET: Final = 12
+"""The first of three artifact markets outside Icarus: Incinerator, Free Press, Ark."""
+ARK: Final = 14
+WIND_SALOON: Final = 15
+NIMBUS_LOFT: Final = 16
+BREEZE_BAR: Final = 17
+SKY_LOUNGE: Final = 18
+MARKET: Final = 19
+"""The first of the six markets on the construction sites, two to a region."""
+CONSTRUCTION: Final = 25
+"""The first of the 24 construction spaces, four to a site."""
+SPACES_COUNT: Final = 49
+
+SITE_NAMES: Final[list[str]] = [
+    "euphorian-1",
+    "euphorian-2",
+    "subterran-1",
+    "subterran-2",
+    "wastelander-1",
+    "wastelander-2",
+]
+SPACES: Final[list[str]] = [
+    "generator",
+    "aquifer",
+    "farm",
+    "cloud-mine",
+    "euphorian-tunnel",
+    "subterran-tunnel",
+    "wastelander-tunnel",
+    "euphorian-tunnel-end",
+    "subterran-tunnel-end",
+    "wastelander-tunnel-end",
+    "tank-energy",
+    "tank-water",
+    "incinerator",
+    "free-press",
+    "ark",
+    "wind-saloon",
+    "nimbus-loft",
+    "breeze-bar",
+    "sky-lounge",
+    *[f"market-{site}" for site in SITE_NAMES],
+    *[f"site-{site}-{k}" for site in SITE_NAMES for k in range(1, 5)],
+]
+
+# The kind of each space.
+AREA: Final = 0
+TUNNEL_START: Final = 1
+END: Final = 2
+TANK: Final = 3
+CARD_MARKET: Final = 4
+LOFT: Final = 5
+BAR: Final = 6
+BUILDABLE: Final = 7
+SITE: Final = 8
+KIND: Final[list[int]] = (
+    ([AREA] * 4 + [TUNNEL_START] * 3 + [END] * 3 + [TANK] * 2 + [CARD_MARKET] * 4 + [LOFT] + [BAR] * 2)
+    + [BUILDABLE] * 6
+    + [SITE] * 24
+)
+
+# What each construction space costs (D-16.2 to D-16.4): the first differs, the other three are alike.
+_SITE_COSTS = [
+    [CLAY, GOLD],
+    [STONE, GOLD],
+    [GOLD, STONE],
+    [CLAY, STONE],
+    [STONE, CLAY],
+    [GOLD, CLAY],
+]
+
+
+def is_commodity_area(space: int) -> bool:
+    return space < TUNNEL
+
+
+def is_tunnel(space: int) -> bool:
+    return TUNNEL <= space < TUNNEL_END
+
+
+def is_tunnel_end(space: int) -> bool:
+    return TUNNEL_END <= space < TANK_ENERGY
+
+
+def is_tank(space: int) -> bool:
+    return space in (TANK_ENERGY, TANK_WATER)
+
+
+def is_artifact_market(space: int) -> bool:
+    """The four places where cards buy a star, the Wind Saloon included (D-18.2)."""
+    return ARTIFACT_MARKET <= space <= WIND_SALOON
+
+
+def is_built_market(space: int) -> bool:
+    return MARKET <= space < CONSTRUCTION
+
+
+def is_construction(space: int) -> bool:
+    return space >= CONSTRUCTION
+
+
+def is_icarus(space: int) -> bool:
+    return space == CLOUD_MINE or WIND_SALOON <= space <= SKY_LOUNGE
+
+
+def is_visit(space: int) -> bool:
+    """A market outside Icarus: built, or an artifact market (D-20.8)."""
+    return is_built_market(space) or ARTIFACT_MARKET <= space <= ARK
+
+
+def is_temporary(space: int) -> bool:
+    """A space that can be bumped (D-5.3)."""
+    return TUNNEL <= space < CONSTRUCTION
+
+
+def site_of(space: int) -> int:
+    """The site of a construction space or of its market."""
+    if space >= CONSTRUCTION:
+        return (space - CONSTRUCTION) // SITE_SPACES
+    return space - MARKET
+
+
+def site_faction(site: int) -> int:
+    return site // 2
+
+
+def printed_resource(space: int) -> int:
+    """The resource that a construction space costs."""
+    costs = _SITE_COSTS[site_of(space)]
+    return costs[0] if (space - CONSTRUCTION) % SITE_SPACES == 0 else costs[1]
+
+
+def region(space: int) -> int:
+    """The faction in whose region a space lies; -1 for the tank (D-11.6)."""
+    if space < TUNNEL:
+        return space
+    if space < TANK_ENERGY:
+        return (space - TUNNEL) % 3
+    if space < ARTIFACT_MARKET:
+        return -1
+    if space <= ARK:
+        return space - ARTIFACT_MARKET
+    if space < MARKET:
+        return ICARITE
+    return site_faction(site_of(space))
+
+
+# ------------------------------------------------- market tiles (D-1.8)
+
+LABORATORY: Final = 0
+SPA: Final = 1
+COURTHOUSE: Final = 2
+PLAZA: Final = 3
+FOUNTAIN: Final = 4
+LOUNGE: Final = 5
+ACADEMY: Final = 6
+CAFETERIA: Final = 7
+APOTHECARY: Final = 8
+THEATER: Final = 9
+REGISTRY: Final = 10
+ARENA: Final = 11
+TEDDY_BEAR_SHOP: Final = 12
+"""The first of the six tiles that tax a rolled number: this one taxes 1, the next 2, …"""
+TILES: Final[list[str]] = [
+    "laboratory-of-selective-genetics",
+    "spa-of-fleeting-pleasure",
+    "courthouse-of-hasty-judgment",
+    "plaza-of-immortalized-humility",
+    "fountain-of-wishful-thinking",
+    "lounge-of-opulent-frugality",
+    "academy-of-mandatory-equality",
+    "cafeteria-of-nameless-meat",
+    "apothecary-of-productive-dreams",
+    "theater-of-revelatory-propaganda",
+    "registry-of-personal-secrets",
+    "arena-of-peaceful-conflict",
+    "disassemble-a-teddy-bear-shop",
+    "clinic-of-blind-hindsight",
+    "bemusement-park",
+    "friendly-local-game-bonfire",
+    "stadium-of-guaranteed-home-runs",
+    "center-for-reduced-literacy",
+]
+TILES_COUNT: Final = 18
+
+# ------------------------------------------------- recruits (D-1.1), twelve to a faction
+
+RECRUITS: Final[list[str]] = [
+    "ben-ludologist",
+    "bradley-futurist",
+    "esme-fireman",
+    "gary-electrician",
+    "jefferson-shock-artist",
+    "julia-thought-inspector",
+    "katy-dietician",
+    "laura-philanthropist",
+    "michael-engineer",
+    "nakagawa-tribute",
+    "ray-foreman",
+    "yordy-demotivator",
+    "andrew-spelunker",
+    "brett-lockpicker",
+    "chase-miner",
+    "curtis-propagandist",
+    "dave-demolitionist",
+    "faith-hydroelectrician",
+    "jonathan-gambler",
+    "josiah-hacker",
+    "maggie-outlaw",
+    "phil-spy",
+    "soulless-plumber",
+    "xander-excavator",
+    "brian-viticulturist",
+    "flartner-luddite",
+    "geek-oracle",
+    "ian-horticulturist",
+    "jacko-archivist",
+    "jonathan-artist",
+    "kyle-scavenger",
+    "nick-understudy",
+    "pete-cannibal",
+    "reitz-archaeologist",
+    "scarby-harvester",
+    "steven-scholar",
+    "amanda-broker",
+    "flavio-merchant",
+    "gidget-hypnotist",
+    "josh-negotiator",
+    "kaden-infiltrator",
+    "lee-gossip",
+    "matthew-thief",
+    "maxime-ambassador",
+    "rebecca-peddler",
+    "sarinee-cloud-miner",
+    "sheppard-lobotomist",
+    "zong-astronomer",
+]
+RECRUITS_COUNT: Final = 48
+
+BEN: Final = 0
+BRADLEY: Final = 1
+ESME: Final = 2
+GARY: Final = 3
+JEFFERSON: Final = 4
+JULIA: Final = 5
+KATY: Final = 6
+LAURA: Final = 7
+MICHAEL: Final = 8
+NAKAGAWA: Final = 9
+RAY: Final = 10
+YORDY: Final = 11
+ANDREW: Final = 12
+BRETT: Final = 13
+CHASE: Final = 14
+CURTIS: Final = 15
+DAVE: Final = 16
+FAITH: Final = 17
+GAMBLER: Final = 18
+JOSIAH: Final = 19
+MAGGIE: Final = 20
+PHIL: Final = 21
+SOULLESS: Final = 22
+XANDER: Final = 23
+BRIAN: Final = 24
+FLARTNER: Final = 25
+GEEK: Final = 26
+IAN: Final = 27
+JACKO: Final = 28
+ARTIST: Final = 29
+KYLE: Final = 30
+NICK: Final = 31
+PETE: Final = 32
+REITZ: Final = 33
+SCARBY: Final = 34
+STEVEN: Final = 35
+AMANDA: Final = 36
+FLAVIO: Final = 37
+GIDGET: Final = 38
+JOSH: Final = 39
+KADEN: Final = 40
+LEE: Final = 41
+MATTHEW: Final = 42
+MAXIME: Final = 43
+REBECCA: Final = 44
+SARINEE: Final = 45
+SHEPPARD: Final = 46
+ZONG: Final = 47
+
+
+def recruit_faction(recruit: int) -> int:
+    return recruit // 12
+
+
+def faction_mask(faction: int) -> int:
+    """All recruits of a faction, as a mask."""
+    return 0xFFF << (12 * faction)

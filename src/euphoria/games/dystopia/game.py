@@ -1,0 +1,106 @@
+"""The title: its options, and the doors to its rooms."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from euphoria.core.errors import BadSetup, Refusal
+from euphoria.core.game import Game
+from euphoria.core.luck import Luck
+from euphoria.core.state import State
+from euphoria.games.dystopia.book import BOOK
+from euphoria.games.dystopia.data import LEAST, MOST, STARS
+from euphoria.games.dystopia.refusals import dimmed, explain
+from euphoria.games.dystopia.setup import GAME, MARKET_CHOICE, RECRUIT_DRAFT, TRACK_DRAFT
+from euphoria.games.dystopia.state import NOBODY, City, read_city
+from euphoria.games.dystopia.view import result_of, view_for
+from euphoria.games.dystopia.words import EVENTS, GRAMMAR
+
+REVISION: Final = 1
+
+DEFAULTS: Final[dict[str, Any]] = {
+    "first": None,
+    "trading": True,
+    "classic": False,
+    "draft": False,
+    "house_doubles": False,
+    "choose_markets": False,
+    "track_draft": False,
+    "turn_limit": 0,
+}
+
+
+class Dystopia(Game):
+    """Dice workers, recruits, markets, nested payments."""
+
+    def __init__(self) -> None:
+        super().__init__("dystopia", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS)
+
+    def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:
+        """`first` (a seat or None for the starting roll), `trading`, the variants, `turn_limit`."""
+        settings = dict(DEFAULTS)
+        for name, value in options.items():
+            if name not in settings:
+                raise BadSetup(f"dystopia has no option '{name}': {', '.join(settings)}.")
+            settings[name] = value
+        _check_settings(settings, players)
+        return settings
+
+    def new(self, players: int, settings: dict[str, Any]) -> City:
+        s = City(players)
+        s.start = NOBODY if settings["first"] is None else settings["first"]
+        s.turn_limit = settings["turn_limit"]
+        s.trading = int(settings["trading"])
+        s.classic = int(settings["classic"])
+        s.house_doubles = int(settings["house_doubles"])
+        if settings["draft"]:
+            s.variants |= RECRUIT_DRAFT
+        if settings["choose_markets"]:
+            s.variants |= MARKET_CHOICE
+        if settings["track_draft"]:
+            s.variants |= TRACK_DRAFT
+        s.push(GAME.index)
+        return s
+
+    def read(self, data: dict[str, Any]) -> City:
+        return read_city(data)
+
+    def view(self, s: City, seat: int) -> dict[str, Any]:
+        return view_for(s, seat)
+
+    def explain(self, s: City, seat: int, code: int) -> Refusal:
+        return explain(s, seat, code)
+
+    def dimmed(self, s: City, seat: int) -> list[tuple[int, Refusal]]:
+        return dimmed(s, seat)
+
+    def knowledge(self, s: City) -> list[int]:
+        """One bit that moves whenever something is shown: all that undo needs to know."""
+        return [1 << (s.revealed & 31)]
+
+    def determinize(self, s: City, seat: int, luck: Luck) -> State:  # noqa: ARG002
+        return s.copy()
+
+    def result(self, s: City) -> dict[str, Any]:
+        return result_of(s)
+
+    def payoffs(self, s: City) -> list[float]:
+        """1 to the winner; a game that was stopped is shared by the stars placed."""
+        if s.winner >= 0:
+            return [1.0 if seat == s.winner else 0.0 for seat in range(s.players)]
+        total = sum(STARS - left for left in s.stars)
+        if total == 0:
+            return [1.0 / s.players] * s.players
+        return [(STARS - left) / total for left in s.stars]
+
+
+def _check_settings(settings: dict[str, Any], players: int) -> None:
+    start = settings["first"]
+    if start is not None and (isinstance(start, bool) or start not in range(players)):
+        raise BadSetup(f"The option 'first' takes a seat from 0 to {players - 1}, not {start!r}.")
+    for name in ("trading", "classic", "draft", "house_doubles", "choose_markets", "track_draft"):
+        if not isinstance(settings[name], bool):
+            raise BadSetup(f"The option '{name}' is either true or false.")
+    limit = settings["turn_limit"]
+    if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
+        raise BadSetup("The option 'turn_limit' is a number of turns, 0 for none.")

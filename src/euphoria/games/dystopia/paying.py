@@ -1,0 +1,130 @@
+"""Paying for the space just taken (D-7.1 d): silently where there is one way, by choice where they differ."""
+
+from __future__ import annotations
+
+from euphoria.core.actions import pack
+from euphoria.core.flow import again, ask, procedure
+from euphoria.core.state import EVERYBODY, Frame
+from euphoria.games.dystopia.data import (
+    ARK,
+    BLISS,
+    CARD_KINDS,
+    GOODS_COUNT,
+    is_construction,
+)
+from euphoria.games.dystopia.goods import draw, gain
+from euphoria.games.dystopia.markets import CARD, KNOWLEDGE
+from euphoria.games.dystopia.payment import (
+    due_recipes,
+    icarus_morale,
+    paid_count,
+    stock_of,
+    ways_to_pay,
+)
+from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.tracks import change_knowledge, change_morale, discard_card
+from euphoria.games.dystopia.words import CANNOT_PAY, NO, PAID, PAY, YES, tell
+
+UNPAID = -1
+"""The mark of a space that could not be paid for in the end."""
+
+
+def hand_in(s: City, seat: int, way: int) -> None:
+    """Give up the goods and cards of a payment and take its knowledge."""
+    tell(s, PAID, EVERYBODY, seat, way)
+    for good in range(GOODS_COUNT):
+        s.goods[GOODS_COUNT * seat + good] -= paid_count(way, good)
+    for kind in range(CARD_KINDS):
+        for _ in range(paid_count(way, CARD + kind)):
+            discard_card(s, seat, kind)
+    change_knowledge(s, seat, paid_count(way, KNOWLEDGE))
+
+
+def cards_in(way: int) -> int:
+    """How many cards a payment contains."""
+    return sum(paid_count(way, CARD + kind) for kind in range(CARD_KINDS))
+
+
+# ------------------------------------------------- the space just taken
+
+
+def _ways(s: City) -> list[int]:
+    if icarus_morale(s, s.active, s.space) >= s.morale[s.active]:
+        return []
+    return ways_to_pay(stock_of(s, s.active), due_recipes(s))
+
+
+def _who_pays(s: City, _f: Frame) -> int:
+    """Nobody, if a penalty on a bump has taken away what was needed: then the space gives nothing."""
+    if _ways(s):
+        return 1 << s.active
+    s.due = 0
+    s.paid = UNPAID
+    tell(s, CANNOT_PAY, EVERYBODY, s.active, s.space)
+    return 0
+
+
+def _pay_options(s: City, _f: Frame, _seat: int) -> list[int]:
+    return [pack(PAY, way) for way in _ways(s)]
+
+
+def _pay(s: City, _f: Frame, seat: int, code: int) -> None:
+    way = code >> 8
+    s.paid = way
+    s.due = 0
+    if way:
+        hand_in(s, seat, way)
+    if is_construction(s.space) and cards_in(way):
+        # Flartner the Luddite: a card in place of the resource brings 1 morale.
+        change_morale(s, seat, 1)
+    if s.space == ARK and cards_in(way) == 1:
+        # Jacko the Archivist: a single card is enough; opponents may then draw.
+        s.push(OPPONENTS_MAY.index, MAY_DRAW, 1)
+    change_morale(s, seat, -icarus_morale(s, seat, s.space))
+
+
+PAY_FOR_SPACE = procedure(
+    "pay the cost",
+    "D-5.8",
+    ask("pay", "D-5.8", _who_pays, _pay_options, _pay, forced=True),
+)
+
+# ------------------------------------------------- what opponents may take: frame.a, b distance
+
+MAY_DRAW = 0
+MAY_TAKE_BLISS = 1
+
+
+def _next_opponent(s: City, f: Frame) -> int:
+    return 1 << ((s.active + f.b) % s.players)
+
+
+def _yes_or_no(_s: City, _f: Frame, _seat: int) -> list[int]:
+    return [pack(YES), pack(NO)]
+
+
+def _only_no(_s: City, _f: Frame, _seat: int) -> list[int]:
+    return [pack(NO)]
+
+
+def _take_or_not(s: City, f: Frame, seat: int, code: int) -> None:
+    f.b += 1
+    if code == pack(YES):
+        if f.a == MAY_DRAW:
+            draw(s, seat, 1)
+        else:
+            gain(s, seat, BLISS, 1)
+
+
+def _opponents_left(s: City, f: Frame) -> bool:
+    return f.b < s.players
+
+
+OPPONENTS_MAY = procedure(
+    "opponents may take something",
+    "D-20.8",
+    ask("may-take", "D-20.8", _next_opponent, _yes_or_no, _take_or_not, idle=_only_no),
+    again(_opponents_left),
+)
+
+PAYING_PROCEDURES = [PAY_FOR_SPACE, OPPONENTS_MAY]

@@ -1,0 +1,219 @@
+"""A turn (D-4): place workers, or retrieve them, or resolve the dilemma. Nobody passes."""
+
+from __future__ import annotations
+
+from euphoria.core.actions import first, pack, second, verb_of
+from euphoria.core.flow import again, ask, call, do, procedure
+from euphoria.core.state import EVERYBODY, Frame
+from euphoria.games.dystopia.data import FOUNTAIN, WORKERS
+from euphoria.games.dystopia.dilemma import FIGHT, SERVE, may_resolve, start_resolving
+from euphoria.games.dystopia.ending import stop
+from euphoria.games.dystopia.placing import open_spaces, start_placing
+from euphoria.games.dystopia.retrieving import (
+    FREE,
+    sets_on_board,
+    start_retrieving,
+    ways_to_retrieve,
+)
+from euphoria.games.dystopia.state import HOME, NOTHING, City, bits
+from euphoria.games.dystopia.tracks import change_morale, morale_to_lose
+from euphoria.games.dystopia.trade import may_offer, start_trade
+from euphoria.games.dystopia.words import OFFER, PLACE, RESOLVE, RETRIEVE, STOP, TURN, tell
+
+
+def begin_turn(s: City, _f: Frame) -> None:
+    if s.turn_limit and s.turn >= s.turn_limit:
+        stop(s)
+        return
+    s.turn += 1
+    s.lost = 0
+    s.once = 0
+    s.placed = 0
+    s.twin = 0
+    s.extra_die = NOTHING
+    s.ready = 0
+    for die in range(WORKERS):
+        if s.where[WORKERS * s.active + die] == HOME:
+            s.ready |= 1 << die
+    tell(s, TURN, EVERYBODY, s.active, s.turn)
+
+
+def active(s: City, _f: Frame) -> int:
+    return 1 << s.active
+
+
+def _values(s: City, dice: int) -> list[int]:
+    """The different values of some of the active player's dice, highest first."""
+    found: list[int] = []
+    for die in bits(dice):
+        value = s.value[WORKERS * s.active + die]
+        if value not in found:
+            found.append(value)
+    return sorted(found, reverse=True)
+
+
+def _die_of_value(s: City, dice: int, value: int) -> int:
+    for die in bits(dice):
+        if s.value[WORKERS * s.active + die] == value:
+            return die
+    return NOTHING
+
+
+def turn_options(s: City, _f: Frame, seat: int) -> list[int]:
+    """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
+    spaces = open_spaces(s, seat) if s.ready else []
+    options = [pack(PLACE, value, space) for value in _values(s, s.ready) for space in spaces]
+    ways = ways_to_retrieve(s, seat)
+    options += [pack(RETRIEVE, mask, way) for mask in sets_on_board(s, seat) for way in ways]
+    if may_resolve(s, seat):
+        options += [pack(RESOLVE, FIGHT), pack(RESOLVE, SERVE)]
+    return options
+
+
+def harmless_turn(s: City, f: Frame, seat: int) -> list[int]:
+    """Out of time: retrieve everything for free, or put a worker on a commodity area."""
+    everything = sets_on_board(s, seat)
+    if everything:
+        return [pack(RETRIEVE, everything[-1], FREE)]
+    options = turn_options(s, f, seat)
+    areas = [code for code in options if verb_of(code) == PLACE and second(code) < 4]
+    return areas or options
+
+
+def may_also_offer(s: City, _f: Frame, seat: int, code: int) -> bool:
+    return verb_of(code) == OFFER and may_offer(s, seat, code)
+
+
+def take_turn(s: City, f: Frame, _seat: int, code: int) -> None:
+    verb = verb_of(code)
+    if verb == PLACE:
+        value = first(code)
+        s.twin = value
+        start_placing(s, _die_of_value(s, s.ready, value), second(code))
+    elif verb == RETRIEVE:
+        start_retrieving(s, first(code), second(code))
+    elif verb == RESOLVE:
+        start_resolving(s, first(code))
+    else:
+        # A trade comes between the steps of a turn: then the same question again.
+        f.pc -= 1
+        start_trade(s, code)
+
+
+# ------------------------------------------------- doubles (D-6): frame.a 1 when the player stops
+
+
+def _twins(s: City) -> int:
+    """Dice that may still be placed in this turn because they equal the first one."""
+    if s.placed == 0 or s.penalised(s.active, FOUNTAIN):
+        return 0
+    if s.house_doubles and not morale_to_lose(s, s.active, 1):
+        return 0
+    mask = 0
+    for die in bits(s.ready):
+        if s.value[WORKERS * s.active + die] == s.twin:
+            mask |= 1 << die
+    return mask
+
+
+def _further(s: City) -> int:
+    """The dice that may be placed now: equal ones, and the new worker of Chase the Miner."""
+    mask = _twins(s)
+    if s.extra_die != NOTHING:
+        mask |= 1 << s.extra_die
+    return mask
+
+
+def who_places_more(s: City, f: Frame) -> int:
+    if f.a == 1 or s.placed == 0 or not _further(s) or not open_spaces(s, s.active):
+        f.a = 1
+        return 0
+    return 1 << s.active
+
+
+def more_options(s: City, _f: Frame, seat: int) -> list[int]:
+    spaces = open_spaces(s, seat)
+    values = _values(s, _further(s))
+    return [pack(STOP), *[pack(PLACE, value, space) for value in values for space in spaces]]
+
+
+def only_stop(_s: City, _f: Frame, _seat: int) -> list[int]:
+    return [pack(STOP)]
+
+
+def place_more(s: City, f: Frame, seat: int, code: int) -> None:
+    if verb_of(code) == STOP:
+        f.a = 1
+        return
+    if verb_of(code) == OFFER:
+        start_trade(s, code)
+        return
+    value = first(code)
+    die = _die_of_value(s, _twins(s), value)
+    if die == NOTHING:
+        die = s.extra_die
+        s.extra_die = NOTHING
+    elif s.house_doubles:
+        # House rule: each worker beyond the first costs 1 morale before it is placed (D-24.2).
+        s.push(PLACE_TWIN.index, die, second(code))
+        change_morale(s, seat, -1)
+        return
+    start_placing(s, die, second(code))
+
+
+def place_the_twin(s: City, f: Frame) -> None:
+    """The hand limit may have taken away what the space costs: then the worker stays at home."""
+    if f.b in open_spaces(s, s.active):
+        start_placing(s, f.a, f.b)
+
+
+PLACE_TWIN = procedure("place a further worker for 1 morale", "D-24.2", do(place_the_twin))
+
+
+def may_place_more(_s: City, f: Frame) -> bool:
+    return f.a != 1
+
+
+MORE_WORKERS = procedure(
+    "place further workers",
+    "D-6.1",
+    ask(
+        "more",
+        "D-6.1",
+        who_places_more,
+        more_options,
+        place_more,
+        idle=only_stop,
+        also=may_also_offer,
+    ),
+    again(may_place_more),
+)
+
+
+def pass_the_turn(s: City, _f: Frame) -> None:
+    s.active = (s.active + 1) % s.players
+
+
+def nobody_has_won(_s: City, _f: Frame) -> bool:
+    return True
+
+
+TURNS = procedure(
+    "turn",
+    "D-4.1",
+    do(begin_turn),
+    ask(
+        "turn",
+        "D-4.1",
+        active,
+        turn_options,
+        take_turn,
+        idle=harmless_turn,
+        also=may_also_offer,
+    ),
+    call(MORE_WORKERS),
+    do(pass_the_turn),
+    again(nobody_has_won),
+)
+
+TURN_PROCEDURES = [TURNS, MORE_WORKERS, PLACE_TWIN]

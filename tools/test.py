@@ -22,7 +22,7 @@ import native
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
-ENGINE_TESTS = ("tests/core", "tests/games")
+ENGINE_TESTS = ("tests/core", "tests/games", "tests/test_scenarios.py")
 WHICH = "import euphoria.core as c; print('native' if c.native() else 'pure')"
 
 Stage = tuple[str, Callable[[], None]]

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from euphoria.api import game
+from euphoria.games import GAMES
+from euphoria.games.connect_four import ConnectFour
 from euphoria.games.leaders.position import PHASES, SEAT_KEYS, TABLE_KEYS
 from euphoria.scenarios import BadScenario, files_in, read_file, run, run_files
 from euphoria.scenarios.reading import Scenario
@@ -374,3 +376,43 @@ def test_a_missing_file_and_an_empty_folder_are_told(tmp_path: Path) -> None:
         ],
     )
     assert said(tmp_path) == (1, ["FILE: there is no YAML file in this folder."])
+
+
+def test_a_title_without_words_of_its_own_is_told_from_its_beginning(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "connect-four", ConnectFour())
+    told = """\
+        title: connect-four
+        scenarios:
+          - name: four in a column
+            given: {players: 2}
+            when:
+              - {B: drop 1, refused: C-1, because: turn}
+              - A: drop 4
+              - B: drop 1
+              - A: drop 4
+              - B: drop 1
+              - A: drop 4
+              - B: drop 1
+              - A: drop 4
+            then:
+              state: {winner: 0}
+              view of B: {shows: {question: none}, contains: [...X...]}
+              events to B: [drops A 3, drops B 0, wins A]
+              result: {winners: [A], way: four}
+        """
+    assert said(write(told)) == (0, ["1 file: 1 passed, 0 failed"])
+    sentence = "given: A position of connect-four is told by 'players' and 'options', not by 'turn'."
+    assert said(write(told.replace("players: 2", "players: 2, turn: B"))) == (
+        1,
+        [f"FILE: 'four in a column': {sentence}", "1 file: 0 passed, 1 failed"],
+    )
+    assert said(write(told.replace("given: {p", "luck: [coin 1]\n            given: {p"))) == (
+        1,
+        [
+            "FILE: 'four in a column'",
+            "  luck: 'coin 1' was given but never asked for.",
+            "1 file: 0 passed, 1 failed",
+        ],
+    )

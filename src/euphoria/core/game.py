@@ -105,12 +105,13 @@ class Game(ABC):
         """The position that plain data describes; `BadSetup` says in one sentence what is wrong with it.
 
         Titles with a language of their own for positions override this; by default a game can only begin
-        at its beginning.
+        at its beginning. The engine has still to run (`advance`).
         """
         for key in data:
             if key not in ("players", "options"):
                 raise BadSetup(f"A position of {self.id} is told by 'players' and 'options', not by '{key}'.")
-        return self.begin(data["players"], data.get("options", {}))
+        players: int = data["players"]
+        return self.new(players, self.settings(data.get("options", {}), players))
 
     def facts(self, s: Any) -> dict[str, Any]:
         """The whole position in plain words, secrets included: path -> word, number, list or set."""

@@ -25,9 +25,9 @@ def failures_of(match: Match, checks: Iterable[Check], where: str) -> list[str]:
     return found
 
 
-def short(id: str) -> str:
-    """A message id without its title: `leaders-shot` is `shot`, `leaders-no-ray-gun` is `no-ray-gun`."""
-    return id.partition("-")[2]
+def short(match: Match, id: str) -> str:
+    """A message id without its title: `leaders-shot` is `shot`, `core-taken-back` is `taken-back`."""
+    return id.removeprefix(f"{match.title}-").removeprefix("core-")
 
 
 # ------------------------------------------------------------------ the position and what is seen of it
@@ -153,7 +153,7 @@ def _told(match: Match, seat: str) -> list[str]:
 
 
 def _event_text(match: Match, event: dict[str, Any]) -> str:
-    words = [short(event["event"])]
+    words = [short(match, event["event"])]
     for field, value in event.items():
         if field in ("number", "ply", "event", "rule"):
             continue
@@ -185,7 +185,7 @@ def _no_events(match: Match, check: Check) -> Failures:
 
 
 def _check_events(match: Match, check: Check) -> None:
-    kinds = {short(kind.id) for kind in match.game.events} | {"taken-back", "claimed"}
+    kinds = {short(match, kind.id) for kind in match.game.events} | {"taken-back", "claimed"}
     for wanted in check.wanted:
         if wanted.split()[0] not in kinds:
             raise BadScenario(f"there is no event '{wanted.split()[0]}': {', '.join(sorted(kinds))}.")

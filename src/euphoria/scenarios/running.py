@@ -65,7 +65,7 @@ class _Run:
         try:
             self._carry_out(step, seat)
         except Refused as refused:
-            raise _Stop(f"{where}: refused by {refused.rule} ({_why(refused.reason)}).") from None
+            raise _Stop(f"{where}: refused by {refused.rule} ({self._why(refused.reason)}).") from None
         except BadNotation as error:
             raise BadScenario(f"{where}: {error}") from None
         self._let_luck_fall()
@@ -87,9 +87,15 @@ class _Run:
 
     def _compare_refusal(self, step: Step, rule: str, reason: str, where: str) -> None:
         if rule != step.refused:
-            self.failed.append(f"{where}: expected a refusal by {step.refused}, got {rule} ({_why(reason)}).")
-        if step.because and step.because not in (reason, _why(reason)):
-            self.failed.append(f"{where}: expected the reason {step.because}, got {_why(reason)}.")
+            self.failed.append(
+                f"{where}: expected a refusal by {step.refused}, got {rule} ({self._why(reason)})."
+            )
+        if step.because and step.because not in (reason, self._why(reason)):
+            self.failed.append(f"{where}: expected the reason {step.because}, got {self._why(reason)}.")
+
+    def _why(self, reason: str) -> str:
+        """The message of a refusal without its title: `leaders-no-target-self` is `target-self`."""
+        return short(self.match, reason).removeprefix("no-")
 
     def _carry_out(self, step: Step, seat: int) -> None:
         if step.what == "undo":
@@ -124,11 +130,6 @@ class _Run:
             except EuphoriaError as error:
                 raise BadScenario(f"luck: {error}") from None
             self.luck.pop(0)
-
-
-def _why(reason: str) -> str:
-    """The message of a refusal without its title: `leaders-no-target-self` is `target-self`."""
-    return short(reason).removeprefix("no-")
 
 
 def _seated(scenario: Scenario) -> Match:

@@ -161,7 +161,7 @@ def check_ledger(t: Table) -> None:
 
 
 def test_a_drawn_world_can_be_played_to_the_end(positions: list[Table]) -> None:
-    for number, t in enumerate(positions[::4]):
+    for number, t in enumerate(positions[::8]):
         world = determinize(t, number % t.players, Luck(number))
         play_out(GAME, world, Luck(number), most=3000)
         check_invariants(world)
@@ -173,8 +173,8 @@ def test_a_drawn_world_can_be_played_to_the_end(positions: list[Table]) -> None:
 def test_drawn_worlds_depend_only_on_what_the_seat_knows(positions: list[Table]) -> None:
     """From another world that looks the same to the seat the same luck draws the same."""
     for number, t in enumerate(positions):
-        for seat in range(-1, t.players):
-            if t.over or seat not in (-1, number % t.players, t.active):
+        for seat in (-1, t.active) if number % 2 else (number % t.players,):
+            if t.over:
                 continue
             other = determinize(t, seat, Luck(1))
             assert determinize(other, seat, Luck(2)).digest() == determinize(t, seat, Luck(2)).digest()

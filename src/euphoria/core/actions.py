@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.errors import BadNotation
 
 SEATS = "ABCDEFGH"
@@ -109,12 +111,13 @@ class Codes:
 
     __slots__ = ("_high", "_low", "_middle")
 
-    def __init__(self, verb: int) -> None:
-        self._low = [_codes_of_byte(verb, byte, 0) for byte in range(256)]
-        self._middle = [_codes_of_byte(verb, byte, 8) for byte in range(256)]
-        self._high = [_codes_of_byte(verb, byte, 16) for byte in range(256)]
+    def __init__(self, verb: int, step: int = 1 << 8) -> None:
+        """`step` lies between the actions on neighbouring members: 1 << 8 if they are the first argument."""
+        self._low = [_codes_of_byte(verb, step, byte) for byte in range(256)]
+        self._middle = [_codes_of_byte(verb + 8 * step, step, byte) for byte in range(256)]
+        self._high = [_codes_of_byte(verb + 16 * step, step, byte) for byte in range(256)]
 
-    def of(self, mask: int) -> list[int]:
+    def of(self, mask: i64) -> list[int]:
         """One action per bit that is set, lowest first; masks below 2**24."""
         options = self._low[mask & 255][:]
         if mask > 255:
@@ -122,9 +125,16 @@ class Codes:
             options += self._high[mask >> 16]
         return options
 
+    def add(self, mask: i64, options: list[int]) -> None:
+        """Append what `of` gives to a list."""
+        options += self._low[mask & 255]
+        if mask > 255:
+            options += self._middle[(mask >> 8) & 255]
+            options += self._high[mask >> 16]
 
-def _codes_of_byte(verb: int, byte: int, shift: int) -> list[int]:
-    return [pack(verb, shift + number) for number in range(8) if (byte >> number) & 1]
+
+def _codes_of_byte(start: int, step: int, byte: int) -> list[int]:
+    return [start + number * step for number in range(8) if (byte >> number) & 1]
 
 
 def verb_of(code: int) -> int:

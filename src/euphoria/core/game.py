@@ -160,7 +160,9 @@ class Game(ABC):
 
     def question(self, s: State) -> AskStep:
         """The question that is being asked."""
-        f = s.frames[-1]
+        return self._asked(s.frames[-1])
+
+    def _asked(self, f: Frame) -> AskStep:
         step = self._programs[f.proc][f.pc - 1]
         assert isinstance(step, AskStep)
         return step
@@ -174,24 +176,26 @@ class Game(ABC):
 
     def options(self, s: State, seat: int) -> list[int]:
         """What the asked seat may answer, in a fixed order."""
-        return self.question(s).options(s, s.frames[-1], seat)
+        f = s.frames[-1]
+        return self._asked(f).options(s, f, seat)
 
     def allows(self, s: State, seat: int, code: int) -> bool:
         """May the asked seat answer this, listed among the options or not?"""
-        question = self.question(s)
         f = s.frames[-1]
+        question = self._asked(f)
         if code in question.options(s, f, seat):
             return True
         return question.also is not None and question.also(s, f, seat, code)
 
     def idle(self, s: State, seat: int) -> list[int]:
         """The harmless answers among which the table picks for a seat that does not answer."""
-        return self.question(s).idle(s, s.frames[-1], seat)
+        f = s.frames[-1]
+        return self._asked(f).idle(s, f, seat)
 
     def act(self, s: State, seat: int, code: int) -> None:
         """Take an answer that is known to be an option, and go on."""
         f = s.frames[-1]
-        question = self.question(s)
+        question = self._asked(f)
         if not question.sealed:
             s.asked = 0
             question.answer(s, f, seat, code)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 _MASK: Final = 0xFFFFFFFF
 _SURE: Final = 0xFFFF0000
 """Below this, a value is in a complete stretch for every bound up to 65536."""
@@ -15,14 +17,14 @@ class Luck:
     __slots__ = ("_a", "_b", "_c", "_n")
 
     def __init__(self, seed: int) -> None:
-        self._a = seed & _MASK
-        self._b = (seed >> 32) & _MASK
-        self._c = 0x9E3779B9
-        self._n = 1
+        self._a: i64 = seed & _MASK
+        self._b: i64 = (seed >> 32) & _MASK
+        self._c: i64 = 0x9E3779B9
+        self._n: i64 = 1
         for _ in range(12):
             self.next()
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 random bits."""
         t = (self._a + self._b + self._n) & _MASK
         self._n = (self._n + 1) & _MASK
@@ -31,7 +33,7 @@ class Luck:
         self._c = (((self._c << 21) & _MASK | (self._c >> 11)) + t) & _MASK
         return t
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A uniform number from 0 to bound - 1 (bound up to 65536), by rejection."""
         value = self.next()
         if value >= _SURE:

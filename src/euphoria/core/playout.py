@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.core.actions import SEATS
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
 
+_FIRST: Final = [(asked & -asked).bit_length() - 1 for asked in range(1 << len(SEATS))]
 
-def next_seat(s: State) -> int:
+
+def next_seat(s: State) -> i64:
     """The first seat that still owes an answer."""
-    seat = 0
-    asked = s.asked
-    while asked & 1 == 0:
-        asked >>= 1
-        seat += 1
-    return seat
+    return _FIRST[s.asked]
 
 
 def play_out(game: Game, s: State, luck: Luck, most: int = 1_000_000) -> int:

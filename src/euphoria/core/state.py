@@ -2,6 +2,9 @@
 
 A state is plain data: ints, small lists of ints and nothing else, so that it can be copied, compared,
 written as JSON and digested at any moment, also in the middle of a nested choice.
+
+`i64` in the engines is an `int` that compiled code keeps in a register, and nothing else; it is used for
+numbers and arguments of the inner loop. It must fit into 63 bits, which wide packed actions may not.
 """
 
 from __future__ import annotations
@@ -9,6 +12,8 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from euphoria.core.events import Event
 
@@ -24,7 +29,7 @@ class Frame:
 
     __slots__ = ("a", "b", "c", "d", "pc", "proc")
 
-    def __init__(self, proc: int, pc: int = 0, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+    def __init__(self, proc: i64, pc: i64 = 0, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         self.proc = proc
         self.pc = pc
         self.a = a
@@ -41,7 +46,7 @@ class State:
 
     __slots__ = ("asked", "bounds", "frames", "out", "over", "players", "sealed")
 
-    def __init__(self, players: int, of: State | None = None) -> None:
+    def __init__(self, players: i64, of: State | None = None) -> None:
         """A fresh state, or a copy of another one."""
         self.players = players
         # Where events go. Not part of the position: copies start without one, and simulation has none.
@@ -66,7 +71,7 @@ class State:
         """An independent state, equal in everything but the event sink."""
         return State(self.players, self)
 
-    def push(self, proc: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+    def push(self, proc: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Begin the procedure with this index before anything else goes on."""
         self.frames.append(Frame(proc, 0, a, b, c, d))
 

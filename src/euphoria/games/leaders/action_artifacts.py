@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.flow import ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -28,6 +30,7 @@ from euphoria.games.leaders.state import (
     nth_bit,
     others,
     seat_of,
+    size,
     slot_of,
 )
 from euphoria.games.leaders.teams import exchange
@@ -51,7 +54,7 @@ from euphoria.games.leaders.words import (
 class BurialChamber(ActionArtifact):
     """Turn up to three exposed Followers face-down, whoever they belong to."""
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:  # noqa: ARG002
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         if len(named) == 3:
             return []
         left = exposed_followers(t, up)
@@ -59,7 +62,7 @@ class BurialChamber(ActionArtifact):
             left &= ~(1 << place)
         return [pack(DONE), *choose_recruits(left)]
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         for place in t.named:
             hide(t, place)
 
@@ -67,7 +70,7 @@ class BurialChamber(ActionArtifact):
 class CartPuller(ActionArtifact):
     """A Recruit of one other player and a Recruit of a second other player trade places."""
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:  # noqa: ARG002
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         if len(named) == 2:
             return []
         places = ((1 << (ROW * t.players)) - 1) & ~row_mask(user)
@@ -75,30 +78,30 @@ class CartPuller(ActionArtifact):
             places &= ~row_mask(seat_of(named[0]))
         return choose_recruits(places)
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         exchange(t, t.named[0], t.named[1])
 
 
 class TongueOil(ActionArtifact):
     """Expose one hidden Recruit of another player."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:
+    def ready(self, t: Table, user: i64, up: i64) -> bool:
         return hidden_of_others(t, user, up) != 0
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:
         return [] if named else choose_recruits(hidden_of_others(t, user, up))
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         expose(t, t.named[0])
 
 
 class WhisperRope(ActionArtifact):
     """Look at one hidden Recruit of each of two different other players (of one, if only one has any)."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:
+    def ready(self, t: Table, user: i64, up: i64) -> bool:
         return hidden_of_others(t, user, up) != 0
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:
         if len(named) == 2:
             return []
         hidden = hidden_of_others(t, user, up)
@@ -106,7 +109,7 @@ class WhisperRope(ActionArtifact):
             hidden &= ~row_mask(seat_of(named[0]))
         return choose_recruits(hidden)
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         for place in t.named:
             look(t, user, place)
 
@@ -114,16 +117,16 @@ class WhisperRope(ActionArtifact):
 class SoulMirror(ActionArtifact):
     """You look at all hidden Recruits of another player, and they look at all of yours."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:
+    def ready(self, t: Table, user: i64, up: i64) -> bool:
         return hidden_of_others(t, user, up) != 0
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:
         if named:
             return []
         hidden = hidden_of_others(t, user, up)
         return choose_players(_owners(hidden))
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         other = t.named[0]
         for place in bits(t.hidden_of(other)):
             look(t, user, place)
@@ -131,7 +134,7 @@ class SoulMirror(ActionArtifact):
             look(t, other, place)
 
 
-def _owners(places: int) -> int:
+def _owners(places: i64) -> i64:
     """The seats these places belong to, as a mask."""
     mask = 0
     for place in bits(places):
@@ -142,43 +145,43 @@ def _owners(places: int) -> int:
 class DustBeast(ActionArtifact):
     """Another player who holds a Ray Gun drops it into the centre."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:  # noqa: ARG002
+    def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
         return gun_holders(t) & ~(1 << user) != 0
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:  # noqa: ARG002
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         return [] if named else choose_players(gun_holders(t) & ~(1 << user))
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         drop(t, t.named[0])
 
 
 class FishWand(ActionArtifact):
     """Take the Ray Gun of another player and target someone with it at once."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:  # noqa: ARG002
+    def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
         return not t.holds_gun(user) and gun_holders(t) != 0
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:  # noqa: ARG002
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         return [] if named else choose_players(gun_holders(t))
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         take_from(t, t.named[0], user)
 
 
 class ClaySwine(ActionArtifact):
     """Take one Artifact at random from the hand of another player."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:  # noqa: ARG002
+    def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
         return _with_artifacts(t, user) != 0
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:  # noqa: ARG002
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         return [] if named else choose_players(_with_artifacts(t, user))
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         t.push(TAKE_AT_RANDOM.index, user, t.named[0])
 
 
-def _with_artifacts(t: Table, user: int) -> int:
+def _with_artifacts(t: Table, user: i64) -> i64:
     mask = 0
     for seat in bits(others(user, t.players)):
         if t.hand[seat]:
@@ -194,7 +197,7 @@ def _take_random_card(t: Table, f: Frame, drawn: list[int]) -> None:
     hand = t.hand[f.b]
     artifact = nth_bit(hand, drawn[0])
     both = 1 << f.a | 1 << f.b
-    if hand.bit_count() > 1:
+    if size(hand) > 1:
         # Whoever knew a card of this hand no longer knows whether it was the one taken.
         forget(t, hand, both)
     t.hand[f.b] &= ~(1 << artifact)
@@ -203,7 +206,7 @@ def _take_random_card(t: Table, f: Frame, drawn: list[int]) -> None:
     tell(t, TOOK_CARD, both, f.a, f.b, artifact)
 
 
-def _taker_and_victim(_t: Table, f: Frame) -> int:
+def _taker_and_victim(_t: Table, f: Frame) -> i64:
     return 1 << f.a | 1 << f.b
 
 
@@ -218,18 +221,18 @@ TAKE_AT_RANDOM: Final = procedure(
 class VoiceFunnel(ActionArtifact):
     """Every Ray Gun held by anybody else now targets the chosen player."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:  # noqa: ARG002
+    def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
         return gun_holders(t) != 0
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:  # noqa: ARG002
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         if named:
             return []
         holders = gun_holders(t)
         everybody = (1 << t.players) - 1
         # With a single Ray Gun its holder cannot be chosen: nobody else would be left to turn.
-        return choose_players(everybody & ~holders if holders.bit_count() == 1 else everybody)
+        return choose_players(everybody & ~holders if size(holders) == 1 else everybody)
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         chosen = t.named[0]
         for seat in bits(gun_holders(t) & ~(1 << chosen)):
             aim(t, seat, chosen)
@@ -238,44 +241,44 @@ class VoiceFunnel(ActionArtifact):
 class PlasticPromise(ActionArtifact):
     """Exchange one of your exposed Recruits for one hidden Recruit of another player."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:
+    def ready(self, t: Table, user: i64, up: i64) -> bool:
         return hidden_of_others(t, user, up) != 0
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:
         if len(named) == 2:
             return []
         if named:
             return choose_recruits(hidden_of_others(t, user, up))
         return choose_recruits(up & row_mask(user))
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         exchange(t, t.named[0], t.named[1])
 
 
 class DizzyDrum(ActionArtifact):
     """The hidden Recruits of a player are shuffled among their places."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:  # noqa: ARG002
+    def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
         return _with_two_hidden(t, up) != 0
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:  # noqa: ARG002
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         return [] if named else choose_players(_with_two_hidden(t, up))
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         t.push(SHUFFLE_ROW.index, t.named[0])
 
 
-def _with_two_hidden(t: Table, up: int) -> int:
+def _with_two_hidden(t: Table, up: i64) -> i64:
     mask = 0
     for seat in range(t.players):
-        if (row_mask(seat) & ~up).bit_count() >= 2:
+        if size(row_mask(seat) & ~up) >= 2:
             mask |= 1 << seat
     return mask
 
 
 def _row_shuffle(t: Table, f: Frame) -> list[int]:
-    size = t.hidden_of(f.a).bit_count()
-    return [size - k for k in range(size - 1)]
+    hidden = size(t.hidden_of(f.a))
+    return [hidden - k for k in range(hidden - 1)]
 
 
 def _shuffle_row(t: Table, f: Frame, drawn: list[int]) -> None:
@@ -288,7 +291,7 @@ def _shuffle_row(t: Table, f: Frame, drawn: list[int]) -> None:
     blur(t, f.a, hidden)
 
 
-def _owner(_t: Table, f: Frame) -> int:
+def _owner(_t: Table, f: Frame) -> i64:
     return 1 << f.a
 
 
@@ -303,10 +306,10 @@ SHUFFLE_ROW: Final = procedure(
 class WakePowder(ActionArtifact):
     """Take up to two further actions, two different ones out of Interrogate, Arm and Hide."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:
+    def ready(self, t: Table, user: i64, up: i64) -> bool:
         return hidden_of_others(t, user, up) != 0 or may_arm(t, user, up) or exposed_followers(t, up) != 0
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         # The card goes under the deck before the first of the actions.
         put_under(t, t.using)
         tell(t, UNDER_DECK, EVERYBODY, t.using)
@@ -318,19 +321,19 @@ class WakePowder(ActionArtifact):
 _DECLINED: Final = 1
 
 
-def _further_options(t: Table, _f: Frame, seat: int) -> list[int]:
-    return [pack(SKIP), *basic_options(t, seat, t.extra)]
+def _further_options(t: Table, _f: Frame, seat: i64) -> list[int]:
+    return basic_options(t, seat, t.extra)
 
 
-def _no_further_action(_t: Table, _f: Frame, _seat: int) -> list[int]:
+def _no_further_action(_t: Table, _f: Frame, _seat: i64) -> list[int]:
     return [pack(SKIP)]
 
 
-def _who_goes_on(t: Table, f: Frame) -> int:
+def _who_goes_on(t: Table, f: Frame) -> i64:
     return 0 if f.a == _DECLINED else 1 << t.active
 
 
-def _take_further_action(t: Table, f: Frame, seat: int, code: int) -> None:
+def _take_further_action(t: Table, f: Frame, seat: i64, code: i64) -> None:
     if verb_of(code) == SKIP:
         f.a = _DECLINED
     else:
@@ -369,13 +372,13 @@ FURTHER_ACTIONS: Final = procedure(
 class MechanicalRooster(ActionArtifact):
     """Another player skips the Action phase of their next turn."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:  # noqa: ARG002
+    def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
         return others(user, t.players) & ~t.skips != 0
 
-    def targets(self, t: Table, user: int, up: int, named: list[int]) -> list[int]:  # noqa: ARG002
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         return [] if named else choose_players(others(user, t.players) & ~t.skips)
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         t.skips |= 1 << t.named[0]
         tell(t, MARKED, EVERYBODY, t.named[0])
 
@@ -383,10 +386,10 @@ class MechanicalRooster(ActionArtifact):
 class WinterBox(ActionArtifact):
     """Draw three Artifacts, keep two of them, put the other under the deck."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:  # noqa: ARG002
+    def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
         return t.bag != 0 or len(t.queue) > 0
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         t.push(DRAW_THREE.index, user)
 
 
@@ -396,22 +399,22 @@ def _three_cards(t: Table, _f: Frame) -> list[int]:
 
 def _draw_three(t: Table, f: Frame, drawn: list[int]) -> None:
     got = draw_cards(t, f.a, 3, drawn)
-    tell(t, DREW_SEVERAL, EVERYBODY, f.a, got.bit_count())
-    if got.bit_count() == 3:
+    tell(t, DREW_SEVERAL, EVERYBODY, f.a, size(got))
+    if size(got) == 3:
         t.drawn = got
         # Others who knew one of the three will not know whether it is kept.
         forget(t, got, 1 << f.a)
 
 
-def _who_returns(t: Table, f: Frame) -> int:
+def _who_returns(t: Table, f: Frame) -> i64:
     return 1 << f.a if t.drawn else 0
 
 
-def _return_options(t: Table, _f: Frame, _seat: int) -> list[int]:
+def _return_options(t: Table, _f: Frame, _seat: i64) -> list[int]:
     return [pack(RETURN, artifact) for artifact in bits(t.drawn)]
 
 
-def _return_card(t: Table, _f: Frame, seat: int, code: int) -> None:
+def _return_card(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     artifact = first(code)
     t.hand[seat] &= ~(1 << artifact)
     t.queue.append(artifact)
@@ -432,14 +435,14 @@ DRAW_THREE: Final = procedure(
 class SoulCatcher(ActionArtifact):
     """Every other player without an exposed Recruit must expose one of their own choice."""
 
-    def ready(self, t: Table, user: int, up: int) -> bool:
+    def ready(self, t: Table, user: i64, up: i64) -> bool:
         return _all_hidden(t, user, up) != 0
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         t.push(EXPOSE_ONE_EACH.index)
 
 
-def _all_hidden(t: Table, user: int, up: int) -> int:
+def _all_hidden(t: Table, user: i64, up: i64) -> i64:
     """Everybody but the user who has no exposed Recruit."""
     mask = 0
     for seat in bits(others(user, t.players)):
@@ -448,21 +451,21 @@ def _all_hidden(t: Table, user: int, up: int) -> int:
     return mask
 
 
-def _who_must_expose(t: Table, _f: Frame) -> int:
+def _who_must_expose(t: Table, _f: Frame) -> i64:
     return _all_hidden(t, t.active, t.up)
 
 
-def _expose_options(_t: Table, _f: Frame, _seat: int) -> list[int]:
+def _expose_options(_t: Table, _f: Frame, _seat: i64) -> list[int]:
     return [pack(EXPOSE, slot) for slot in range(ROW)]
 
 
-def _expose_a_follower(t: Table, _f: Frame, seat: int) -> list[int]:
+def _expose_a_follower(t: Table, _f: Frame, seat: i64) -> list[int]:
     """On a time-out a random Follower is exposed."""
     places = range(ROW * seat, ROW * seat + ROW)
     return [pack(EXPOSE, slot_of(place)) for place in places if not is_leader(t.row[place])]
 
 
-def _expose_chosen(t: Table, _f: Frame, seat: int, code: int) -> None:
+def _expose_chosen(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     expose(t, ROW * seat + first(code))
 
 

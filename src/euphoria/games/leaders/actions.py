@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.actions import Codes, first, verb_of
+from mypy_extensions import i64
+
+from euphoria.core.actions import Codes, first, pack, verb_of
 from euphoria.core.flow import call, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.artifact import (
@@ -25,6 +27,7 @@ from euphoria.games.leaders.words import (
     HIDES,
     INTERROGATE,
     INTERROGATES,
+    SKIP,
     tell,
 )
 
@@ -33,25 +36,25 @@ _ARMINGS: Final = Codes(ARM)
 _HIDINGS: Final = Codes(HIDE)
 
 
-def may_arm(t: Table, seat: int, up: int) -> bool:
+def may_arm(t: Table, seat: i64, up: i64) -> bool:
     """Is there a Ray Gun to take, a hidden Recruit to pay with, and an empty hand (L-11.2 to L-11.4)?"""
     hidden = 7 << (ROW * seat) & ~up
     return t.centre > 0 and hidden != 0 and not t.holds_gun(seat)
 
 
-def basic_options(t: Table, seat: int, without: int) -> list[int]:
-    """Interrogate, Arm and Hide as far as they are open, leaving out the verbs of a mask."""
-    options: list[int] = []
+def basic_options(t: Table, seat: i64, without: i64) -> list[int]:
+    """Nothing; Interrogate, Arm and Hide as far as they are open, leaving out the verbs of a mask."""
+    options = [pack(SKIP)]
     if not (without >> INTERROGATE) & 1:
-        options += _INTERROGATIONS.of(hidden_of_others(t, seat, t.up))
+        _INTERROGATIONS.add(hidden_of_others(t, seat, t.up), options)
     if not (without >> ARM) & 1 and may_arm(t, seat, t.up):
-        options += _ARMINGS.of(t.hidden_of(seat) >> (ROW * seat))
+        _ARMINGS.add(t.hidden_of(seat) >> (ROW * seat), options)
     if not (without >> HIDE) & 1 and t.up:
-        options += _HIDINGS.of(exposed_followers(t, t.up))
+        _HIDINGS.add(exposed_followers(t, t.up), options)
     return options
 
 
-def take_basic_action(t: Table, seat: int, code: int) -> None:
+def take_basic_action(t: Table, seat: i64, code: i64) -> None:
     verb = verb_of(code)
     t.off = False
     if verb == INTERROGATE:
@@ -63,7 +66,7 @@ def take_basic_action(t: Table, seat: int, code: int) -> None:
         hide_follower(t, seat, first(code))
 
 
-def hide_follower(t: Table, seat: int, place: int) -> None:
+def hide_follower(t: Table, seat: i64, place: i64) -> None:
     """Turn one exposed Follower of anybody face-down (L-13.1)."""
     tell(t, HIDES, EVERYBODY, seat, place, t.row[place])
     t.up &= ~(1 << place)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # ------------------------------------------------------------------ Recruits (L-1.2 to L-1.4)
 # Followers of one faction are alike in play, so a Recruit is its kind. Even kinds are Euphorian.
 
@@ -14,11 +16,11 @@ SL: Final = 3
 KINDS: Final[list[str]] = ["E", "S", "EL", "SL"]
 
 
-def is_leader(card: int) -> bool:
+def is_leader(card: i64) -> bool:
     return card >= 2
 
 
-def faction(card: int) -> int:
+def faction(card: i64) -> i64:
     """0 for Euphorian, 1 for Subterran."""
     return card & 1
 
@@ -45,17 +47,17 @@ _FOLLOWERS = [5, 7, 8, 10, 11]
 _RAY_GUNS = [2, 3, 3, 4, 4]
 
 
-def followers(players: int) -> int:
+def followers(players: i64) -> i64:
     """Followers of each faction in use."""
     return _FOLLOWERS[players - LEAST]
 
 
-def ray_guns(players: int) -> int:
+def ray_guns(players: i64) -> i64:
     """Ray Guns in use."""
     return _RAY_GUNS[players - LEAST]
 
 
-def leftover(players: int) -> int:
+def leftover(players: i64) -> i64:
     """Recruits that leave the game unseen after the deal (L-2.8): 1 with 5 and 7 players, else 0."""
     return 2 * followers(players) + 2 - ROW * players
 
@@ -116,7 +118,8 @@ ARTIFACTS: Final[list[str]] = [
 
 FIRST_REACTION: Final = 15
 ALL_ARTIFACTS: Final = (1 << 24) - 1
+ACTION_ARTIFACTS: Final = (1 << FIRST_REACTION) - 1
 
 
-def is_reaction(artifact: int) -> bool:
+def is_reaction(artifact: i64) -> bool:
     return artifact >= FIRST_REACTION

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.flow import chance, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.state import Table, bits, nth_bit
 from euphoria.games.leaders.words import DREW, DREW_CARD, DREW_NOTHING, tell
 
 
-def put_under(t: Table, artifact: int) -> None:
+def put_under(t: Table, artifact: i64) -> None:
     """A used Artifact goes to the bottom of the deck, before everybody's eyes (L-10.3, L-16.7)."""
     t.queue.append(artifact)
     for seat in range(t.players):
         t.artifacts_known[seat] |= 1 << artifact
 
 
-def put_hand_under(t: Table, seat: int) -> int:
+def put_hand_under(t: Table, seat: i64) -> i64:
     """All cards of a hand go under the deck unseen, in the order they lie in it (L-7.2a); how many."""
     hand = t.hand[seat]
     cards = bits(hand)
@@ -29,26 +31,26 @@ def put_hand_under(t: Table, seat: int) -> int:
     return len(cards)
 
 
-def forget(t: Table, artifacts: int, but: int) -> None:
+def forget(t: Table, artifacts: i64, but: i64) -> None:
     """Everybody but the seats of `but` loses sight of these Artifacts."""
     for seat in range(t.players):
         if not (but >> seat) & 1:
             t.artifacts_known[seat] &= ~artifacts
 
 
-def take_card(t: Table, seat: int, artifact: int) -> None:
+def take_card(t: Table, seat: i64, artifact: i64) -> None:
     """An Artifact comes into a hand, and its new owner sees it."""
     t.hand[seat] |= 1 << artifact
     t.artifacts_known[seat] |= 1 << artifact
 
 
-def draw_bounds(t: Table, count: int) -> list[int]:
+def draw_bounds(t: Table, count: i64) -> list[int]:
     """The luck of drawing up to `count` cards: only the bag is luck, the queue is not."""
     size = t.bag.bit_count()
     return [size - k for k in range(min(count, size))]
 
 
-def draw_cards(t: Table, seat: int, count: int, drawn: list[int]) -> int:
+def draw_cards(t: Table, seat: i64, count: i64, drawn: list[int]) -> i64:
     """Draw up to `count` cards into a hand, first from the bag, then from the queue; which ones."""
     got = 0
     for number in drawn:
@@ -83,7 +85,7 @@ def _draw(t: Table, f: Frame, drawn: list[int]) -> None:
         t.fresh |= got
 
 
-def _drawer(_t: Table, f: Frame) -> int:
+def _drawer(_t: Table, f: Frame) -> i64:
     return 1 << f.a
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.state import EVERYBODY
 from euphoria.games.leaders.cards import ROW
 from euphoria.games.leaders.state import Table, bits, seat_of
@@ -24,35 +26,35 @@ WASTED: Final = 3
 """The seat `place` became a Wastelander."""
 
 
-def entry(tag: int, place: int = 0, other: int = 0, kind: int = 0, mask: int = 0) -> int:
+def entry(tag: i64, place: i64 = 0, other: i64 = 0, kind: i64 = 0, mask: i64 = 0) -> i64:
     return tag | place << 3 | other << 8 | kind << 13 | mask << 16
 
 
-def tag_of(entry: int) -> int:
+def tag_of(entry: i64) -> i64:
     return entry & 7
 
 
-def place_of(entry: int) -> int:
+def place_of(entry: i64) -> i64:
     return (entry >> 3) & 31
 
 
-def other_of(entry: int) -> int:
+def other_of(entry: i64) -> i64:
     return (entry >> 8) & 31
 
 
-def kind_of(entry: int) -> int:
+def kind_of(entry: i64) -> i64:
     return (entry >> 13) & 7
 
 
-def mask_of(entry: int) -> int:
+def mask_of(entry: i64) -> i64:
     return entry >> 16
 
 
-def note(t: Table, tag: int, place: int = 0, other: int = 0, kind: int = 0, mask: int = 0) -> None:
+def note(t: Table, tag: i64, place: i64 = 0, other: i64 = 0, kind: i64 = 0, mask: i64 = 0) -> None:
     t.ledger += (entry(tag, place, other, kind, mask),)
 
 
-def learn(t: Table, seats: int, place: int) -> bool:
+def learn(t: Table, seats: i64, place: i64) -> bool:
     """These seats now know the Recruit in this place; is that news to anybody?"""
     bit = 1 << place
     news = False
@@ -65,13 +67,13 @@ def learn(t: Table, seats: int, place: int) -> bool:
     return news
 
 
-def look(t: Table, seat: int, place: int) -> None:
+def look(t: Table, seat: i64, place: i64) -> None:
     """A private look at a Recruit, which stays as it is (L-9.1)."""
     learn(t, 1 << seat, place)
     tell(t, SEES, 1 << seat, seat, place, t.row[place])
 
 
-def expose(t: Table, place: int) -> None:
+def expose(t: Table, place: i64) -> None:
     """Turn a Recruit face-up for everybody (L-4.4)."""
     everybody = (1 << t.players) - 1
     hidden = not (t.up >> place) & 1
@@ -82,7 +84,7 @@ def expose(t: Table, place: int) -> None:
     tell(t, EXPOSED, EVERYBODY, place, t.row[place])
 
 
-def was_exposed(t: Table, place: int) -> bool:
+def was_exposed(t: Table, place: i64) -> bool:
     """Has everybody seen the Recruit of this place at once, by what the ledger tells of its way here?"""
     everybody = (1 << t.players) - 1
     for item in reversed(t.ledger):
@@ -100,13 +102,13 @@ def was_exposed(t: Table, place: int) -> bool:
     return False
 
 
-def hide(t: Table, place: int) -> None:
+def hide(t: Table, place: i64) -> None:
     """Turn a Recruit face-down; what was seen stays known (L-13.4a)."""
     t.up &= ~(1 << place)
     tell(t, HIDDEN, EVERYBODY, place, t.row[place])
 
 
-def swap_places(t: Table, place: int, other: int) -> None:
+def swap_places(t: Table, place: i64, other: i64) -> None:
     """Two Recruits change places with their state; what anybody knew of them goes along (L-16.9)."""
     t.row[place], t.row[other] = t.row[other], t.row[place]
     t.up = _swap_bits(t.up, place, other)
@@ -114,14 +116,14 @@ def swap_places(t: Table, place: int, other: int) -> None:
         t.known[seat] = _swap_bits(t.known[seat], place, other)
 
 
-def swap_known(t: Table, place: int, other: int) -> None:
+def swap_known(t: Table, place: i64, other: i64) -> None:
     """After an exchange nobody won by: note it, and let the new owners look (L-4.3a)."""
     note(t, SWAPPED, place, other)
     learn(t, 1 << seat_of(place), place)
     learn(t, 1 << seat_of(other), other)
 
 
-def blur(t: Table, owner: int, places: int) -> None:
+def blur(t: Table, owner: i64, places: i64) -> None:
     """The hidden Recruits of these places were shuffled: only their owner still knows which is where."""
     note(t, SHUFFLED, 0, 0, 0, places)
     for seat in range(t.players):
@@ -131,13 +133,13 @@ def blur(t: Table, owner: int, places: int) -> None:
         note(t, SEEN, place, 0, t.row[place], 1 << owner)
 
 
-def know_own_row(t: Table, seat: int) -> None:
+def know_own_row(t: Table, seat: i64) -> None:
     """A player knows the three Recruits in front of them (L-4.3)."""
     for place in range(ROW * seat, ROW * seat + ROW):
         learn(t, 1 << seat, place)
 
 
-def _swap_bits(mask: int, i: int, j: int) -> int:
+def _swap_bits(mask: i64, i: i64, j: i64) -> i64:
     if (mask >> i) & 1 == (mask >> j) & 1:
         return mask
     return mask ^ (1 << i | 1 << j)

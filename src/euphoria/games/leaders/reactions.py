@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import first
 from euphoria.core.flow import ask, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -13,6 +15,7 @@ from euphoria.games.leaders.artifact import (
     GUN_DROPPING,
     INTERROGATE_DECLARED,
     SHOT_DECLARED,
+    WINDOWS,
     ReactionArtifact,
     choose_players,
     choose_recruits,
@@ -26,15 +29,15 @@ from euphoria.games.leaders.teams import has_exposed_leader
 from euphoria.games.leaders.words import LOOKS, NEW_VICTIM, SEES_NOTHING, SHOT_CANCELLED, tell
 
 
-def _active(t: Table, _f: Frame) -> int:
+def _active(t: Table, _f: Frame) -> i64:
     return 1 << t.active
 
 
-def _user(_t: Table, f: Frame) -> int:
+def _user(_t: Table, f: Frame) -> i64:
     return 1 << f.a
 
 
-def turn_shot(t: Table, victim: int) -> None:
+def turn_shot(t: Table, victim: i64) -> None:
     """The shot is now meant for somebody else."""
     t.victim = victim
     tell(t, NEW_VICTIM, EVERYBODY, victim)
@@ -43,18 +46,18 @@ def turn_shot(t: Table, victim: int) -> None:
 class AncientCurrency(ReactionArtifact):
     """The shot goes on; once you have been shot, the shooter hands the Ray Gun to whom you name."""
 
-    def ready(self, t: Table, user: int) -> bool:
+    def ready(self, t: Table, user: i64) -> bool:
         return not t.off and t.victim == user
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         t.heir |= 1 << user
 
 
-def _receivers(t: Table, _f: Frame, _seat: int) -> list[int]:
+def _receivers(t: Table, _f: Frame, _seat: i64) -> list[int]:
     return choose_players(others(t.active, t.players) & ~gun_holders(t))
 
 
-def _hand_over(t: Table, _f: Frame, _seat: int, code: int) -> None:
+def _hand_over(t: Table, _f: Frame, _seat: i64, code: i64) -> None:
     take_from(t, t.active, first(code))
 
 
@@ -69,15 +72,15 @@ HAND_OVER: Final = procedure(
 class ScarletOctagon(ReactionArtifact):
     """The shooter must choose a new victim, neither the present one nor themselves."""
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         t.push(NEW_TARGET.index)
 
 
-def _new_victims(t: Table, _f: Frame, _seat: int) -> list[int]:
+def _new_victims(t: Table, _f: Frame, _seat: i64) -> list[int]:
     return choose_players(others(t.active, t.players) & ~(1 << t.victim))
 
 
-def _choose_victim(t: Table, _f: Frame, seat: int, code: int) -> None:
+def _choose_victim(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     aim(t, seat, first(code))
     turn_shot(t, first(code))
 
@@ -92,19 +95,19 @@ NEW_TARGET: Final = procedure(
 class RainShield(ReactionArtifact):
     """The shot moves from you to your left or right neighbour, never to the shooter."""
 
-    def ready(self, t: Table, user: int) -> bool:
+    def ready(self, t: Table, user: i64) -> bool:
         return not t.off and t.victim == user
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         t.push(TO_NEIGHBOUR.index, user)
 
 
-def _neighbours(t: Table, _f: Frame, seat: int) -> list[int]:
+def _neighbours(t: Table, _f: Frame, seat: i64) -> list[int]:
     sides = 1 << ((seat + 1) % t.players) | 1 << ((seat - 1) % t.players)
     return choose_players(sides & ~(1 << t.active))
 
 
-def _to_neighbour(t: Table, _f: Frame, _seat: int, code: int) -> None:
+def _to_neighbour(t: Table, _f: Frame, _seat: i64, code: i64) -> None:
     turn_shot(t, first(code))
 
 
@@ -119,10 +122,10 @@ TO_NEIGHBOUR: Final = procedure(
 class IronPancake(ReactionArtifact):
     """The shot is cancelled; you are not shot."""
 
-    def ready(self, t: Table, user: int) -> bool:
+    def ready(self, t: Table, user: i64) -> bool:
         return not t.off and t.victim == user
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         t.off = True
         tell(t, SHOT_CANCELLED, EVERYBODY, user)
 
@@ -130,28 +133,28 @@ class IronPancake(ReactionArtifact):
 class RainbowDisc(ReactionArtifact):
     """The shot lands on the shooter in your place, unless they have an exposed Leader."""
 
-    def ready(self, t: Table, user: int) -> bool:
+    def ready(self, t: Table, user: i64) -> bool:
         return not t.off and t.victim == user and not has_exposed_leader(t, t.active)
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         turn_shot(t, t.active)
 
 
 class UnblinkingEgg(ReactionArtifact):
     """They see nothing; you look at one hidden Recruit of the interrogating player, if they have one."""
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         t.off = True
         tell(t, SEES_NOTHING, EVERYBODY, t.active, t.named[0])
         if t.hidden_of(t.active):
             t.push(LOOK_BACK.index, user)
 
 
-def _hidden_of_interrogator(t: Table, _f: Frame, _seat: int) -> list[int]:
+def _hidden_of_interrogator(t: Table, _f: Frame, _seat: i64) -> list[int]:
     return choose_recruits(t.hidden_of(t.active))
 
 
-def _look_back(t: Table, _f: Frame, seat: int, code: int) -> None:
+def _look_back(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     tell(t, LOOKS, EVERYBODY, seat, first(code))
     look(t, seat, first(code))
 
@@ -167,17 +170,17 @@ LOOK_BACK: Final = procedure(
 class WindshieldScroll(ReactionArtifact):
     """The Action Artifact has no effect."""
 
-    def carry_out(self, t: Table, user: int) -> None:  # noqa: ARG002
+    def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         t.off = True
 
 
 class YellowCrescent(ReactionArtifact):
     """You take the Ray Gun in the place of the player who arms, and target someone at once."""
 
-    def ready(self, t: Table, user: int) -> bool:
+    def ready(self, t: Table, user: i64) -> bool:
         return not t.off and not t.holds_gun(user)
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         t.off = True
         take_from_centre(t, user)
 
@@ -185,10 +188,10 @@ class YellowCrescent(ReactionArtifact):
 class IronCharmer(ReactionArtifact):
     """You take the Ray Gun that another player is about to drop after shooting."""
 
-    def ready(self, t: Table, user: int) -> bool:
+    def ready(self, t: Table, user: i64) -> bool:
         return not t.off and not t.holds_gun(user) and not (t.fresh >> IRON_CHARMER) & 1
 
-    def carry_out(self, t: Table, user: int) -> None:
+    def carry_out(self, t: Table, user: i64) -> None:
         t.off = True
         take_from(t, t.active, user)
 
@@ -206,7 +209,15 @@ REACTIONS: Final[list[ReactionArtifact]] = [
 ]
 
 
-def reaction(artifact: int) -> ReactionArtifact:
+def _fitting(window: int) -> int:
+    """The Reactions to one kind of event, as a set of Artifacts."""
+    return sum(1 << FIRST_REACTION + n for n, card in enumerate(REACTIONS) if card.window == window)
+
+
+FITTING: Final = [_fitting(window) for window in range(len(WINDOWS))]
+
+
+def reaction(artifact: i64) -> ReactionArtifact:
     return REACTIONS[artifact - FIRST_REACTION]
 
 

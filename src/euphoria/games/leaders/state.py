@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import Codes
 from euphoria.core.state import State
 from euphoria.games.leaders.cards import ALL_ARTIFACTS, ROW, ray_guns
@@ -64,21 +66,21 @@ class Table(State):
         "winners",
     )
 
-    def __init__(self, players: int, of: Table | None = None) -> None:
+    def __init__(self, players: i64, of: Table | None = None) -> None:
         super().__init__(players, of)
         if of is None:
             self.row: list[int] = [0] * (ROW * players)
             """The kind of Recruit in each place."""
             self.up = 0
             """The places whose Recruit is exposed (L-4.5)."""
-            self.removed = NOTHING
+            self.removed: i64 = NOTHING
             """The Recruit that left the game unseen (L-2.8)."""
             self.hand: list[int] = [0] * players
             self.bag = ALL_ARTIFACTS
             self.queue: list[int] = []
             self.gun: list[int] = [NOBODY] * players
             """Whom each seat's Ray Gun targets; NOBODY without a Ray Gun, UNAIMED for a moment (L-18.3)."""
-            self.centre = ray_guns(players)
+            self.centre: i64 = ray_guns(players)
             self.wasteland = 0
             self.skips = 0
             """Seats that skip the Action phase of their next turn (Mechanical Rooster)."""
@@ -89,17 +91,17 @@ class Table(State):
             self.ledger: tuple[int, ...] = ()
             """What was seen, exchanged and shuffled, in order (knowledge.py); never changed in place."""
 
-            self.active = 0
-            self.start = NOBODY
+            self.active: i64 = 0
+            self.start: i64 = NOBODY
             """The seat that begins, if it is not drawn at random (L-23)."""
-            self.turn = 0
-            self.turn_limit = 0
+            self.turn: i64 = 0
+            self.turn_limit: i64 = 0
             """After this many turns a game nobody won is stopped (L-21.8a); 0: never."""
-            self.last_shot = NOBODY
+            self.last_shot: i64 = NOBODY
 
             # The Artifact in use and its cost and targets (L-10.3a).
-            self.using = NOTHING
-            self.pay = NOTHING
+            self.using: i64 = NOTHING
+            self.pay: i64 = NOTHING
             self.named: list[int] = []
             self.drawn = 0
             """Artifacts of which one must go back (Winter Box)."""
@@ -110,14 +112,14 @@ class Table(State):
             self.off = False
             self.reactions: list[int] = []
             """Opened answers still to be carried out, each `code << 3 | seat`, clockwise from the actor."""
-            self.reacting = NOTHING
-            self.victim = NOBODY
+            self.reacting: i64 = NOTHING
+            self.victim: i64 = NOBODY
             self.heir = 0
             """Seats that used Ancient Currency on this shot."""
             self.fresh = 0
             """Artifacts drawn by being shot in this Shoot action (L-16.6a)."""
 
-            self.way = RUNNING
+            self.way: i64 = RUNNING
             self.winners = 0
         else:
             self.row = of.row[:]
@@ -193,15 +195,15 @@ class Table(State):
 
     # ------------------------------------------------------------------ small questions
 
-    def holds_gun(self, seat: int) -> bool:
+    def holds_gun(self, seat: i64) -> bool:
         return self.gun[seat] != NOBODY
 
-    def hidden_of(self, seat: int) -> int:
+    def hidden_of(self, seat: i64) -> i64:
         """The places of this seat whose Recruit is hidden, as a mask."""
         return (7 << (ROW * seat)) & ~self.up
 
-    def deck_size(self) -> int:
-        return self.bag.bit_count() + len(self.queue)
+    def deck_size(self) -> i64:
+        return size(self.bag) + len(self.queue)
 
 
 def read_table(data: dict[str, Any]) -> Table:
@@ -242,28 +244,33 @@ def read_table(data: dict[str, Any]) -> Table:
     return t
 
 
-def seat_of(place: int) -> int:
+def seat_of(place: i64) -> i64:
     return place // ROW
 
 
-def slot_of(place: int) -> int:
+def slot_of(place: i64) -> i64:
     return place % ROW
 
 
-def others(seat: int, players: int) -> int:
+def others(seat: i64, players: i64) -> i64:
     """Everybody but this seat, as a mask."""
     return ((1 << players) - 1) & ~(1 << seat)
 
 
-_NUMBERS: Final = Codes(0)
+_NUMBERS: Final = Codes(0, step=1)
 
 
-def bits(mask: int) -> list[int]:
+def bits(mask: i64) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
-    return [code >> 8 for code in _NUMBERS.of(mask)]
+    return _NUMBERS.of(mask)
 
 
-def nth_bit(mask: int, n: int) -> int:
+def size(mask: int) -> i64:
+    """How many members a set has."""
+    return mask.bit_count()
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
     """The number of the n-th bit that is set, counted from 0."""
     number = 0
     while True:

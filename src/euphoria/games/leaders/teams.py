@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from euphoria.core.state import EVERYBODY
 from euphoria.games.leaders.cards import EL, EUPHORIAN, ROW, SL, SUBTERRAN, WASTELANDER, is_leader
 from euphoria.games.leaders.knowledge import swap_known, swap_places
@@ -27,7 +29,7 @@ from euphoria.games.leaders.words import (
 )
 
 
-def row_team(row: list[int], seat: int) -> int:
+def row_team(row: list[int], seat: i64) -> i64:
     """The faction of a row: its Leader's, or else that of the majority (L-3.2, L-3.3)."""
     subterrans = 0
     for place in range(ROW * seat, ROW * seat + ROW):
@@ -38,18 +40,18 @@ def row_team(row: list[int], seat: int) -> int:
     return SUBTERRAN if subterrans >= 2 else EUPHORIAN
 
 
-def team(t: Table, seat: int) -> int:
+def team(t: Table, seat: i64) -> i64:
     """The team of a player now, computed from the row at every moment (L-3.3b, L-3.5)."""
     if is_wastelander(t, seat):
         return WASTELANDER
     return row_team(t.row, seat)
 
 
-def is_wastelander(t: Table, seat: int) -> bool:
+def is_wastelander(t: Table, seat: i64) -> bool:
     return (t.wasteland >> seat) & 1 == 1
 
 
-def members(t: Table, which: int) -> int:
+def members(t: Table, which: i64) -> i64:
     """Everybody on a team, as a mask."""
     mask = 0
     for seat in range(t.players):
@@ -58,7 +60,7 @@ def members(t: Table, which: int) -> int:
     return mask
 
 
-def leader_place(t: Table, seat: int) -> int:
+def leader_place(t: Table, seat: i64) -> i64:
     """The place of this player's Leader, or -1."""
     for place in range(ROW * seat, ROW * seat + ROW):
         if is_leader(t.row[place]):
@@ -66,12 +68,12 @@ def leader_place(t: Table, seat: int) -> int:
     return -1
 
 
-def has_exposed_leader(t: Table, seat: int) -> bool:
+def has_exposed_leader(t: Table, seat: i64) -> bool:
     place = leader_place(t, seat)
     return place >= 0 and (t.up >> place) & 1 == 1
 
 
-def exchange(t: Table, place: int, other: int) -> None:
+def exchange(t: Table, place: i64, other: i64) -> None:
     """Two Recruits of two players trade places (L-16.9), and somebody may win by it (L-21.7a)."""
     owner = seat_of(place)
     partner = seat_of(other)
@@ -88,14 +90,14 @@ def exchange(t: Table, place: int, other: int) -> None:
     _tell_new_team(t, partner, partner_before)
 
 
-def _tell_new_team(t: Table, seat: int, before: int) -> None:
+def _tell_new_team(t: Table, seat: i64, before: i64) -> None:
     """A change of team is told to its owner alone (L-3.3b)."""
     now = team(t, seat)
     if now != before:
         tell(t, TEAM_IS, 1 << seat, seat, now)
 
 
-def _won_by_exchange(t: Table, seat: int) -> bool:
+def _won_by_exchange(t: Table, seat: i64) -> bool:
     """The third and second way to end a game, in that order (L-21.7c)."""
     leaders = 0
     for place in range(ROW * seat, ROW * seat + ROW):
@@ -112,7 +114,7 @@ def _won_by_exchange(t: Table, seat: int) -> bool:
     return False
 
 
-def leader_is_shot(t: Table, shooter: int, victim: int) -> None:
+def leader_is_shot(t: Table, shooter: i64, victim: i64) -> None:
     """The first way: an exposed Leader is shot (L-21.2 to L-21.5)."""
     tell(t, LEADER_IS_SHOT, EVERYBODY, shooter, victim)
     t.last_shot = victim
@@ -132,7 +134,7 @@ def stop(t: Table) -> None:
     _end(t, STOPPED, 0)
 
 
-def _end(t: Table, way: int, winners: int) -> None:
+def _end(t: Table, way: i64, winners: i64) -> None:
     """The game is over at once; all Recruits are shown (L-22.1)."""
     t.way = way
     t.winners = winners

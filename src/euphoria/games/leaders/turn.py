@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.actions import Codes, first, pack, second, third, verb_of
+from mypy_extensions import i64
+
+from euphoria.core.actions import first, pack, second, third, verb_of
 from euphoria.core.flow import again, ask, call, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.action_artifacts import CARD_PROCEDURES
 from euphoria.games.leaders.actions import ACTION_PROCEDURES, basic_options, take_basic_action
-from euphoria.games.leaders.cards import EL, HAND, ROW, SL, E, S, followers, leftover
+from euphoria.games.leaders.cards import EL, HAND, MOST, ROW, SL, E, S, followers, leftover
 from euphoria.games.leaders.deck import DRAW_ONE, forget, put_hand_under, take_card
 from euphoria.games.leaders.guns import AIM_AT_ONCE, choose_target, target_options
 from euphoria.games.leaders.knowledge import know_own_row
 from euphoria.games.leaders.reactions import REACTION_PROCEDURES
 from euphoria.games.leaders.shooting import BEING_SHOT, SHOOTING
-from euphoria.games.leaders.state import NOBODY, UNAIMED, Table, nth_bit
+from euphoria.games.leaders.state import NOBODY, UNAIMED, Table, bits, nth_bit
 from euphoria.games.leaders.teams import stop, team
-from euphoria.games.leaders.use import NAME_TARGETS, USING, start_using, use_options
+from euphoria.games.leaders.use import NAME_TARGETS, USING, add_uses, start_using
 from euphoria.games.leaders.window import CARRY_OUT_REACTIONS, WINDOW
 from euphoria.games.leaders.words import (
     ACTION_LOST,
@@ -76,7 +78,7 @@ def deal(t: Table, _f: Frame, drawn: list[int]) -> None:
         _show_row(t, seat)
 
 
-def _show_row(t: Table, seat: int) -> None:
+def _show_row(t: Table, seat: i64) -> None:
     at = ROW * seat
     tell(t, ROW_SEEN, 1 << seat, seat, t.row[at], t.row[at + 1], t.row[at + 2])
 
@@ -87,15 +89,15 @@ def _shuffled(cards: list[int], drawn: list[int]) -> list[int]:
     return cards
 
 
-def _nobody(_t: Table, _f: Frame) -> int:
+def _nobody(_t: Table, _f: Frame) -> i64:
     return 0
 
 
-def everybody(t: Table, _f: Frame) -> int:
+def everybody(t: Table, _f: Frame) -> i64:
     return (1 << t.players) - 1
 
 
-def arrangements(t: Table, _f: Frame, seat: int) -> list[int]:
+def arrangements(t: Table, _f: Frame, seat: i64) -> list[int]:
     """The different orders in which a player can lay down their three Recruits (L-4.1)."""
     x, y, z = sorted(t.row[ROW * seat : ROW * seat + ROW])
     options: list[int] = []
@@ -106,7 +108,7 @@ def arrangements(t: Table, _f: Frame, seat: int) -> list[int]:
     return options
 
 
-def lay_down(t: Table, _f: Frame, seat: int, code: int) -> None:
+def lay_down(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     t.row[ROW * seat : ROW * seat + ROW] = [first(code), second(code), third(code)]
     know_own_row(t, seat)
     _show_row(t, seat)
@@ -130,7 +132,7 @@ def choose_starter(t: Table, _f: Frame, drawn: list[int]) -> None:
 # ------------------------------------------------------------------ a turn
 
 
-_GIFTS: Final = Codes(GIVE)
+_GIFTS: Final = [[pack(GIVE, artifact, receiver) for artifact in range(24)] for receiver in range(MOST)]
 
 
 def begin_turn(t: Table, f: Frame) -> None:
@@ -142,25 +144,27 @@ def begin_turn(t: Table, f: Frame) -> None:
     tell(t, TURN, EVERYBODY, t.active, t.turn)
 
 
-def active(t: Table, _f: Frame) -> int:
+def active(t: Table, _f: Frame) -> i64:
     return 1 << t.active
 
 
-def artifact_options(t: Table, _f: Frame, seat: int) -> list[int]:
+def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """Neither, Discard/Draw, or Give (L-7.1)."""
     options = [pack(SKIP), pack(DRAW)]
-    gifts = _GIFTS.of(t.hand[seat])
+    hand = bits(t.hand[seat])
     for receiver in range(t.players):
         if receiver != seat:
-            options += [gift | receiver << 16 for gift in gifts]
+            gifts = _GIFTS[receiver]
+            for artifact in hand:
+                options.append(gifts[artifact])
     return options
 
 
-def only_skip(_t: Table, _f: Frame, _seat: int) -> list[int]:
+def only_skip(_t: Table, _f: Frame, _seat: i64) -> list[int]:
     return [pack(SKIP)]
 
 
-def take_artifact_phase(t: Table, _f: Frame, seat: int, code: int) -> None:
+def take_artifact_phase(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     verb = verb_of(code)
     if verb == SKIP:
         tell(t, NO_ARTIFACT_PHASE, EVERYBODY, seat)
@@ -172,7 +176,7 @@ def take_artifact_phase(t: Table, _f: Frame, seat: int, code: int) -> None:
         give(t, seat, first(code), second(code))
 
 
-def give(t: Table, seat: int, artifact: int, receiver: int) -> None:
+def give(t: Table, seat: i64, artifact: i64, receiver: i64) -> None:
     """Only giver and receiver know which card it was (L-7.4a)."""
     t.hand[seat] &= ~(1 << artifact)
     take_card(t, receiver, artifact)
@@ -196,21 +200,20 @@ def check_lost_action(t: Table, f: Frame) -> None:
         tell(t, ACTION_LOST, EVERYBODY, t.active)
 
 
-def who_acts(t: Table, f: Frame) -> int:
+def who_acts(t: Table, f: Frame) -> i64:
     return 0 if f.a == LOST else 1 << t.active
 
 
-def action_options(t: Table, _f: Frame, seat: int) -> list[int]:
+def action_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """None, or one of Interrogate, Use Artifact, Arm, Shoot and Hide (L-8.1)."""
-    options = [pack(SKIP)]
-    options += basic_options(t, seat, 0)
-    options += use_options(t, seat)
+    options = basic_options(t, seat, 0)
+    add_uses(t, seat, options)
     if t.holds_gun(seat):
         options.append(pack(SHOOT))
     return options
 
 
-def take_action(t: Table, f: Frame, seat: int, code: int) -> None:
+def take_action(t: Table, f: Frame, seat: i64, code: i64) -> None:
     verb = verb_of(code)
     if verb == SKIP:
         tell(t, NO_ACTION, EVERYBODY, seat)
@@ -226,12 +229,12 @@ def take_action(t: Table, f: Frame, seat: int, code: int) -> None:
         take_basic_action(t, seat, code)
 
 
-def who_targets(t: Table, f: Frame) -> int:
+def who_targets(t: Table, f: Frame) -> i64:
     """Whoever holds a Ray Gun once the action is over (L-14.1, L-14.3)."""
     return 1 << t.active if t.holds_gun(t.active) and f.a != AIMED else 0
 
 
-def same_target(t: Table, _f: Frame, seat: int) -> list[int]:
+def same_target(t: Table, _f: Frame, seat: i64) -> list[int]:
     """Naming nobody else is what happens when the time runs out (L-14.1a)."""
     assert t.gun[seat] != UNAIMED
     return [pack(TARGET, t.gun[seat])]

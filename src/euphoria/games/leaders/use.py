@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.flow import again, ask, call, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.action_artifacts import ACTIONS
 from euphoria.games.leaders.artifact import ARTIFACT_DECLARED
-from euphoria.games.leaders.cards import ROW, is_reaction
+from euphoria.games.leaders.cards import ACTION_ARTIFACTS, FIRST_REACTION, ROW
 from euphoria.games.leaders.deck import put_under
 from euphoria.games.leaders.knowledge import expose
 from euphoria.games.leaders.state import NOTHING, Table, bits, slot_of
@@ -27,25 +29,24 @@ from euphoria.games.leaders.words import (
 )
 
 FINISHED: Final = 1
+_USES: Final = [pack(USE, artifact, slot) for artifact in range(FIRST_REACTION) for slot in range(ROW)]
 
 
-def use_options(t: Table, seat: int) -> list[int]:
+def add_uses(t: Table, seat: i64, options: list[int]) -> None:
     """Each Action Artifact of the hand with each hidden Recruit that could pay for it (L-10.1, L-10.3b)."""
-    options: list[int] = []
     hidden = t.hidden_of(seat)
-    if hidden == 0:
-        return options
-    for artifact in bits(t.hand[seat]):
-        if is_reaction(artifact):
-            break
+    cards = t.hand[seat] & ACTION_ARTIFACTS
+    if hidden == 0 or cards == 0:
+        return
+    places = bits(hidden)
+    for artifact in bits(cards):
         card = ACTIONS[artifact]
-        for place in bits(hidden):
+        for place in places:
             if card.ready(t, seat, t.up | 1 << place):
-                options.append(pack(USE, artifact, slot_of(place)))
-    return options
+                options.append(_USES[ROW * artifact + slot_of(place)])
 
 
-def start_using(t: Table, seat: int, artifact: int, slot: int) -> None:
+def start_using(t: Table, seat: i64, artifact: i64, slot: i64) -> None:
     """The choice is made; nothing is shown before the targets are chosen, so it can be taken back."""
     t.using = artifact
     t.pay = ROW * seat + slot
@@ -62,18 +63,18 @@ def is_declared(t: Table) -> bool:
 # ---------------------------------------------------------------- naming targets: frame.a FINISHED when done
 
 
-def _who_names(t: Table, f: Frame) -> int:
+def _who_names(t: Table, f: Frame) -> i64:
     if f.a == FINISHED or not _target_options(t, f, t.active):
         f.a = FINISHED
         return 0
     return 1 << t.active
 
 
-def _target_options(t: Table, _f: Frame, seat: int) -> list[int]:
+def _target_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     return ACTIONS[t.using].targets(t, seat, t.up | 1 << t.pay, t.named)
 
 
-def _name_target(t: Table, f: Frame, _seat: int, code: int) -> None:
+def _name_target(t: Table, f: Frame, _seat: i64, code: i64) -> None:
     if verb_of(code) == DONE:
         f.a = FINISHED
     else:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.flow import again, ask, call, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.artifact import INTERROGATE_DECLARED
-from euphoria.games.leaders.cards import FIRST_REACTION, ROW
+from euphoria.games.leaders.cards import ROW
 from euphoria.games.leaders.deck import put_under
 from euphoria.games.leaders.knowledge import expose
-from euphoria.games.leaders.reactions import reaction
-from euphoria.games.leaders.state import NOTHING, Table, bits, others, seat_of, slot_of
+from euphoria.games.leaders.reactions import FITTING, reaction
+from euphoria.games.leaders.state import NOTHING, Table, bits, seat_of, slot_of
 from euphoria.games.leaders.words import (
     PASS,
     REACT,
@@ -23,39 +25,37 @@ from euphoria.games.leaders.words import (
 )
 
 
-def asked_to_react(t: Table, f: Frame) -> int:
+def asked_to_react(t: Table, f: Frame) -> i64:
     """Everybody but the acting player who has an Artifact and a hidden Recruit, fitting or not (L-17.3b)."""
     if t.off:
         return 0
-    eligible = others(t.active, t.players)
     if f.a == INTERROGATE_DECLARED:
-        eligible = 1 << seat_of(t.named[0])
+        seat = seat_of(t.named[0])
+        return 1 << seat if t.hand[seat] and t.hidden_of(seat) else 0
+    eligible = 0
     for seat in range(t.players):
-        if t.hand[seat] == 0 or t.hidden_of(seat) == 0:
-            eligible &= ~(1 << seat)
+        if seat != t.active and t.hand[seat] and t.hidden_of(seat):
+            eligible |= 1 << seat
     return eligible
 
 
-def reaction_options(t: Table, f: Frame, seat: int) -> list[int]:
+def reaction_options(t: Table, f: Frame, seat: i64) -> list[int]:
     """Pass, or a fitting Reaction with the hidden Recruit that pays for it."""
     options = [pack(PASS)]
-    usable = t.hand[seat] & ~t.fresh
-    if usable < 1 << FIRST_REACTION:
-        return options
-    for artifact in bits(usable):
-        if artifact >= FIRST_REACTION:
-            card = reaction(artifact)
-            if card.window == f.a and card.ready(t, seat):
+    fitting = t.hand[seat] & FITTING[f.a] & ~t.fresh
+    if fitting:
+        for artifact in bits(fitting):
+            if reaction(artifact).ready(t, seat):
                 for place in bits(t.hidden_of(seat)):
                     options.append(pack(REACT, artifact, slot_of(place)))
     return options
 
 
-def only_pass(_t: Table, _f: Frame, _seat: int) -> list[int]:
+def only_pass(_t: Table, _f: Frame, _seat: i64) -> list[int]:
     return [pack(PASS)]
 
 
-def answer_window(t: Table, _f: Frame, seat: int, code: int) -> None:
+def answer_window(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     if verb_of(code) == REACT:
         t.reactions.append(code << 3 | seat)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import SEAT, SEATS, Grammar, Verb, Words
 from euphoria.core.events import Event, EventKind
 from euphoria.games.leaders.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
@@ -142,7 +144,7 @@ REVEALED: Final = _kind("revealed", "L-22.1", "seat left middle right")
 
 
 def tell(
-    t: Table, kind: EventKind, audience: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1
+    t: Table, kind: EventKind, audience: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1
 ) -> None:
     """Tell the audience (a mask of seats, or EVERYBODY) what happened, if anybody listens."""
     if t.out is not None:

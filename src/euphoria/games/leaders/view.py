@@ -49,8 +49,8 @@ def view_for(t: Table, seat: int) -> dict[str, Any]:
         "seats": [_seat_view(t, seat, other) for other in range(t.players)],
         "centre": t.centre,
         "deck": _deck_view(t, seat),
-        "using": ARTIFACTS[t.using] if is_declared(t) else None,
-        "named": t.named[:] if is_declared(t) else [],
+        "using": ARTIFACTS[t.using] if t.using != NOTHING and _knows_use(t, seat) else None,
+        "named": t.named[:] if _knows_use(t, seat) else [],
         "victim": None if t.victim == NOBODY else t.victim,
         "removed": _removed_view(t),
         "history": _history_view(t, seat),
@@ -58,6 +58,11 @@ def view_for(t: Table, seat: int) -> dict[str, Any]:
         "waiting": bits(t.asked),
         "result": result_of(t) if t.over else None,
     }
+
+
+def _knows_use(t: Table, viewer: int) -> bool:
+    """An Artifact is public once it is shown, an interrogation at once; before that only to the user."""
+    return t.using == NOTHING or is_declared(t) or viewer == t.active
 
 
 def _before_play(t: Table) -> bool:

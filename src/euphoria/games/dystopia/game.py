@@ -10,6 +10,8 @@ from euphoria.core.luck import Luck
 from euphoria.core.state import State
 from euphoria.games.dystopia.book import BOOK
 from euphoria.games.dystopia.data import LEAST, MOST, STARS
+from euphoria.games.dystopia.plain import facts_of, luck_numbers, seen_in, word_of
+from euphoria.games.dystopia.position import SETUP, deal_numbers, fill_city
 from euphoria.games.dystopia.refusals import dimmed, explain
 from euphoria.games.dystopia.setup import GAME, MARKET_CHOICE, RECRUIT_DRAFT, TRACK_DRAFT
 from euphoria.games.dystopia.state import NOBODY, City, read_city
@@ -92,6 +94,34 @@ class Dystopia(Game):
         if total == 0:
             return [1.0 / s.players] * s.players
         return [(STARS - left) / total for left in s.stars]
+
+    # ------------------------------------------------------------------ plain words, for scenarios
+
+    def position(self, data: dict[str, Any]) -> City:
+        """The city that a scenario tells; at setup, luck falls so that everybody is dealt what is told."""
+        players = data["players"]
+        s = self.new(players, self.settings(data.get("options", {}), players))
+        if data.get("phase") == SETUP:
+            drawn = deal_numbers(data, players)
+            s.out = []
+            self.advance(s)
+            self.settle(s, drawn)
+        else:
+            fill_city(s, data)
+        return s
+
+    def facts(self, s: City) -> dict[str, Any]:
+        return facts_of(s)
+
+    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
+        return seen_in(view)
+
+    def fall(self, s: City, words: list[str]) -> list[int]:
+        return luck_numbers(s, self.luck(s).name, words)
+
+    def word(self, field: str, value: int) -> str:
+        found = word_of(field, value)
+        return super().word(field, value) if found is None else found
 
 
 def _check_settings(settings: dict[str, Any], players: int) -> None:

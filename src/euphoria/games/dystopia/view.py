@@ -62,6 +62,7 @@ def _seat_view(s: City, viewer: int, seat: int) -> dict[str, Any]:
         "stars_left": s.stars[seat],
         "stars_placed": STARS - s.stars[seat],
         "territories": {FACTIONS[f]: s.territory[4 * seat + f] for f in range(4)},
+        "tile_stars": [SITE_NAMES[site] for site in range(SITES) if (s.tile_stars[site] >> seat) & 1],
         "recruits": [RECRUITS[r] for r in bits(s.up[seat])],
         "starred": [RECRUITS[r] for r in bits(s.up[seat] & s.starred)],
         "hidden_count": s.down[seat].bit_count(),

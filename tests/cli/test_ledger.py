@@ -58,9 +58,7 @@ def test_a_search_covers_all_ledgers_and_begins_words() -> None:
 
 
 def test_commentary_is_no_rule() -> None:
-    text = (
-        "# Some game: rules ledger\n\nWords.\n\n## 1. Setup\n\n- so\n- **Z-1.1** Sit down.\n\n## Notes\n"
-    )
+    text = "# Some game: rules ledger\n\nWords.\n\n## 1. Setup\n\n- so\n- **Z-1.1** Sit down.\n\n## Notes\n"
     known = ledger.parse("some", text)
     assert known.name == "Some game"
     assert [(rule.id, rule.text, rule.source, rule.section) for rule in known.rules] == [

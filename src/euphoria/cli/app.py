@@ -285,7 +285,7 @@ def run(argv: list[str]) -> int:
     except BrokenPipeError:
         # Whoever read our output has seen enough; Python must not complain when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return 1
     return done if isinstance(done, int) else 0
 
 

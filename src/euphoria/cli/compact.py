@@ -65,7 +65,7 @@ def _leaders_seat(screen: Screen, speech: Speech, view: dict[str, Any], seat: di
     own = number == view["you"]
     widest = max(len(speech.name(other)) for other in range(view["players"]))
     lead = Text.assemble(
-        "> " if number == view["active"] else "  ",
+        "* " if number == view["active"] else "  ",
         (f"{SEATS[number]} {speech.name(number).ljust(widest)}", STRONG if own else ""),
         "  ",
         *[_recruit(recruit, own) for recruit in seat["row"]],

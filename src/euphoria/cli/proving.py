@@ -39,7 +39,7 @@ def _proof(record: Record) -> Proof:
     try:
         return verify(record)
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(f"The record does not fit together: {error}.") from None
+        raise BadRecord(f"The record does not fit together: {str(error).rstrip('.')}.") from None
 
 
 def run_scenarios(paths: list[Path]) -> int:

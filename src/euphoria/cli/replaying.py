@@ -224,9 +224,10 @@ def _eyes(desk: Desk, seat: str | None, players: int) -> Eyes:
 
 def _read(desk: Desk, path: Path) -> Record:
     try:
-        record, _ = open_record(path)
+        record, match = open_record(path)
     except OSError as error:
         raise desk.complaint("cli-cannot-read", file=str(path), reason=str(error.strerror)) from None
     except BadRecord as error:
         raise Complaint(f"{path}: {error}") from None
+    desk.game(match.title)
     return record

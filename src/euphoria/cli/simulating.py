@@ -60,10 +60,11 @@ def player_counts(desk: Desk, game: Game, text: str | None) -> list[int]:
         if found is None:
             raise desk.complaint("cli-bad-counts", text=text)
         low, high = int(found[1]), int(found[2] or found[1])
-        counts += [desk.check_players(game, count) for count in (low, high)]
+        if low > high:
+            raise desk.complaint("cli-bad-counts", text=text)
+        desk.check_players(game, low)
+        desk.check_players(game, high)
         counts += range(low, high + 1)
-    if not counts:
-        raise desk.complaint("cli-bad-counts", text=text)
     return sorted(set(counts))
 
 

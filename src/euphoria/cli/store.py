@@ -17,7 +17,7 @@ from typing import Any
 
 from euphoria.api import game as game_of
 from euphoria.api import titles
-from euphoria.core.errors import BadRecord
+from euphoria.core.errors import BadRecord, EuphoriaError
 from euphoria.core.match import Match
 from euphoria.core.record import Record, read, replay
 
@@ -91,8 +91,10 @@ def replayed(record: Record, upto: int | None = None) -> Match:
     """The match after the first entries of a record's log."""
     try:
         return replay(game_of(str(record.header.get("title"))), record, upto)
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(f"The record does not fit together: {error}.") from None
+    except BadRecord:
+        raise
+    except (EuphoriaError, LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadRecord(f"The record does not fit together: {str(error).rstrip('.')}.") from None
 
 
 class Kept:

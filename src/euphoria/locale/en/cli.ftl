@@ -116,7 +116,7 @@ cli-kept-how = Go on with “euphoria resume 1”.
 
 ## The table in short
 
-cli-leaders-legend = [E] is exposed, E known to you, -- hidden; E, S Followers, EL, SL Leaders
+cli-leaders-legend = [E] exposed, E known, -- hidden, * at turn; E S Followers, EL SL Leaders
 # $you is "yes", "no", or "none" while the Ray Gun is not aimed.
 cli-leaders-gun = { $you ->
     [yes] RAY GUN AIMED AT YOU

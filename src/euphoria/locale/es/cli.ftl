@@ -118,7 +118,7 @@ cli-kept-how = Continúa con «euphoria resume 1».
 
 ## La mesa en breve
 
-cli-leaders-legend = [E] expuesto, E conocido por ti, -- escondido; E, S Seguidores, EL, SL Líderes
+cli-leaders-legend = [E] expuesto, E conocido, -- oculto, * en turno; E S Seguidores, EL SL Líderes
 # $you es "yes", "no", o "none" mientras la Pistola de Rayos no apunta.
 cli-leaders-gun = { $you ->
     [yes] PISTOLA DE RAYOS CONTRA TI

@@ -1,0 +1,140 @@
+"""Watching records again, and proving them."""
+
+import re
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import euphoria
+from cli.terminal import Terminal, advised
+from euphoria.cli.replaying import Eyes, Film, _filled, _merged
+from euphoria.core.record import read
+
+
+@pytest.fixture
+def record(terminal: Terminal, tmp_path: Path) -> Path:
+    """A finished game of four."""
+    terminal.run("play", "leaders", "--players", "4", "--seed", "w", typed=advised)
+    (path,) = terminal.files()
+    return path.rename(tmp_path / "game.jsonl")
+
+
+@pytest.fixture
+def running(terminal: Terminal, tmp_path: Path) -> Path:
+    """A game that was left."""
+    counter = count()
+    terminal.run(
+        "play", "leaders", "--seed", "w", typed=lambda news: advised(news) if next(counter) < 9 else None
+    )
+    (path,) = terminal.files()
+    return path.rename(tmp_path / "running.jsonl")
+
+
+# ------------------------------------------------------------------ replay
+
+
+def test_without_a_keyboard_everything_is_told_at_once(terminal: Terminal, record: Path) -> None:
+    done = terminal.run("replay", record)
+    match = euphoria.load(record)
+    assert (done.code, done.err) == (0, "")
+    assert match.result is not None
+    turns = [int(turn) for turn in re.findall(r"Turn (\d+):", done.out)]
+    assert turns == list(range(1, match.result["turns"] + 1))
+    assert "seen by a spectator" in done.out
+
+
+def test_a_spectator_sees_no_secret_before_the_end(terminal: Terminal, record: Path) -> None:
+    steps = len([entry for entry in read(record.read_text()).entries if "do" in entry])
+    for at in range(0, steps, 7):
+        shown = terminal.run("replay", record, "--at", str(at)).out
+        for line in shown.splitlines():
+            if row := re.match(r"[* ] [A-D] \w+ +(.{18})", line):
+                assert re.fullmatch(r"(\[(E|S|EL|SL)\]|--| )+", row[1]), line
+        assert "Your" not in shown and "You " not in shown
+
+
+def test_a_seat_sees_its_own_and_open_shows_all(terminal: Terminal, record: Path) -> None:
+    seat = terminal.run("replay", record, "--at", "8", "--seat", "b").out
+    assert "seen by Boris" in seat
+    rows = {line[2]: line for line in seat.splitlines() if re.match(r"[* ] [A-D] ", line)}
+    assert "--" not in rows["B"] and "--" in rows["A"]
+    everything = terminal.run("replay", record, "--at", "8", "--seat", "open").out
+    rows = {line[2]: line for line in everything.splitlines() if re.match(r"[* ] [A-D] ", line)}
+    assert len(rows) == 4 and not any("--" in row or "unknown" in row for row in rows.values())
+
+
+def test_open_tells_every_event_once_in_an_order_that_fits_everybody(record: Path) -> None:
+    match = euphoria.load(record)
+    told = [bare(event) for event in Eyes(None, True).events(match)]
+    for seat in [None, *range(match.players)]:
+        left = iter(told)
+        # Each is a subsequence of the whole.
+        assert all(bare(event) in left for event in match.events(seat))
+    heard = [bare(event) for seat in [None, *range(match.players)] for event in match.events(seat)]
+    assert {repr(event) for event in told} == {repr(event) for event in heard}
+
+
+def bare(event: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in event.items() if name != "number"}
+
+
+def test_merging_keeps_equal_events_apart() -> None:
+    a, b = {"event": "a"}, {"event": "b"}
+    assert [e["event"] for e in _merged([[a, a], [a, b, a]])] == ["a", "b", "a"]
+
+
+def test_filling_gaps() -> None:
+    assert _filled({"card": None, "hand": []}, {"card": "E", "hand": ["x"]}) == {"card": "E", "hand": ["x"]}
+    assert _filled([{"a": 1}, None], [{"a": None}, 2]) == [{"a": 1}, 2]
+    assert _filled("question", "other") == "question"
+
+
+def test_a_film_is_the_same_forwards_and_from_the_start(record: Path) -> None:
+    film, other = Film(read(record.read_text())), Film(read(record.read_text()))
+    for step in range(film.last):
+        film.forward()
+        if step % 20 == 0 or step == film.last - 1:
+            other.wind(film.step)
+            assert other.match.state.digest() == film.match.state.digest()
+    assert film.match.over
+
+
+def test_stepping_by_keys(terminal: Terminal, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a person at the terminal: on, back, to a number, the table, an unknown key, the end."""
+    from euphoria.cli.screen import Screen
+
+    monkeypatch.setattr(Screen, "interactive", property(lambda _: True))
+    lines = iter(["", "n", "p", "12", "t", "what", "99999", "q"])
+    monkeypatch.setattr("builtins.input", lambda _prompt: next(lines))
+    done = terminal.run("replay", record, "--at", "4")
+    assert done.code == 0 and list(lines) == []
+    steps = [int(step) for step in re.findall(r"Step (\d+) of", done.out)]
+    assert steps[0] == 4 and steps[1] > 4 and steps[2] > steps[1]
+    assert steps[3] == steps[2] - 1 and steps[4:] == [12, 12]
+    assert done.out.count("Enter: on; p: back") == 3
+
+
+def test_a_game_that_was_left_can_be_watched_and_proved_so_far(terminal: Terminal, running: Path) -> None:
+    assert terminal.run("replay", running).code == 0
+    done = terminal.run("verify", running)
+    assert done.code == 0 and "Proved so far" in done.out
+
+
+# ------------------------------------------------------------------ verify
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Proved:"), ("es", "Demostrado:"), ("ru", "Доказано:")]
+)
+def test_a_good_record_is_proved(terminal: Terminal, record: Path, language: str, word: str) -> None:
+    before = record.read_bytes()
+    done = terminal.run("verify", record, "--lang", language)
+    match = euphoria.load(record)
+    assert (done.code, done.err) == (0, "")
+    assert word in done.out and match.commitment in done.out and match.key is not None
+    assert match.key.hex() in done.out and match.state.digest() in done.out
+    draws = sum(bound > 1 for entry in match.log for bound in entry.get("of", []))
+    assert f" {draws} " in done.out
+    assert record.read_bytes() == before

@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 
 import euphoria
 import fluent_files as ff
+from euphoria.bots.leaders.thoughts import REASONS
 from euphoria.core.flow import AskStep
 from euphoria.core.match import CLAIMED, TAKEN_BACK
 from euphoria.games.leaders.artifact import WINDOWS
@@ -62,6 +63,7 @@ def leaders_facts() -> Facts:
     facts |= {f"leaders-claim-{verb.name}": {*verb.arguments, "you"} for verb in CLAIMS.verbs}
     for kind in QUESTIONS:
         facts |= {f"leaders-ask-{kind}": set(), f"leaders-wait-{kind}": {"names", "count"}}
+    facts |= {f"leaders-hint-{reason}": {*given, "you"} for reason, given in REASONS.items()}
     words = [f"way-{way}" for way in WAYS.values()] + [f"kind-{kind.lower()}" for kind in KINDS]
     words += [f"team-{team}" for team in TEAMS] + [f"slot-{slot}" for slot in SLOTS]
     words += [f"window-{window.replace('_', '-')}" for window in WINDOWS]

@@ -12,6 +12,7 @@ import pytest
 
 import euphoria
 from euphoria import Match
+from euphoria.bots.leaders.thoughts import REASONS
 from euphoria.core.errors import Refusal
 from euphoria.games.leaders.action_artifacts import ACTIONS
 from euphoria.games.leaders.cards import ARTIFACTS, EL, KINDS, LEAST, MOST, SL, E, S
@@ -186,6 +187,17 @@ def test_a_game_has_a_name_and_a_description() -> None:
         "Лидеры Эйфории",
     ]
     assert "4 to 8 players" in Speech("en").about("leaders")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", sorted(REASONS))
+def test_every_reason_of_a_hint_can_be_told(reason: str, language: str) -> None:
+    """As `hint` in the terminal tells it: the reason is an event without a number of its own."""
+    facts = {name: {"target": 1, "recruit": 5, "chance": 83}[name] for name in REASONS[reason]}
+    for you in (0, 1):
+        text = Speech(language, NAMES, you).event("leaders", {"event": f"leaders-hint-{reason}", **facts})
+        assert text.endswith(".") and ("83 %" in text) == ("chance" in facts)
+        assert ("Boris" in text) == (you == 0 and not {"target", "recruit"}.isdisjoint(facts))
 
 
 # ------------------------------------------------------------------ claims

@@ -28,7 +28,7 @@ TITLES: dict[str, TitleSpeech] = {"leaders": LeadersSpeech()}
 
 SEAT_FIELDS = frozenset({"seat", "receiver", "target", "victim", "player", "owner"})
 """Fields that hold a seat, in every title."""
-NUMBER_FIELDS = frozenset({"count", "turn"})
+NUMBER_FIELDS = frozenset({"count", "turn", "chance"})
 
 _RULE_ID = re.compile(r"[A-Z]+-\d")
 _NO_FIELDS = ("number", "ply", "event", "rule")

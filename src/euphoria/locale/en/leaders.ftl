@@ -440,6 +440,66 @@ leaders-no-asked-further = You may only interrogate, arm, hide or stop now
 leaders-no-asked-return = You have to choose one of the three Artifacts you have just drawn
 leaders-no-asked-expose-one = You have to choose one of your Recruits to expose
 
+## Hints of the bot: why it would choose so
+
+leaders-hint-win = { $you ->
+    [target] This shot at yourself wins the game.
+   *[other] This shot at { $target } wins the game.
+}
+leaders-hint-unite = With { $chance } % certainty, this is the Leader with whom you win alone: { $recruit }.
+leaders-hint-shoot = { $you ->
+    [target] With { $chance } % certainty, you yourself have the Leader you hunt.
+   *[other] With { $chance } % certainty, { $target } hides the Leader you hunt.
+}
+leaders-hint-aim-leader = { $you ->
+    [target] Your own Leader is exposed, and the next shot wins.
+   *[other] { $target } has an exposed Leader, and the next shot wins.
+}
+leaders-hint-aim-suspect = { $you ->
+    [target] With { $chance } % certainty, the Leader you hunt is your own: aim there.
+   *[other] With { $chance } % certainty, { $target } hides the Leader you hunt: aim there.
+}
+leaders-hint-aim-safely = { $you ->
+    [target] Nobody is worth a shot, and aiming at yourself hurts your side least.
+   *[other] Nobody is worth a shot, and aiming at { $target } hurts your side least.
+}
+leaders-hint-arm = A Ray Gun is worth the Recruit it costs.
+leaders-hint-take-gun = This brings a Ray Gun to you.
+leaders-hint-hand-on = { $you ->
+    [target] You can trust nobody as much as yourself.
+   *[other] { $target } is most likely on your side.
+}
+leaders-hint-disarm = { $you ->
+    [target] Your own Ray Gun threatens your side.
+   *[other] { $target }’s Ray Gun threatens your side.
+}
+leaders-hint-turn-guns = { $you ->
+    [target] The Ray Guns do most good when they point at you.
+   *[other] The Ray Guns do most good when they point at { $target }.
+}
+leaders-hint-delay = { $you ->
+    [target] You are the most dangerous player.
+   *[other] { $target } is the most dangerous player.
+}
+leaders-hint-look = Nothing would be more useful to know than this: { $recruit }.
+leaders-hint-learn = It shows you Recruits you do not know.
+leaders-hint-expose = With { $chance } % certainty, this is the Leader you hunt: { $recruit }.
+leaders-hint-hide = Once hidden, this can pay for you again: { $recruit }.
+leaders-hint-hide-own = You need hidden Recruits to pay with.
+leaders-hint-blur = After that nobody knows any longer where your Leader lies.
+leaders-hint-save-leader = Your Leader is in danger.
+leaders-hint-save-self = The shot would make you a Wastelander.
+leaders-hint-save-other = This shot would hurt your side.
+leaders-hint-stop = { $you ->
+    [target] What you are doing would hurt your side.
+   *[other] What { $target } is doing would hurt your side.
+}
+leaders-hint-cards = It gives you a better hand.
+leaders-hint-keep = The cards you keep are worth more.
+leaders-hint-pay-least = It tells the others least.
+leaders-hint-any = All choices are equally good.
+leaders-hint-wait = Everything else costs more than it brings.
+
 ## The end
 
 leaders-way-leader-shot = A player with an exposed Leader was shot.

@@ -487,6 +487,66 @@ leaders-no-asked-further = Ahora solo puedes interrogar, armarte, esconder o dej
 leaders-no-asked-return = Debes elegir uno de los tres Artefactos que acabas de tomar
 leaders-no-asked-expose-one = Debes elegir cuál de tus Reclutas expones
 
+## Consejos del bot: por qué elegiría eso
+
+leaders-hint-win = { $you ->
+    [target] Este disparo contra ti gana la partida.
+   *[other] Este disparo contra { $target } gana la partida.
+}
+leaders-hint-unite = Con un { $chance } % de probabilidad, este es el Líder con el que ganas a solas: { $recruit }.
+leaders-hint-shoot = { $you ->
+    [target] Con un { $chance } % de probabilidad, el Líder que buscas lo tienes tú.
+   *[other] Con un { $chance } % de probabilidad, { $target } esconde al Líder que buscas.
+}
+leaders-hint-aim-leader = { $you ->
+    [target] Tu propio Líder está expuesto y el próximo disparo gana.
+   *[other] { $target } tiene un Líder expuesto y el próximo disparo gana.
+}
+leaders-hint-aim-suspect = { $you ->
+    [target] Con un { $chance } % de probabilidad, el Líder que buscas es tuyo: apunta ahí.
+   *[other] Con un { $chance } % de probabilidad, { $target } esconde al Líder que buscas: apunta ahí.
+}
+leaders-hint-aim-safely = { $you ->
+    [target] Nadie merece un disparo, y apuntarte a ti es lo que menos daña a tu bando.
+   *[other] Nadie merece un disparo, y apuntar a { $target } es lo que menos daña a tu bando.
+}
+leaders-hint-arm = Una Pistola de Rayos vale el Recluta que cuesta.
+leaders-hint-take-gun = Así consigues una Pistola de Rayos.
+leaders-hint-hand-on = { $you ->
+    [target] En nadie puedes confiar tanto como en ti.
+   *[other] Lo más probable es que { $target } esté de tu lado.
+}
+leaders-hint-disarm = { $you ->
+    [target] Tu propia Pistola de Rayos amenaza a tu bando.
+   *[other] La Pistola de Rayos de { $target } amenaza a tu bando.
+}
+leaders-hint-turn-guns = { $you ->
+    [target] Lo mejor es que todas las Pistolas de Rayos te apunten a ti.
+   *[other] Lo mejor es que todas las Pistolas de Rayos apunten a { $target }.
+}
+leaders-hint-delay = { $you ->
+    [target] Nadie es más peligroso que tú.
+   *[other] Nadie es más peligroso que { $target }.
+}
+leaders-hint-look = Nada sería más útil que conocer { $recruit }.
+leaders-hint-learn = Te muestra Reclutas que no conoces.
+leaders-hint-expose = Con un { $chance } % de probabilidad, este es el Líder que buscas: { $recruit }.
+leaders-hint-hide = Una vez escondido, te servirá otra vez para pagar: { $recruit }.
+leaders-hint-hide-own = Necesitas Reclutas escondidos con que pagar.
+leaders-hint-blur = Después ya nadie sabrá dónde está tu Líder.
+leaders-hint-save-leader = Tu Líder está en peligro.
+leaders-hint-save-self = El disparo te convertiría en Habitante del Yermo.
+leaders-hint-save-other = Este disparo dañaría a tu bando.
+leaders-hint-stop = { $you ->
+    [target] Lo que estás haciendo dañaría a tu bando.
+   *[other] Lo que está haciendo { $target } dañaría a tu bando.
+}
+leaders-hint-cards = Así mejora tu mano.
+leaders-hint-keep = Las cartas que conservas valen más.
+leaders-hint-pay-least = Es lo que menos revela a los demás.
+leaders-hint-any = Todas las opciones son igual de buenas.
+leaders-hint-wait = Todo lo demás cuesta más de lo que da.
+
 ## El final
 
 leaders-way-leader-shot = Un jugador con un Líder expuesto recibió un disparo.

@@ -116,7 +116,7 @@ def _roll_off(s: City, f: Frame, drawn: list[int]) -> None:
     for seat, total in zip(seats, sums, strict=True):
         if total == lowest:
             f.a |= 1 << seat
-    if f.a.bit_count() == 1:
+    if len(bits(f.a)) == 1:
         win(s, bits(f.a)[0])
 
 

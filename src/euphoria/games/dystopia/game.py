@@ -92,7 +92,7 @@ class Dystopia(Game):
             return [1.0 if seat == s.winner else 0.0 for seat in range(s.players)]
         total = sum(STARS - left for left in s.stars)
         if total == 0:
-            return [1.0 / s.players] * s.players
+            return [1.0 / int(s.players)] * s.players
         return [(STARS - left) / total for left in s.stars]
 
     # ------------------------------------------------------------------ plain words, for scenarios

@@ -31,6 +31,7 @@ from euphoria.games.dystopia.data import (
     SITES,
     SPA,
     WORKERS,
+    is_construction,
     is_icarus,
     is_temporary,
     region,
@@ -128,6 +129,16 @@ def _candidates(s: City, occupants: list[int]) -> list[int]:
                 spaces.append(space)
                 break
     return spaces
+
+
+def is_open_space_alike(s: City, seat: int, space: int) -> bool:
+    """Is this a construction space that could be used as well as the one that is listed for it?"""
+    occupants = s.occupants()
+    return (
+        is_construction(space)
+        and closed(s, seat, space, occupants) == ""
+        and affordable(s, seat, space, stock_of(s, seat), occupants)
+    )
 
 
 # ------------------------------------------------- one placement, step by step

@@ -8,12 +8,14 @@ from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.errors import Refusal
 from euphoria.core.flow import AskStep
 from euphoria.games.dystopia.book import BOOK
-from euphoria.games.dystopia.data import SPACES, WORKERS
+from euphoria.games.dystopia.data import END, KIND, SPACES, WORKERS, region
 from euphoria.games.dystopia.payment import stock_of
 from euphoria.games.dystopia.placing import affordable, closed
+from euphoria.games.dystopia.powers import has_faction
 from euphoria.games.dystopia.retrieving import sets_on_board
 from euphoria.games.dystopia.state import HOME, City, bits
 from euphoria.games.dystopia.trade import holds, offer_parts
+from euphoria.games.dystopia.turn import values_to_place
 from euphoria.games.dystopia.words import OFFER, PAY, PLACE, RESOLVE, RETRIEVE, USE
 
 CLOSED_RULES: Final[dict[str, str]] = {
@@ -69,7 +71,9 @@ def _not_asked(s: City, question: AskStep, seat: int) -> Refusal:
 def _why_no_placement(s: City, seat: int, kind: str, value: int, space: int) -> Refusal:
     if not _has_value(s, seat, value):
         return _no("D-4.2", "no-such-worker", value=value)
-    if kind == "more" and value != s.twin:
+    if kind == "more" and value not in values_to_place(s):
+        if value == s.twin:
+            return _no("D-6.2", "not-this-turn", value=value)
         return _no("D-6.1", "not-a-double", value=s.twin)
     return why_closed(s, seat, space)
 
@@ -80,17 +84,17 @@ def why_closed(s: City, seat: int, space: int) -> Refusal:
     reason = closed(s, seat, space, occupants)
     if reason:
         return _no(CLOSED_RULES[reason], reason, space=SPACES[space])
-    if not affordable(s, seat, space, stock_of(s, seat), occupants):
-        return _no("D-5.8", "cannot-pay", space=SPACES[space])
-    return _no("D-6.2", "not-this-turn")
+    if KIND[space] == END and not has_faction(s, seat, region(space)):
+        return _no("D-15.7", "tunnel-of-others", space=SPACES[space])
+    return _no("D-5.8", "cannot-pay", space=SPACES[space])
 
 
 def _has_value(s: City, seat: int, value: int) -> bool:
-    for die in range(WORKERS):
-        at = WORKERS * seat + die
-        if (s.ready >> die) & 1 and s.where[at] == HOME and s.value[at] == value:
-            return True
-    return False
+    """Is a worker of this value at home, ready to be placed or not?"""
+    return any(
+        s.where[die] == HOME and s.value[die] == value
+        for die in range(WORKERS * seat, WORKERS * seat + WORKERS)
+    )
 
 
 def _why_no_retrieval(s: City, seat: int, kind: str) -> Refusal:

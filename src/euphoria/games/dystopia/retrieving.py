@@ -52,12 +52,23 @@ def ways_to_retrieve(s: City, seat: int) -> list[int]:
     return ways
 
 
-def sets_on_board(s: City, seat: int) -> list[int]:
-    """The different sets of own workers on the board that could be retrieved, as masks of dice."""
-    on_board = 0
+def _on_board(s: City, seat: int) -> int:
+    """The player's workers on the board, as a mask of dice."""
+    mask = 0
     for die in range(WORKERS):
         if s.where[WORKERS * seat + die] >= 0:
-            on_board |= 1 << die
+            mask |= 1 << die
+    return mask
+
+
+def may_retrieve(s: City, seat: int, workers: int, way: int) -> bool:
+    """Are these own workers on the board, and is this a way to pay for them?"""
+    return workers != 0 and workers & ~_on_board(s, seat) == 0 and way in ways_to_retrieve(s, seat)
+
+
+def sets_on_board(s: City, seat: int) -> list[int]:
+    """The different sets of own workers on the board that could be retrieved, as masks of dice."""
+    on_board = _on_board(s, seat)
     found: list[int] = []
     seen: list[list[int]] = []
     for mask in range(1, 16):

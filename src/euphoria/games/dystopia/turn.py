@@ -8,9 +8,10 @@ from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.dystopia.data import FOUNTAIN, WORKERS
 from euphoria.games.dystopia.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.ending import stop
-from euphoria.games.dystopia.placing import open_spaces, start_placing
+from euphoria.games.dystopia.placing import is_open_space_alike, open_spaces, start_placing
 from euphoria.games.dystopia.retrieving import (
     FREE,
+    may_retrieve,
     sets_on_board,
     start_retrieving,
     ways_to_retrieve,
@@ -80,8 +81,21 @@ def harmless_turn(s: City, f: Frame, seat: int) -> list[int]:
     return areas or options
 
 
-def may_also_offer(s: City, _f: Frame, seat: int, code: int) -> bool:
-    return verb_of(code) == OFFER and may_offer(s, seat, code)
+def may_also_do(s: City, _f: Frame, seat: int, code: int) -> bool:
+    """A trade, and what is listed once for several that come to the same: alike spaces, alike workers."""
+    verb = verb_of(code)
+    if verb == OFFER:
+        return may_offer(s, seat, code)
+    if verb == PLACE:
+        return first(code) in _values(s, s.ready) and is_open_space_alike(s, seat, second(code))
+    return verb == RETRIEVE and may_retrieve(s, seat, first(code), second(code))
+
+
+def may_also_do_more(s: City, _f: Frame, seat: int, code: int) -> bool:
+    verb = verb_of(code)
+    if verb == PLACE:
+        return first(code) in values_to_place(s) and is_open_space_alike(s, seat, second(code))
+    return verb == OFFER and may_offer(s, seat, code)
 
 
 def take_turn(s: City, f: Frame, _seat: int, code: int) -> None:
@@ -124,6 +138,11 @@ def _further(s: City) -> int:
     return mask
 
 
+def values_to_place(s: City) -> list[int]:
+    """The values of the dice that may be placed now, after the first one."""
+    return _values(s, _further(s))
+
+
 def who_places_more(s: City, f: Frame) -> int:
     if f.a == 1 or s.placed == 0 or not _further(s) or not open_spaces(s, s.active):
         f.a = 1
@@ -133,8 +152,7 @@ def who_places_more(s: City, f: Frame) -> int:
 
 def more_options(s: City, _f: Frame, seat: int) -> list[int]:
     spaces = open_spaces(s, seat)
-    values = _values(s, _further(s))
-    return [pack(STOP), *[pack(PLACE, value, space) for value in values for space in spaces]]
+    return [pack(STOP), *[pack(PLACE, value, space) for value in values_to_place(s) for space in spaces]]
 
 
 def only_stop(_s: City, _f: Frame, _seat: int) -> list[int]:
@@ -184,7 +202,7 @@ MORE_WORKERS = procedure(
         more_options,
         place_more,
         idle=only_stop,
-        also=may_also_offer,
+        also=may_also_do_more,
     ),
     again(may_place_more),
 )
@@ -209,7 +227,7 @@ TURNS = procedure(
         turn_options,
         take_turn,
         idle=harmless_turn,
-        also=may_also_offer,
+        also=may_also_do,
     ),
     call(MORE_WORKERS),
     do(pass_the_turn),

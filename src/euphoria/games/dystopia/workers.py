@@ -43,7 +43,7 @@ def send_to_supply(s: City, seat: int, die: int) -> None:
 
 
 def _roll_bounds(_s: City, f: Frame) -> list[int]:
-    return [6] * f.b.bit_count()
+    return [6] * len(bits(f.b))
 
 
 def _roll(s: City, f: Frame, drawn: list[int]) -> None:

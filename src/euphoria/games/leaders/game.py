@@ -27,6 +27,7 @@ class Leaders(Game):
 
     def __init__(self) -> None:
         super().__init__("leaders", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS, CLAIMS)
+        self.over_rule = "L-22.2"
 
     def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:
         """`first`: the seat that begins, or None for luck; `whispers`; `turn_limit` (0: none)."""

@@ -43,8 +43,8 @@ class Game(ABC):
         self.grammar = grammar
         self.book = book
         self.events = events
-        # The rule by which everything is refused after the end; a title may name its own.
-        self.over_rule = "over"
+        # The rule by which everything is refused after the end, where a title has one.
+        self.over_rule = ""
         # What may be claimed in public, in the same notation as actions; None: nothing to claim.
         self.claims = claims
         for index, proc in enumerate(book):

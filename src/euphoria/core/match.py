@@ -184,12 +184,16 @@ class Match:
         self._checked_seat(seat)
         chosen = self.game.grammar.parse(action) if isinstance(action, str) else action
         if self.state.over:
-            raise Refused(Refusal(self.game.over_rule, "core-no-over"))
+            raise Refused(Refusal(self._over_rule(), "core-no-over"))
         if not (self.state.asked >> seat) & 1:
             raise Refused(self.game.explain(self.state, seat, chosen.code))
         if not self.game.allows(self.state, seat, chosen.code):
             raise Refused(self.game.explain(self.state, seat, chosen.code))
         return chosen
+
+    def _over_rule(self) -> str:
+        """The title's rule that nothing is done after the end, or else the rule by which it ended."""
+        return self.game.over_rule or str(self.game.result(self.state).get("rule", "over"))
 
     def _take(self, seat: int, action: Action) -> None:
         before = self.state.copy()

@@ -128,7 +128,7 @@ def test_words_search_and_a_single_hit_is_taken_by_enter(terminal: Terminal) -> 
 def test_many_options_are_grouped_and_a_range_opens_a_group(terminal: Terminal) -> None:
     script = Script(ACTION_PHASE, "2-5")
     done = terminal.run("play", "leaders", "--seed", "w", typed=script)
-    assert re.search(r"2  Interrogate \S+ \S+ Recruit … and (\d+) more like it: type 2-\d+ or", done.out)
+    assert re.search(r"2  Interrogate \S+ \S+ Recruit … and (\d+) more like it: type “2-\d+”", done.out)
     lines = [line for line in script.shown[0].splitlines() if "Interrogate" in line]
     assert [int(line.split()[0]) for line in lines] == [2, 3, 4, 5]
 

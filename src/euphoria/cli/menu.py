@@ -13,7 +13,7 @@ from euphoria.core.actions import Action
 MANY = 14
 """More options than this are shown in groups of one verb."""
 FEW = 4
-"""A group of this size or less is still written out."""
+"""A group of this size or less is still written out; a larger one is parted if that gives so few parts."""
 COLUMN_GAP = 3
 
 _RANGE = re.compile(r"^(\d+)\s*[-–]\s*(\d+)$")
@@ -38,29 +38,36 @@ class Menu:
         return self.options.index(action) + 1
 
     def find(self, text: str) -> list[int]:
-        """The numbers of the options that a range (2-9) or some words mean."""
+        """The numbers of the options that a range (2-9) or the beginnings of some words mean."""
         if span := _RANGE.match(text):
             low, high = int(span[1]), int(span[2])
             return [number for number in range(1, len(self.options) + 1) if low <= number <= high]
-        wanted = text.casefold().split()
+        wanted = [re.compile(rf"\b{re.escape(word)}") for word in text.casefold().split()]
         found: list[int] = []
         for number, (option, words) in enumerate(zip(self.options, self.words, strict=True), 1):
             pool = f"{words} {option.text}".casefold()
-            if wanted and all(word in pool for word in wanted):
+            if wanted and all(word.search(pool) for word in wanted):
                 found.append(number)
         return found
 
     def groups(self) -> list[list[int]]:
-        """The numbers of the options by verb, in the order of their first."""
-        by_verb: dict[str, list[int]] = {}
-        for number, option in enumerate(self.options, 1):
-            by_verb.setdefault(option.verb, []).append(number)
-        return list(by_verb.values())
+        """The numbers of the options by verb, a large group by its first argument too, such as a card."""
+        found: list[list[int]] = []
+        for group in self._parted(list(range(1, len(self.options) + 1)), lambda option: option.verb):
+            parts = self._parted(group, lambda option: next(iter(option.arguments.values()), 0))
+            found += parts if len(group) > FEW >= len(parts) else [group]
+        return found
+
+    def _parted(self, numbers: list[int], by: Callable[[Action], object]) -> list[list[int]]:
+        parts: dict[object, list[int]] = {}
+        for number in numbers:
+            parts.setdefault(by(self.options[number - 1]), []).append(number)
+        return list(parts.values())
 
     # ------------------------------------------------------------------ showing
 
     def show(self, screen: Screen, more: Callable[[int, str], str]) -> None:
-        """All options; of a large group only the first, and `more(count, range)` beside it."""
+        """All options; of a large group only the first, and `more(count, how to see them)` beside it."""
         if len(self.options) <= MANY:
             self.show_only(screen, list(range(1, len(self.options) + 1)))
             return
@@ -69,7 +76,8 @@ class Menu:
                 self.show_only(screen, group)
                 continue
             first, last = group[0], group[-1]
-            span = f"{first}-{last}" if last - first + 1 == len(group) else self.options[first - 1].verb
+            gaps = last - first + 1 != len(group)
+            span = " ".join(self.options[first - 1].text.split()[:2]) if gaps else f"{first}-{last}"
             line = Text.assemble(self.words[first - 1], " ", (more(len(group) - 1, span), FAINT))
             screen.write(line, lead=self._lead(first), indent=6)
 

@@ -38,7 +38,7 @@ cli-players = { $least } to { $most } players
 
 ## At the question
 
-cli-more = … and { $count } more like it: type { $span } or words
+cli-more = … and { $count } more like it: type “{ $span }”
 cli-no-such-number = There is no option { $number }: the last is { $last }.
 cli-not-understood = '{ $text }' is neither a number, an action nor words of an option; “help” lists what you can type.
 cli-usage = '{ $text }' should read '{ $usage }'.

@@ -38,7 +38,7 @@ cli-players = de { $least } a { $most } jugadores
 
 ## En la pregunta
 
-cli-more = … y { $count } más como esta: escribe { $span } o palabras
+cli-more = … y { $count } más como esta: escribe «{ $span }»
 cli-no-such-number = No hay una opción { $number }: la última es { $last }.
 cli-not-understood = '{ $text }' no es un número, ni una acción, ni palabras de una opción; «ayuda» muestra lo que puedes escribir.
 cli-usage = '{ $text }' debería escribirse '{ $usage }'.

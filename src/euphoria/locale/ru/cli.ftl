@@ -38,7 +38,7 @@ cli-players = от { $least } до { $most } игроков
 
 ## У вопроса
 
-cli-more = … и ещё { $count } таких же: наберите { $span } или слова
+cli-more = … и ещё { $count } таких же: наберите «{ $span }»
 cli-no-such-number = Нет варианта { $number }: последний — { $last }.
 cli-not-understood = '{ $text }' — не номер, не действие и не слова из вариантов; «помощь» покажет, что можно набрать.
 cli-usage = '{ $text }' пишется так: '{ $usage }'.

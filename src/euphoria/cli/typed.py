@@ -114,7 +114,7 @@ def _hint(talk: Talk, decision: Decision, _rest: str) -> bool:
     number = talk.menu.number(hint.action)
     words = talk.speech.action(talk.match, hint.action)
     talk.screen.write(talk.say("cli-hint", number=number, action=words))
-    if hint.message and talk.speech.has(hint.message):
+    if hint.message:
         talk.screen.write(talk.speech.event(talk.match, {"event": hint.message, **hint.facts}))
     talk.on_enter = hint.action
     return False

@@ -83,7 +83,7 @@ def exchange(t: Table, place: i64, other: i64) -> None:
     tell(t, EXCHANGED, EVERYBODY, place, other)
     tell(t, RECEIVED, 1 << owner, owner, place, t.row[place])
     tell(t, RECEIVED, 1 << partner, partner, other, t.row[other])
-    if _won_by_exchange(t, owner) or _won_by_exchange(t, partner):
+    if _won_by_exchange(t):
         return
     swap_known(t, place, other)
     _tell_new_team(t, owner, before)
@@ -97,21 +97,23 @@ def _tell_new_team(t: Table, seat: i64, before: i64) -> None:
         tell(t, TEAM_IS, 1 << seat, seat, now)
 
 
-def _won_by_exchange(t: Table, seat: i64) -> bool:
-    """The third and second way to end a game, in that order (L-21.7c)."""
-    leaders = 0
-    for place in range(ROW * seat, ROW * seat + ROW):
-        if is_leader(t.row[place]):
-            leaders += 1
-    if leaders == 2:
-        tell(t, HAS_BOTH_LEADERS, EVERYBODY, seat)
-        _end(t, BOTH_LEADERS, 1 << seat)
+def _won_by_exchange(t: Table) -> bool:
+    """The third way to end a game, then the second; of several winners the first clockwise (L-21.7c)."""
+    one = seat_of(t.row.index(EL))
+    other = seat_of(t.row.index(SL))
+    if one == other:
+        tell(t, HAS_BOTH_LEADERS, EVERYBODY, one)
+        _end(t, BOTH_LEADERS, 1 << one)
         return True
-    if leaders == 1 and is_wastelander(t, seat):
-        tell(t, GIVEN_LEADER, EVERYBODY, seat)
-        _end(t, WASTELANDER_GIVEN_LEADER, 1 << seat)
-        return True
-    return False
+    given = (1 << one | 1 << other) & t.wasteland
+    if given == 0:
+        return False
+    seat = t.active
+    while not (given >> seat) & 1:
+        seat = (seat + 1) % t.players
+    tell(t, GIVEN_LEADER, EVERYBODY, seat)
+    _end(t, WASTELANDER_GIVEN_LEADER, 1 << seat)
+    return True
 
 
 def leader_is_shot(t: Table, shooter: i64, victim: i64) -> None:

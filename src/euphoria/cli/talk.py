@@ -44,6 +44,7 @@ class Talk:
     def welcome(self) -> None:
         title, seat = self.match.title, self.session.seat
         self.screen.heading(self.speech.title(title))
+        self.screen.write(self.speech.about(title), FAINT)
         others = ", ".join(
             f"{self.speech.name(other)} ({SEATS[other]}, {kind})"
             for other, kind in enumerate(self.session.kinds)

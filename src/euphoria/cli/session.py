@@ -12,9 +12,10 @@ from euphoria.bots import Bot, Hint
 from euphoria.cli import store
 from euphoria.core.actions import Action
 from euphoria.core.errors import BadRecord, BadSetup, Refused
-from euphoria.core.flow import AskStep
-from euphoria.core.game import Game
 from euphoria.core.match import Decision, Match
+
+REACTION = "react"
+"""The question of a reaction window, in every title: its harmless answer is to pass."""
 
 RECAP = 6
 """How many of the last events are told again when a kept game goes on."""
@@ -108,8 +109,7 @@ class Session:
     def pass_always(self, on: bool) -> None:
         """Standing order: let reaction windows go by."""
         self.passing = on
-        for kind in reaction_kinds(self.match.game):
-            self.match.standing(self.seat, kind, on)
+        self.match.standing(self.seat, REACTION, on)
 
     # ------------------------------------------------------------------ keeping
 
@@ -123,16 +123,6 @@ class Session:
         if self._kept != now:
             store.write(self.path, self.text())
             self._kept = now
-
-
-def reaction_kinds(game: Game) -> list[str]:
-    """The questions put to several seats at once that have a harmless answer of their own."""
-    found: list[str] = []
-    for procedure in game.book:
-        for step in procedure.steps:
-            if isinstance(step, AskStep) and step.sealed and step.idle is not step.options:
-                found.append(step.name)
-    return found
 
 
 def resumed(path: Path) -> Session:

@@ -10,7 +10,7 @@ from euphoria.cli.desk import Desk
 from euphoria.cli.menu import Menu
 from euphoria.cli.news import tell
 from euphoria.cli.screen import FAINT, STRONG
-from euphoria.cli.session import Session
+from euphoria.cli.session import REACTION, Session
 from euphoria.core.actions import SEATS, Action
 from euphoria.core.match import Decision
 
@@ -95,7 +95,7 @@ class Talk:
         self._show_table_if_new(decision)
         self.menu = Menu(decision.options, lambda action: self.speech.action(self.match, action))
         idle = decision.idle
-        self.on_enter = idle[0] if decision.sealed and len(idle) == 1 else None
+        self.on_enter = idle[0] if decision.kind == REACTION and len(idle) == 1 else None
         self.show_question(decision)
 
     def show_question(self, decision: Decision) -> None:

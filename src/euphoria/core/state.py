@@ -29,7 +29,7 @@ class Frame:
 
     __slots__ = ("a", "b", "c", "d", "pc", "proc")
 
-    def __init__(self, proc: i64, pc: i64 = 0, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+    def __init__(self, proc: i64, pc: i64 = 0, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
         self.proc = proc
         self.pc = pc
         self.a = a
@@ -71,7 +71,7 @@ class State:
         """An independent state, equal in everything but the event sink."""
         return State(self.players, self)
 
-    def push(self, proc: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+    def push(self, proc: i64, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
         """Begin the procedure with this index before anything else goes on."""
         self.frames.append(Frame(proc, 0, a, b, c, d))
 

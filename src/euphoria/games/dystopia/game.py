@@ -7,9 +7,9 @@ from typing import Any, Final
 from euphoria.core.errors import BadSetup, Refusal
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
-from euphoria.core.state import State
 from euphoria.games.dystopia.book import BOOK
 from euphoria.games.dystopia.data import LEAST, MOST, STARS
+from euphoria.games.dystopia.determinize import determinize
 from euphoria.games.dystopia.plain import facts_of, luck_numbers, seen_in, word_of
 from euphoria.games.dystopia.position import SETUP, deal_numbers, fill_city
 from euphoria.games.dystopia.refusals import dimmed, explain
@@ -80,8 +80,8 @@ class Dystopia(Game):
         """One bit that moves whenever something is shown: all that undo needs to know."""
         return [1 << (s.revealed & 31)]
 
-    def determinize(self, s: City, seat: int, luck: Luck) -> State:  # noqa: ARG002
-        return s.copy()
+    def determinize(self, s: City, seat: int, luck: Luck) -> City:
+        return determinize(s, seat, luck)
 
     def result(self, s: City) -> dict[str, Any]:
         return result_of(s)

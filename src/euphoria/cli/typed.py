@@ -219,11 +219,15 @@ def _make_claim(talk: Talk, text: str) -> None:
 
 
 def _claims(talk: Talk, _decision: Decision, _rest: str) -> bool:
-    made = [event for event in talk.match.events(talk.session.seat) if event["event"] == "core-claimed"]
+    seat = talk.session.seat
+    made = [said for said in talk.match.said if said.claim is not None and said.heard_by(seat)]
     if not made:
         talk.screen.write(talk.say("cli-nothing-claimed"))
-    for event in made:
-        talk.screen.item(talk.speech.event(talk.match, event))
+        return False
+    for said in made:
+        doubt = "" if talk.match.credible(seat, [said]) else " " + talk.say("cli-claim-impossible")
+        talk.screen.item(talk.speech.claimed(talk.match, said) + doubt)
+    talk.screen.write(talk.say("cli-claims-fit" if talk.match.credible(seat) else "cli-claims-clash"))
     return False
 
 

@@ -97,6 +97,14 @@ class Game(ABC):
         """What a claim is worth now: `true`, `false`, or `guess` (the seat cannot know)."""
         return "guess"
 
+    def memory(self, s: Any, seat: int) -> int:  # noqa: ARG002
+        """How much the seat has seen so far: claims are dated by it."""
+        return 0
+
+    def credible(self, view: dict[str, Any], claims: list[tuple[int, int, int]]) -> bool:  # noqa: ARG002
+        """Can these claims (seat, code, the listener's `memory` then) all be true, for all the view tells?"""
+        return True
+
     def rematch(self, s: Any, settings: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
         """The options of a further game of the same people at the same table."""
         return settings

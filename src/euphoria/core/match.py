@@ -56,10 +56,17 @@ class Decision:
 class Said:
     """Something said at the table: a structured claim, or words. `to` is None in public."""
 
-    __slots__ = ("claim", "ply", "seat", "text", "to", "verdict")
+    __slots__ = ("claim", "memories", "ply", "seat", "text", "to", "verdict")
 
     def __init__(
-        self, ply: int, seat: int, to: int | None, claim: Action | None, text: str, verdict: str
+        self,
+        ply: int,
+        seat: int,
+        to: int | None,
+        claim: Action | None,
+        text: str,
+        verdict: str,
+        memories: list[int],
     ) -> None:
         self.ply = ply
         self.seat = seat
@@ -68,6 +75,11 @@ class Said:
         self.text = text
         # Known to the engine at once, told to nobody before the end.
         self.verdict = verdict
+        # How much each seat had seen when it was said: what it says is about the table of that moment.
+        self.memories = memories
+
+    def heard_by(self, seat: int) -> bool:
+        return self.to is None or seat in (self.seat, self.to)
 
 
 class Match:
@@ -334,7 +346,8 @@ class Match:
                 raise Refused(Refusal("L-5.2", "core-no-whispers"))
         claim = self._claim(text)
         verdict = "" if claim is None else self.game.judge(self.state, seat, claim.code)
-        said = Said(self.ply, seat, to, claim, text.strip(), verdict)
+        memories = [self.game.memory(self.state, other) for other in range(self.players)]
+        said = Said(self.ply, seat, to, claim, text.strip(), verdict, memories)
         self.said.append(said)
         entry: dict[str, Any] = {"say": seat, "text": said.text}
         if to is not None:
@@ -351,6 +364,15 @@ class Match:
         if self.game.claims is None or len(words) < 2 or words[0].lower() != "claim":
             return None
         return self.game.claims.parse(words[1])
+
+    def credible(self, seat: int, claims: list[Said] | None = None) -> bool:
+        """Can these claims (all the seat has heard, if none are given) be true at once, for all it knows?"""
+        self._checked_seat(seat)
+        heard = [said for said in self.said if said.heard_by(seat)] if claims is None else claims
+        dated = [
+            (said.seat, said.claim.code, said.memories[seat]) for said in heard if said.claim is not None
+        ]
+        return self.game.credible(self.game.view(self.state, seat), dated)
 
     def verdicts(self) -> list[Said]:
         """Who claimed what and was it true: only after the end."""

@@ -1,8 +1,8 @@
 """Everything people read about a game, in their language.
 
 Engines speak in ids and numbers; here they become sentences. What is common to all titles stands in this
-module, what belongs to one title in a module of its own (leaders.py), the words themselves in the Fluent
-files below `locale`.
+module, what belongs to one title in modules of its own (leaders.py, dystopia.py), the words themselves in
+the Fluent files below `locale`.
 
 >>> speech = Speech("en", ["Ana", "Bo", "Cy", "Di"])
 >>> speech.action("leaders", "use cart-puller middle")
@@ -18,15 +18,16 @@ from euphoria.api import game
 from euphoria.core.actions import SEATS, Action
 from euphoria.core.errors import BadSetup, Refusal, Refused
 from euphoria.core.match import Match, Said
+from euphoria.speech.dystopia import DystopiaSpeech
 from euphoria.speech.leaders import LeadersSpeech
 from euphoria.speech.messages import LANGUAGES, Fact, SpeechWarning, messages
 from euphoria.speech.title import Card, TitleSpeech
 
 __all__ = ["LANGUAGES", "Card", "Speech", "SpeechWarning"]
 
-TITLES: dict[str, TitleSpeech] = {"leaders": LeadersSpeech()}
+TITLES: dict[str, TitleSpeech] = {"leaders": LeadersSpeech(), "dystopia": DystopiaSpeech()}
 
-SEAT_FIELDS = frozenset({"seat", "receiver", "target", "victim", "player", "owner"})
+SEAT_FIELDS = frozenset({"seat", "receiver", "target", "victim", "player", "owner", "partner"})
 """Fields that hold a seat, in every title."""
 NUMBER_FIELDS = frozenset({"count", "turn", "chance"})
 
@@ -93,11 +94,14 @@ class Speech:
         name = _title(title)
         return self.say(f"{name}-claim-{claim.verb}", **self._facts(name, dict(claim.arguments)))
 
+    def claimed(self, title: Match | str, said: Said) -> str:
+        """Who claimed what."""
+        assert said.claim is not None
+        return self._claimed(_title(title), said.seat, said.claim)
+
     def verdict(self, title: Match | str, said: Said) -> str:
         """Who claimed what, and what it was worth: for the time after the end."""
-        assert said.claim is not None
-        claimed = self._claimed(_title(title), said.seat, said.claim)
-        return f"{claimed} {self.say(f'core-verdict-{said.verdict}')}"
+        return f"{self.claimed(title, said)} {self.say(f'core-verdict-{said.verdict}')}"
 
     def _claimed(self, title: str, seat: int, claim: Action) -> str:
         # In their own mouth the readers' Recruits are not "yours".
@@ -155,13 +159,20 @@ class Speech:
     # ------------------------------------------------------------------ facts
 
     def _facts(self, title: str, fields: dict[str, Any]) -> dict[str, Fact]:
-        """The variables of a message; `$you` names the field that is the reader, or says `both` or `none`."""
+        """The variables of a message.
+
+        `$you` names the field that is the reader, or says `both`; it is `same` if two fields are one player
+        who is not the reader, else `none`.
+        """
         facts: dict[str, Fact] = {"you": "none"}
+        seats = [value for field, value in fields.items() if field in SEAT_FIELDS]
+        if len(set(seats)) < len(seats):
+            facts["you"] = "same"
         for field, value in fields.items():
             if field in SEAT_FIELDS:
                 facts[field] = self.name(value)
                 if value == self.you:
-                    facts["you"] = field if facts["you"] == "none" else "both"
+                    facts["you"] = "both" if seats.count(value) > 1 else field
             elif field in NUMBER_FIELDS:
                 facts[field] = value
             else:

@@ -10,13 +10,14 @@ from euphoria.core.luck import Luck
 from euphoria.core.state import State
 from euphoria.games.leaders.cards import LEAST, MOST
 from euphoria.games.leaders.claims import judge
+from euphoria.games.leaders.deduction import Claim, possible
 from euphoria.games.leaders.determinize import determinize
 from euphoria.games.leaders.plain import FIELDS, facts_of, luck_numbers, seen_in
 from euphoria.games.leaders.position import ARRANGE, deal_numbers, placed_table
 from euphoria.games.leaders.refusals import dimmed, explain
 from euphoria.games.leaders.state import NOBODY, Table, read_table
 from euphoria.games.leaders.turn import BOOK, GAME
-from euphoria.games.leaders.view import result_of, view_for
+from euphoria.games.leaders.view import history_for, result_of, view_for
 from euphoria.games.leaders.words import CLAIMS, EVENTS, GRAMMAR
 
 REVISION: Final = 1
@@ -102,6 +103,12 @@ class Leaders(Game):
     def word(self, field: str, value: int) -> str:
         words = FIELDS.get(field)
         return super().word(field, value) if words is None else words[value]
+
+    def memory(self, s: Table, seat: int) -> int:
+        return len(history_for(s, seat))
+
+    def credible(self, view: dict[str, Any], claims: list[tuple[int, int, int]]) -> bool:
+        return possible(view, [Claim(seat, code, at) for seat, code, at in claims])
 
     def rematch(self, s: Table, settings: dict[str, Any]) -> dict[str, Any]:
         """Whoever was shot last begins the next game (L-23.1)."""

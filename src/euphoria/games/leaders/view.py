@@ -53,7 +53,7 @@ def view_for(t: Table, seat: int) -> dict[str, Any]:
         "named": t.named[:] if _knows_use(t, seat) else [],
         "victim": None if t.victim == NOBODY else t.victim,
         "removed": _removed_view(t),
-        "history": _history_view(t, seat),
+        "history": history_for(t, seat),
         "question": None if t.over else _question(t, seat),
         "waiting": bits(t.asked),
         "result": result_of(t) if t.over else None,
@@ -123,7 +123,7 @@ def _deck_view(t: Table, viewer: int) -> dict[str, Any]:
     }
 
 
-def _history_view(t: Table, viewer: int) -> list[int]:
+def history_for(t: Table, viewer: int) -> list[int]:
     """The ledger as far as the viewer took part in it: deduction needs nothing else (knowledge.py)."""
     everybody = (1 << t.players) - 1
     seen: list[int] = []

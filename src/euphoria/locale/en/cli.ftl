@@ -131,6 +131,9 @@ cli-leaders-unknown = { $count ->
 
 ## Odds
 
+cli-claim-impossible = (That cannot be, for all you know.)
+cli-claims-fit = For all you know, these claims can all be true.
+cli-claims-clash = For all you know, these claims cannot all be true: somebody lies.
 cli-no-odds = This game has no exact odds to show.
 cli-odds-later = There is nothing to work out yet.
 cli-odds-team = Team

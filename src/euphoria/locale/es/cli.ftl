@@ -134,6 +134,9 @@ cli-leaders-unknown = { $count ->
 
 ## Probabilidades
 
+cli-claim-impossible = (Por lo que sabes, es imposible.)
+cli-claims-fit = Por lo que sabes, todas estas afirmaciones pueden ser ciertas.
+cli-claims-clash = Por lo que sabes, estas afirmaciones no pueden ser todas ciertas: alguien miente.
 cli-no-odds = Este juego no tiene probabilidades exactas que mostrar.
 cli-odds-later = Todavía no hay nada que deducir.
 cli-odds-team = Equipo

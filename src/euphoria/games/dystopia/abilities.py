@@ -50,6 +50,10 @@ class Ability:
         """Do its condition and its price allow it now?"""
         return True
 
+    def offered(self, s: City, seat: int) -> bool:
+        """What everybody can see of `ready`: being asked must not tell which cards somebody holds."""
+        return self.ready(s, seat)
+
     def use(self, s: City, seat: int) -> None:
         """Pay its price and carry out its effect."""
 
@@ -84,6 +88,17 @@ def available(s: City, moment: int, seat: int, used: int) -> list[Ability]:
     return found
 
 
+def _is_offered(s: City, f: Frame) -> bool:
+    """Is there, as far as everybody can see, an ability to be used?"""
+    able = s.up[f.b] & ~f.c
+    if s.penalised(f.b, ACADEMY):
+        return False
+    for ability in BY_MOMENT[f.a]:
+        if (able >> ability.recruit) & 1 and _printed(s, ability) and ability.offered(s, f.b):
+            return True
+    return False
+
+
 def _printed(s: City, ability: Ability) -> bool:
     if ability.printing == BOTH_PRINTINGS:
         return True
@@ -94,7 +109,12 @@ def _printed(s: City, ability: Ability) -> bool:
 
 
 def _who_uses(s: City, f: Frame) -> int:
-    if f.d == 1 or not available(s, f.a, f.b, f.c):
+    if f.d == 1 or not _is_offered(s, f):
+        return 0
+    options = _window_options(s, f, f.b)
+    if len(options) == 1 and verb_of(options[0]) == USE:
+        # What must be done and can be done in one way only needs no question.
+        _use_ability(s, f, f.b, options[0])
         return 0
     return 1 << f.b
 
@@ -128,7 +148,7 @@ def _use_ability(s: City, f: Frame, seat: int, code: int) -> None:
 
 
 def _more_abilities(s: City, f: Frame) -> bool:
-    return f.d != 1 and len(available(s, f.a, f.b, f.c)) > 0
+    return f.d != 1 and _is_offered(s, f)
 
 
 WINDOW = procedure(
@@ -141,7 +161,6 @@ WINDOW = procedure(
         _window_options,
         _use_ability,
         idle=_least_use,
-        forced=True,
     ),
     again(_more_abilities),
 )

@@ -29,14 +29,14 @@ FIGHT: Final = 0
 SERVE: Final = 1
 
 
-def _recipes(s: City, seat: int) -> list[list[int]]:
+def dilemma_recipes(s: City, seat: int) -> list[list[int]]:
     """The artifact shown on the card, or any two (D-21.3)."""
     return [[1 << (CARD + s.dilemma[seat])], [ANY_CARD, ANY_CARD]]
 
 
 def may_resolve(s: City, seat: int) -> bool:
     """Once per game, and only with the cards to pay for it (D-21.1)."""
-    return not (s.resolved >> seat) & 1 and can_pay(stock_of(s, seat), _recipes(s, seat))
+    return not (s.resolved >> seat) & 1 and can_pay(stock_of(s, seat), dilemma_recipes(s, seat))
 
 
 def start_resolving(s: City, side: int) -> None:
@@ -57,8 +57,16 @@ def _active(s: City, _f: Frame) -> int:
     return 1 << s.active
 
 
+def _who_pays(s: City, f: Frame) -> int:
+    """Only with a single card in the hand everybody knows that there is nothing to choose."""
+    if s.hand_size(s.active) > 1:
+        return 1 << s.active
+    _pay(s, f, s.active, _pay_options(s, f, s.active)[0])
+    return 0
+
+
 def _pay_options(s: City, _f: Frame, seat: int) -> list[int]:
-    return [pack(PAY, way) for way in ways_to_pay(stock_of(s, seat), _recipes(s, seat))]
+    return [pack(PAY, way) for way in ways_to_pay(stock_of(s, seat), dilemma_recipes(s, seat))]
 
 
 def _pay(s: City, _f: Frame, seat: int, code: int) -> None:
@@ -112,7 +120,7 @@ DILEMMA = procedure(
     "resolve the ethical dilemma",
     "D-21.1",
     do(reveal_dilemma),
-    ask("dilemma-pay", "D-21.3", _active, _pay_options, _pay, forced=True),
+    ask("dilemma-pay", "D-21.3", _who_pays, _pay_options, _pay),
     do(serve),
     do(check_end),
     leave(serves),

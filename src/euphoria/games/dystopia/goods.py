@@ -273,7 +273,7 @@ def _more_to_throw(s: City, f: Frame) -> bool:
 DISCARD_SOME = procedure(
     "throw cards away",
     "D-20.5",
-    ask("throw", "D-20.5", _who_throws_away, _throw_options, _throw_away, forced=True),
+    ask("throw", "D-20.5", _who_throws_away, _throw_options, _throw_away),
     again(_more_to_throw),
 )
 

@@ -15,8 +15,10 @@ from euphoria.games.dystopia.data import (
 from euphoria.games.dystopia.goods import draw, gain
 from euphoria.games.dystopia.markets import CARD, KNOWLEDGE
 from euphoria.games.dystopia.payment import (
+    cards_in,
     due_recipes,
     icarus_morale,
+    is_evident,
     paid_count,
     stock_of,
     ways_to_pay,
@@ -40,11 +42,6 @@ def hand_in(s: City, seat: int, way: int) -> None:
     change_knowledge(s, seat, paid_count(way, KNOWLEDGE))
 
 
-def cards_in(way: int) -> int:
-    """How many cards a payment contains."""
-    return sum(paid_count(way, CARD + kind) for kind in range(CARD_KINDS))
-
-
 # ------------------------------------------------- the space just taken
 
 
@@ -54,9 +51,13 @@ def _ways(s: City) -> list[int]:
     return ways_to_pay(stock_of(s, s.active), due_recipes(s))
 
 
-def _who_pays(s: City, _f: Frame) -> int:
+def _who_pays(s: City, f: Frame) -> int:
     """Nobody, if a penalty on a bump has taken away what was needed: then the space gives nothing."""
-    if _ways(s):
+    ways = _ways(s)
+    if len(ways) == 1 and is_evident(s, ways[0]):
+        _pay(s, f, s.active, pack(PAY, ways[0]))
+        return 0
+    if ways:
         return 1 << s.active
     s.due = 0
     s.paid = UNPAID
@@ -86,7 +87,7 @@ def _pay(s: City, _f: Frame, seat: int, code: int) -> None:
 PAY_FOR_SPACE = procedure(
     "pay the cost",
     "D-5.8",
-    ask("pay", "D-5.8", _who_pays, _pay_options, _pay, forced=True),
+    ask("pay", "D-5.8", _who_pays, _pay_options, _pay),
 )
 
 # ------------------------------------------------- what opponents may take: frame.a, b distance

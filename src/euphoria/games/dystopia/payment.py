@@ -57,6 +57,14 @@ def paid_count(way: int, thing: int) -> int:
     return (way >> (4 * thing)) & 15
 
 
+def cards_in(way: int) -> int:
+    """How many cards a payment contains."""
+    count = 0
+    for thing in range(CARD, KNOWLEDGE):
+        count += paid_count(way, thing)
+    return count
+
+
 def recipes(s: City, seat: int, space: int, bumps_other: bool) -> list[list[int]]:
     """The costs that open a space to a player: any one of them is enough."""
     kind = KIND[space]
@@ -239,6 +247,28 @@ def payable_after(s: City, seat: int, morale: int, knowledge: int) -> bool:
     stock = stock_of(s, seat)
     stock[KNOWLEDGE] -= knowledge
     return left - toll >= 1 and can_pay(stock, due_recipes(s), left)
+
+
+def cards_decide(s: City) -> bool:
+    """Does it depend on which cards are held how the space just taken can be paid?"""
+    if KIND[s.space] == CARD_MARKET:
+        return True
+    for recipe in due_recipes(s):
+        for unit in recipe:
+            if unit & ANY_CARD == ANY_CARD:
+                return True
+    return False
+
+
+def is_evident(s: City, way: int) -> bool:
+    """Does everybody know that there is no other way? Else silence would tell which cards are held."""
+    if not cards_decide(s):
+        return True
+    hand = s.hand_size(s.active)
+    if hand != cards_in(way):
+        return False
+    # Of three cards at an artifact market two may be a pair, unless pairs are forbidden.
+    return KIND[s.space] != CARD_MARKET or hand < 3 or s.penalised(s.active, COURTHOUSE)
 
 
 def keeps_payable(s: City, seat: int, thing: int) -> bool:

@@ -8,7 +8,7 @@ from euphoria.core.state import Frame
 from euphoria.games.dystopia.abilities import Ability
 from euphoria.games.dystopia.data import WORKERS
 from euphoria.games.dystopia.goods import draw, gain
-from euphoria.games.dystopia.payment import payable_after
+from euphoria.games.dystopia.payment import cards_decide, payable_after
 from euphoria.games.dystopia.state import City, seat_of
 from euphoria.games.dystopia.tracks import (
     change_knowledge,
@@ -19,12 +19,10 @@ from euphoria.games.dystopia.tracks import (
 from euphoria.games.dystopia.words import CHOOSE, CHOOSE_CARD, CHOOSE_KNOWLEDGE, CHOOSE_MORALE
 
 
-def can_afford(s: City, seat: int, morale: int, knowledge: int) -> bool:
-    """Is there morale to lose and room for knowledge, and can the space just taken still be paid (D-7.1)?"""
-    return (
-        (morale == 0 or morale_to_lose(s, seat, morale))
-        and (knowledge == 0 or room_for_knowledge(s, seat, knowledge))
-        and payable_after(s, seat, morale, knowledge)
+def tracks_allow(s: City, seat: int, morale: int, knowledge: int) -> bool:
+    """Is there morale to lose and room for knowledge?"""
+    return (morale == 0 or morale_to_lose(s, seat, morale)) and (
+        knowledge == 0 or room_for_knowledge(s, seat, knowledge)
     )
 
 
@@ -43,7 +41,17 @@ class Exchange(Ability):
         return True
 
     def ready(self, s: City, seat: int) -> bool:
-        return self.fits(s, seat) and can_afford(s, seat, self.morale, self.knowledge)
+        """The price must leave enough to pay for the space just taken (D-7.1)."""
+        return (
+            tracks_allow(s, seat, self.morale, self.knowledge)
+            and self.fits(s, seat)
+            and payable_after(s, seat, self.morale, self.knowledge)
+        )
+
+    def offered(self, s: City, seat: int) -> bool:
+        if s.due and cards_decide(s):
+            return tracks_allow(s, seat, self.morale, self.knowledge) and self.fits(s, seat)
+        return self.ready(s, seat)
 
     def use(self, s: City, seat: int) -> None:
         # The effect is pushed first, so that a discard the price forces comes before it.

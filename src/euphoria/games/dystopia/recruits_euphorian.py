@@ -138,7 +138,7 @@ KEEP_ONE_OF_TWO = procedure(
     "keep one of two cards (Bradley the Futurist)",
     "D-20.5",
     do(_draw_two),
-    ask("keep-one", "D-20.5", _who_keeps, _drawn_cards, _put_one_back, forced=True),
+    ask("keep-one", "D-20.5", _who_keeps, _drawn_cards, _put_one_back),
     do(_limit),
 )
 """frame.a draws."""
@@ -179,7 +179,7 @@ def _burn(s: City, _f: Frame, seat: int, code: int) -> None:
 BURN_A_CARD = procedure(
     "burn a card (Esme the Fireman)",
     "D-20.8",
-    ask("burn", "D-20.8", _burner, _burn_options, _burn, forced=True),
+    ask("burn", "D-20.8", _burner, _burn_options, _burn),
 )
 """frame.a burns."""
 

@@ -93,7 +93,7 @@ def pass_recruits_left(s: City, _f: Frame) -> None:
     if not s.variants & RECRUIT_DRAFT:
         return
     for seat in range(s.players):
-        s.seen[seat] |= s.dealt[seat]
+        s.passed[seat] |= s.dealt[seat]
     s.dealt = [s.dealt[-1], *s.dealt[:-1]]
     if s.dealt[0] == 0:
         s.dealt = s.down
@@ -157,7 +157,9 @@ def tile_options(s: City, _f: Frame, seat: int) -> list[int]:
 
 
 def pick_tile(s: City, _f: Frame, seat: int, code: int) -> None:
-    s.tiles_dealt[seat] = 1 << first(code)
+    chosen = 1 << first(code)
+    s.tiles_out[seat] = s.tiles_dealt[seat] & ~chosen
+    s.tiles_dealt[seat] = chosen
 
 
 def fill_bounds(s: City, _f: Frame) -> list[int]:

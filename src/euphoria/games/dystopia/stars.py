@@ -16,7 +16,7 @@ from euphoria.games.dystopia.data import (
 from euphoria.games.dystopia.goods import draw
 from euphoria.games.dystopia.powers import has_faction
 from euphoria.games.dystopia.state import City, bits, clockwise
-from euphoria.games.dystopia.tracks import change_knowledge
+from euphoria.games.dystopia.tracks import change_knowledge, is_awake
 from euphoria.games.dystopia.words import (
     ALLEGIANCE,
     NO_STAR,
@@ -95,10 +95,11 @@ def advance_faction(s: City, faction: int) -> None:
     """The faction's token moves 1 step, never past the end (D-14.2, D-14.13)."""
     if s.allegiance[faction] == LEVEL_4:
         return
+    awake = is_awake(s, faction)
     s.allegiance[faction] += 1
     step = s.allegiance[faction]
     tell(s, ALLEGIANCE, EVERYBODY, faction, step)
-    if step >= LEVEL_3:
+    if step >= LEVEL_3 and not awake:
         s.awake |= 1 << faction
     if step == LEVEL_4:
         _star_all_recruits(s, faction)

@@ -92,11 +92,13 @@ LISTS: Final[list[str]] = [
     "down",
     "dealt",
     "seen",
+    "passed",
     "dilemma",
     "allegiance",
     "miner",
     "before",
     "tiles_dealt",
+    "tiles_out",
     "drawn",
 ]
 
@@ -134,6 +136,7 @@ class City(State):
         "new_die",
         "once",
         "paid",
+        "passed",
         "pile",
         "placed",
         "ready",
@@ -157,6 +160,7 @@ class City(State):
         "tile_bag",
         "tile_stars",
         "tiles_dealt",
+        "tiles_out",
         "took_resource",
         "trading",
         "turn",
@@ -191,10 +195,14 @@ class City(State):
             self.dealt: list[int] = [0] * players
             """Recruits a player is choosing from."""
             self.seen: list[int] = [0] * players
-            """Recruits a player has looked at without keeping them."""
+            """Recruits a player has discarded face down."""
+            self.passed: list[int] = [0] * players
+            """Recruits a player has looked at in a draft and passed on (D-24.1)."""
             self.dilemma: list[int] = [NOTHING] * players
             self.tiles_dealt: list[int] = [0] * players
-            """Tiles a player chooses from (variant D-24.3)."""
+            """Tiles a player chooses from, then the chosen one (variant D-24.3)."""
+            self.tiles_out: list[int] = [0] * players
+            """Tiles a player has seen and removed from the game."""
 
             # --- the board
             self.deck: list[int] = [COPIES] * CARD_KINDS
@@ -297,8 +305,10 @@ class City(State):
             self.down = of.down[:]
             self.dealt = of.dealt[:]
             self.seen = of.seen[:]
+            self.passed = of.passed[:]
             self.dilemma = of.dilemma[:]
             self.tiles_dealt = of.tiles_dealt[:]
+            self.tiles_out = of.tiles_out[:]
             self.deck = of.deck[:]
             self.pile = of.pile[:]
             self.supply = of.supply

@@ -122,7 +122,8 @@ def _too_many_cards(s: City, f: Frame) -> bool:
 HAND_LIMIT = procedure(
     "discard down to the hand limit",
     "D-9.3",
-    ask("discard", "D-9.3", _who_discards, _discard_options, _discard, forced=True),
+    # Asked even if all cards are equal: silence would tell everybody that they are.
+    ask("discard", "D-9.3", _who_discards, _discard_options, _discard),
     again(_too_many_cards),
 )
 
@@ -135,9 +136,10 @@ def dig(s: City, faction: int, steps: int) -> None:
     new = min(MINER_END, old + steps)
     if new == old:
         return
+    awake = is_awake(s, faction)
     s.miner[faction] = new
     tell(s, MINER, EVERYBODY, faction, new)
-    if new >= MINER_ACTIVATES:
+    if new >= MINER_ACTIVATES and not awake:
         s.awake |= 1 << faction
     if new == MINER_END:
         tell(s, TUNNEL_OPEN, EVERYBODY, faction)

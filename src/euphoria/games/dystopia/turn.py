@@ -144,7 +144,8 @@ def values_to_place(s: City) -> list[int]:
 
 
 def who_places_more(s: City, f: Frame) -> int:
-    if f.a == 1 or s.placed == 0 or not _further(s) or not open_spaces(s, s.active):
+    """Asked even if no space is open: that may depend on cards nobody else has seen."""
+    if f.a == 1 or s.placed == 0 or not _further(s):
         f.a = 1
         return 0
     return 1 << s.active

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import Procedure
-from euphoria.games.dystopia import recruits_icarite, recruits_subterran
+from euphoria.games.dystopia import recruits_subterran
 from euphoria.games.dystopia.abilities import WINDOW
 from euphoria.games.dystopia.benefits import BENEFIT_PROCEDURES
 from euphoria.games.dystopia.construction import COMPLETION
@@ -16,6 +16,7 @@ from euphoria.games.dystopia.paying import PAYING_PROCEDURES
 from euphoria.games.dystopia.placing import PLACING_PROCEDURES
 from euphoria.games.dystopia.prices import CHOOSE_GAIN
 from euphoria.games.dystopia.recruits_euphorian import EUPHORIAN_PROCEDURES
+from euphoria.games.dystopia.recruits_icarite import ICARITE_PROCEDURES
 from euphoria.games.dystopia.recruits_wastelander import WASTELANDER_PROCEDURES
 from euphoria.games.dystopia.retrieving import RETRIEVAL
 from euphoria.games.dystopia.setup import SETUP_PROCEDURES
@@ -24,8 +25,8 @@ from euphoria.games.dystopia.trade import TRADE
 from euphoria.games.dystopia.turn import TURN_PROCEDURES
 from euphoria.games.dystopia.workers import WORKER_PROCEDURES
 
-# Importing the recruits registers their abilities.
-RECRUIT_MODULES: Final = [recruits_icarite, recruits_subterran]
+# Importing the recruits registers their abilities; the Subterrans need no procedures of their own.
+RECRUIT_MODULES: Final = [recruits_subterran]
 
 BOOK: Final[list[Procedure]] = [
     *SETUP_PROCEDURES,
@@ -45,4 +46,5 @@ BOOK: Final[list[Procedure]] = [
     CHOOSE_GAIN,
     *EUPHORIAN_PROCEDURES,
     *WASTELANDER_PROCEDURES,
+    *ICARITE_PROCEDURES,
 ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.actions import pack
+from euphoria.core.flow import ask, procedure
+from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.dystopia.abilities import (
     BUMP_OPPONENT,
     CLASSIC,
@@ -34,7 +36,8 @@ from euphoria.games.dystopia.data import (
     ZONG,
 )
 from euphoria.games.dystopia.goods import draw, gain, gain_any_commodity, gain_any_resource
-from euphoria.games.dystopia.paying import MAY_TAKE_BLISS, OPPONENTS_MAY
+from euphoria.games.dystopia.paying import MAY_TAKE_BLISS, OPPONENTS_MAY, hand_in
+from euphoria.games.dystopia.payment import keeps_payable
 from euphoria.games.dystopia.placing import CHOOSE_VALUE
 from euphoria.games.dystopia.powers import has_power
 from euphoria.games.dystopia.prices import Exchange, alone, bumped_player, choose_one, here
@@ -44,38 +47,61 @@ from euphoria.games.dystopia.recruits_wastelander import (
 )
 from euphoria.games.dystopia.state import City
 from euphoria.games.dystopia.tracks import change_knowledge
-from euphoria.games.dystopia.words import CHOOSE_KNOWLEDGE, GAVE, tell
+from euphoria.games.dystopia.words import CHOOSE_KNOWLEDGE, GAVE, PAY, tell
 
 
 class Amanda(Ability):
     """When an own worker is bumped: pay 1 bliss to choose its new value. Brian's food counts as bliss."""
 
     def ready(self, s: City, seat: int) -> bool:
-        return _bliss_to_spend(s, seat) >= 0
+        return len(bliss_to_spend(s, seat)) > 0
 
     def use(self, s: City, seat: int) -> None:
-        s.goods[GOODS_COUNT * seat + _bliss_to_spend(s, seat)] -= 1
         s.push(CHOOSE_VALUE.index, seat, s.bumped % WORKERS)
-
-
-def _bliss_to_spend(s: City, seat: int) -> int:
-    """Bliss, or food if Brian allows it and there is no bliss; -1 for neither."""
-    if s.has(seat, BLISS):
-        return BLISS
-    return FOOD if s.has(seat, FOOD) and has_power(s, seat, BRIAN) else -1
+        s.push(SPEND_BLISS.index, seat)
 
 
 class AmandaClassic(Amanda):
     """Only when another player bumps, who is handed the bliss."""
 
     def ready(self, s: City, seat: int) -> bool:
-        return seat != s.active and s.has(seat, BLISS) > 0
+        return seat != s.active and len(bliss_to_spend(s, seat)) > 0
 
-    def use(self, s: City, seat: int) -> None:
-        s.goods[GOODS_COUNT * seat + BLISS] -= 1
-        s.goods[GOODS_COUNT * s.active + BLISS] += 1
-        tell(s, GAVE, EVERYBODY, seat, s.active, BLISS)
-        s.push(CHOOSE_VALUE.index, seat, s.bumped % WORKERS)
+
+def bliss_to_spend(s: City, seat: int) -> list[int]:
+    """Bliss, and with Brian food; an own bump must leave enough to pay for the space (D-7.1)."""
+    found: list[int] = []
+    for good in (FOOD, BLISS):
+        if s.has(seat, good) and (good == BLISS or has_power(s, seat, BRIAN)):
+            if not s.due or seat != s.active or keeps_payable(s, seat, good):
+                found.append(good)
+    return found
+
+
+def _spender(_s: City, f: Frame) -> int:
+    return 1 << f.a
+
+
+def _spend_options(s: City, _f: Frame, seat: int) -> list[int]:
+    return [pack(PAY, 1 << (4 * good)) for good in bliss_to_spend(s, seat)]
+
+
+def _spend_bliss(s: City, _f: Frame, seat: int, code: int) -> None:
+    good = FOOD if code == pack(PAY, 1 << (4 * FOOD)) else BLISS
+    if not s.classic:
+        hand_in(s, seat, 1 << (4 * good))
+        return
+    s.goods[GOODS_COUNT * seat + good] -= 1
+    s.goods[GOODS_COUNT * s.active + good] += 1
+    tell(s, GAVE, EVERYBODY, seat, s.active, good)
+
+
+SPEND_BLISS = procedure(
+    "spend 1 bliss (Amanda the Broker)",
+    "D-5.8",
+    ask("pay", "D-5.8", _spender, _spend_options, _spend_bliss, forced=True),
+)
+"""frame.a spends it."""
 
 
 class Flavio(Exchange):
@@ -186,3 +212,5 @@ register(
         ZongClassic(ZONG, PLACE_COMMODITY, False, CLASSIC),
     ]
 )
+
+ICARITE_PROCEDURES = [SPEND_BLISS]

@@ -13,14 +13,15 @@ from euphoria.games.dystopia.data import (
     GOODS_COUNT,
     RESOURCES,
 )
+from euphoria.games.dystopia.payment import payable_after
 from euphoria.games.dystopia.powers import has_power
 from euphoria.games.dystopia.state import City, clockwise
 from euphoria.games.dystopia.tracks import (
-    cards_held,
     change_knowledge,
     discard_card,
     enforce_limit,
     room_for_knowledge,
+    spare_cards,
 )
 from euphoria.games.dystopia.words import (
     CHOOSE,
@@ -98,13 +99,17 @@ def draw(s: City, seat: int, count: int) -> None:
 def _drawing_recruits(s: City, seat: int) -> list[int]:
     """Recruits that change a draw, each once per turn, never two at once (D-20.5)."""
     found: list[int] = []
-    if has_power(s, seat, GAMBLER) and not (s.once >> GAMBLER) & 1:
-        if not s.classic or room_for_knowledge(s, seat, 1):
-            found.append(GAMBLER)
-    if has_power(s, seat, GEEK) and not (s.once >> GEEK) & 1:
-        if room_for_knowledge(s, seat, 2 if s.classic else 1):
-            found.append(GEEK)
+    for recruit in (GAMBLER, GEEK):
+        if has_power(s, seat, recruit) and not (s.once >> recruit) & 1:
+            price = _knowledge_price(s, recruit)
+            if room_for_knowledge(s, seat, price) and payable_after(s, seat, 0, price):
+                found.append(recruit)
     return found
+
+
+def _knowledge_price(s: City, recruit: int) -> int:
+    """What changing a draw costs: the Gambler 0, classic 1; the Geek 1, classic 2."""
+    return s.classic + (1 if recruit == GEEK else 0)
 
 
 def _who_may_change_draw(s: City, f: Frame) -> int:
@@ -128,11 +133,10 @@ def _choose_draw(s: City, f: Frame, seat: int, code: int) -> None:
     if f.c == GAMBLER:
         # The classic wording draws its three cards apart from the others of the draw.
         f.b += -1 if s.classic else 1
-        change_knowledge(s, seat, 1 if s.classic else 0)
     else:
         f.b += 1 if s.classic else 2
         f.d = 1 if s.classic else 2
-        change_knowledge(s, seat, 2 if s.classic else 1)
+    change_knowledge(s, seat, _knowledge_price(s, f.c))
 
 
 def draw_plainly(s: City, seat: int, count: int) -> None:
@@ -258,7 +262,7 @@ def _who_throws_away(s: City, f: Frame) -> int:
 
 
 def _throw_options(s: City, _f: Frame, seat: int) -> list[int]:
-    return _DISCARDS.of(cards_held(s, seat))
+    return _DISCARDS.of(spare_cards(s, seat))
 
 
 def _throw_away(s: City, f: Frame, seat: int, code: int) -> None:

@@ -99,16 +99,19 @@ def _who_discards(s: City, f: Frame) -> int:
 
 
 def _discard_options(s: City, _f: Frame, seat: int) -> list[int]:
+    return _DISCARDS.of(spare_cards(s, seat))
+
+
+def spare_cards(s: City, seat: int) -> int:
+    """The kinds of card to throw away: what pays for the space just taken is kept if possible (D-7.1)."""
     held = cards_held(s, seat)
-    if s.due and seat == s.active:
-        # What is needed to pay for the space just taken is not thrown away (D-7.1).
-        spare = 0
-        for kind in range(CARD_KINDS):
-            if (held >> kind) & 1 and keeps_payable(s, seat, CARD + kind):
-                spare |= 1 << kind
-        if spare:
-            held = spare
-    return _DISCARDS.of(held)
+    if not s.due or seat != s.active:
+        return held
+    spare = 0
+    for kind in range(CARD_KINDS):
+        if (held >> kind) & 1 and keeps_payable(s, seat, CARD + kind):
+            spare |= 1 << kind
+    return spare or held
 
 
 def _discard(s: City, _f: Frame, seat: int, code: int) -> None:

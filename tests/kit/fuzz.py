@@ -22,18 +22,34 @@ MOST = 20_000
 
 Check = Callable[[State], None]
 CheckStep = Callable[[State, State], None]
+Choose = Callable[[Game, State, int, Luck], int]
 
 
 class Stuck(AssertionError):
     """A position in which nobody can do anything, or a game without an end."""
 
 
+def any_option(game: Game, s: State, seat: int, luck: Luck) -> int:
+    options = game.options(s, seat)
+    if not options:
+        raise Stuck(f"seat {seat} is asked but has no option")
+    return options[luck.below(len(options))]
+
+
 def fuzz_game(
-    game: Game, players: int, number: int, check: Check, check_step: CheckStep, every: int = 32
+    game: Game,
+    players: int,
+    number: int,
+    check: Check,
+    check_step: CheckStep,
+    every: int = 32,
+    *,
+    options: dict[str, Any] | None = None,
+    choose: Choose = any_option,
 ) -> int:
     """Play one random game, checking each `every`-th step and the end; how many decisions were made."""
     luck = Luck(number)
-    s = game.begin(players, {})
+    s = game.begin(players, options or {})
     made = 0
     while not s.over:
         if made > MOST:
@@ -43,10 +59,7 @@ def fuzz_game(
             game.settle(s, luck.draw(s.bounds))
         else:
             seat = next_seat(s)
-            options = game.options(s, seat)
-            if not options:
-                raise Stuck(f"seat {seat} is asked but has no option")
-            game.act(s, seat, options[luck.below(len(options))])
+            game.act(s, seat, choose(game, s, seat, luck))
             made += 1
         if before is not None:
             check(s)
@@ -62,30 +75,43 @@ def fuzz(
     check: Check,
     check_step: CheckStep,
     folder: Path = DUMPS,
+    *,
+    options: dict[str, Any] | None = None,
+    choose: Choose = any_option,
 ) -> int:
     """Play the games with these numbers; a failing one is dumped, and the error names its record."""
     made = 0
     for number in numbers:
         try:
-            made += fuzz_game(game, players, number, check, check_step)
+            made += fuzz_game(game, players, number, check, check_step, options=options, choose=choose)
         except Exception as error:
-            path, then = dump(game, players, number, check, check_step, folder)
+            path, then = dump(
+                game, players, number, check, check_step, folder, options=options, choose=choose
+            )
             told = f"game {number} of {players} players fails at '{then}': {error!r}"
             raise AssertionError(f"{told}; the record up to there: {path}") from error
     return made
 
 
 def dump(
-    game: Game, players: int, number: int, check: Check, check_step: CheckStep, folder: Path
+    game: Game,
+    players: int,
+    number: int,
+    check: Check,
+    check_step: CheckStep,
+    folder: Path,
+    *,
+    options: dict[str, Any] | None = None,
+    choose: Choose = any_option,
 ) -> tuple[Path, str]:
     """Play the game again as a match, checking every step; the record before the first that fails, and it."""
-    match = Match(game, players, {}, None)
+    match = Match(game, players, options or {}, None)
     luck = Luck(number)
     good, then = match.copy(), ""
     try:
         while not match.over and match.ply <= MOST:
             good = match.copy()
-            entry = next_entry(match, luck)
+            entry = next_entry(match, luck, choose)
             then = str(entry.get("do", entry.get("got")))
             match.follow(entry)
             check(match.state)
@@ -98,11 +124,10 @@ def dump(
     return path, then
 
 
-def next_entry(match: Match, luck: Luck) -> dict[str, Any]:
+def next_entry(match: Match, luck: Luck, choose: Choose = any_option) -> dict[str, Any]:
     """What `fuzz_game` would do next, as an entry of a log."""
     s = match.state
     if s.bounds:
         return {"luck": match.game.luck(s).name, "of": s.bounds[:], "got": luck.draw(s.bounds)}
     seat = next_seat(s)
-    options = match.game.options(s, seat)
-    return {"seat": seat, "do": match.game.action(options[luck.below(len(options))]).text}
+    return {"seat": seat, "do": match.game.action(choose(match.game, s, seat, luck)).text}

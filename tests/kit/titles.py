@@ -40,7 +40,6 @@ class Title:
         return self.id
 
 
-CONNECT_FOUR = Title(ConnectFour())
 LEADERS = Title(
     GAMES["leaders"],
     short={"turn_limit": 40},
@@ -49,7 +48,10 @@ LEADERS = Title(
     claims=["row E S ?", "saw B.left SL", "hand rain-shield", "team euphorian"],
     whispers=True,
 )
-TITLES = [LEADERS, CONNECT_FOUR]
+CONNECT_FOUR = Title(ConnectFour())
+SPECIFIED = {title.id: title for title in (LEADERS,)}
+TITLES = [SPECIFIED.get(id) or Title(game) for id, game in GAMES.items()] + [CONNECT_FOUR]
+"""Every listed title is under the contract, whether it says more about itself here or not."""
 
 TABLES = [(title, players) for title in TITLES for players in title.counts]
 

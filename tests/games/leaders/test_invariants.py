@@ -11,8 +11,8 @@ from euphoria.core.luck import Luck
 from euphoria.core.state import State
 from euphoria.games.leaders.state import Table
 from kit.leaders_invariants import RAY_GUNS, check_position, check_step, members, table_of
-from kit.play import first_asked
-from kit.titles import LEADERS
+from kit.play import first_asked, play_to_end
+from kit.titles import LEADERS, new_match
 from support import rule
 
 GAME = LEADERS.game
@@ -96,6 +96,18 @@ def test_the_two_leaders_start_with_two_different_players(players: int, seed: in
     t = table_of(s)
     assert t.row.index(2) // 3 != t.row.index(3) // 3
     assert [len(members(hand)) for hand in t.hand] == [2] * players
+
+
+@rule("L-4.7", "L-13.2", "L-19.6")
+@pytest.mark.parametrize("players", LEADERS.counts)
+def test_no_leader_is_ever_turned_face_down(players: int) -> None:
+    """Not even for a moment: the events tell every single card that is turned."""
+    turned = []
+    for number in range(4):
+        match = play_to_end(new_match(LEADERS, players, f"turned {number}", turn_limit=0), number)
+        turned += [e for e in match.events(None) if e["event"] in ("leaders-hidden", "leaders-hides")]
+    assert turned
+    assert all(event["kind"] < 2 for event in turned)
 
 
 # ------------------------------------------------------------------ would the checks notice?

@@ -21,7 +21,7 @@ from kit.worlds import Leak, reaction_to
 
 def other_cards(c: City, viewer: int, luck: Luck) -> City | None:
     """The city with two cards exchanged between two places the viewer does not see: hands, deck."""
-    if c.over or c.due or c.frames[-1].a == c.active and asked_for(c) in ("dilemma-pay", "trade", "counter"):
+    if c.over or c.due or asked_for(c) in ("trade", "counter", "keep-one", "dilemma-pay"):
         return None
     places = [c.hand[KINDS * seat : KINDS * seat + KINDS] for seat in range(c.players)] + [c.deck[:]]
     free = [place for place in range(c.players + 1) if place != viewer and any(places[place])]
@@ -33,7 +33,7 @@ def other_cards(c: City, viewer: int, luck: Luck) -> City | None:
         for b in range(KINDS)
         if p < q and a != b and places[p][a] and places[q][b]
     ]
-    if not pairs or asked_for(c) in ("trade", "counter", "keep-one", "dilemma-pay"):
+    if not pairs:
         return None
     p, q, a, b = pairs[luck.below(len(pairs))]
     for place, gone, come in ((p, a, b), (q, b, a)):
@@ -56,7 +56,7 @@ def other_recruits(c: City, viewer: int, luck: Luck) -> City | None:
     if c.over or c.turn == 0 or not others or not asleep or asked_for(c) == "recruits":
         return None
     seat = others[luck.below(len(others))]
-    hidden = sorted(members(c.down[seat]))[0]
+    hidden = min(members(c.down[seat]))
     new = asleep[luck.below(len(asleep))]
     twin = c.copy()
     twin.down[seat] ^= 1 << hidden | 1 << new
@@ -121,7 +121,7 @@ class SideBySide:
             ("over", self.one.over, self.other.over),
         ]:
             if a != b:
-                raise Leak(f"{what}:\n  {a}\n  {b}")
+                raise Leak(f"{what}: {difference(str(a), str(b))}")
         for action in samples:
             a, b = self._reaction(self.one, action), self._reaction(self.other, action)
             if a != b:
@@ -141,7 +141,7 @@ class SideBySide:
         self.heard += len(news)
         for a, b in zip(news, others_news, strict=False):
             if text(a) != text(b):
-                if {a["event"], b["event"]} & SHOWS_SOMETHING:
+                if {a["event"], b["event"]} & SHOWS_SOMETHING or pays_other_cards(a, b):
                     return True
                 raise Leak(f"told:\n  {a}\n  {b}")
         longer = news if len(news) > len(others_news) else others_news
@@ -167,7 +167,8 @@ class SideBySide:
         mine, theirs = pairs[luck.below(len(pairs))]
         self.one.follow({"seat": seat, "do": mine.text})
         self.other.follow({"seat": seat, "do": theirs.text})
-        return True
+        # The end of a round of a draft hands everybody recruits that may differ.
+        return not (mine.verb == "take" and s.asked & -s.asked == 1)
 
     def _common_choices(self, seat: int) -> list[tuple[Action, Action]]:
         one, other = self.one.decision(seat), self.other.decision(seat)
@@ -199,6 +200,21 @@ class SideBySide:
         self.one.settle(drawn)
         self.other.settle(theirs)
         return True
+
+
+def pays_other_cards(a: dict[str, Any], b: dict[str, Any]) -> bool:
+    """A payment lays the same goods on the table, and as many cards, but others."""
+    if a["event"] != "dystopia-paid" or {**a, "payment": 0} != {**b, "payment": 0}:
+        return False
+    counts = [[(e["payment"] >> (4 * thing)) & 15 for thing in range(14)] for e in (a, b)]
+    goods, cards = [[count[:7], count[13:]] for count in counts], [sum(count[7:13]) for count in counts]
+    return goods[0] == goods[1] and cards[0] == cards[1]
+
+
+def difference(a: str, b: str) -> str:
+    """Where two long texts begin to differ."""
+    at = next((k for k, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+    return f"...{a[max(0, at - 60) : at + 40]}... and ...{b[max(0, at - 60) : at + 40]}..."
 
 
 def same_card(one: Any, other: Any, number: int) -> list[int] | None:

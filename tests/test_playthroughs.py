@@ -1,0 +1,23 @@
+"""The stories in tests/playthroughs are still told the same way (`python tools/playthrough.py`)."""
+
+import pytest
+
+from kit.story import FOLDER, STORIES, told
+from kit.titles import TITLES
+
+
+@pytest.mark.parametrize("name", STORIES)
+def test_the_story_is_told_as_before(name: str) -> None:
+    stored = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    # The first line that differs says more than two long texts.
+    for number, (old, new) in enumerate(zip(stored, told(name).splitlines(), strict=True), 1):
+        assert new == old, f"{name}.txt, line {number}"
+
+
+def test_every_title_has_a_story_for_every_number_of_players() -> None:
+    told_of = {(title.id, players) for title, players, _ in STORIES.values()}
+    assert told_of == {(title.id, players) for title in TITLES for players in title.counts}
+
+
+def test_there_is_no_story_that_nobody_tells() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(STORIES)

@@ -75,7 +75,7 @@ def drop_stone(b: Board, _f: Frame, seat: int, code: int) -> None:
     b.taken |= b.taken + (1 << 7 * first(code))  # the sum carries up to the lowest free cell
     b.seat = 1 - seat
     if b.out is not None:
-        b.out.append(Event(DROPS, EVERYBODY, [seat, first(code)]))
+        b.out.append(Event(DROPS, EVERYBODY, [seat, first(code) + 1]))
 
 
 def undecided(b: Board, _f: Frame) -> bool:
@@ -145,7 +145,7 @@ class ConnectFour(Game):
     def explain(self, s: Board, seat: int, code: int) -> Refusal:
         if seat != s.seat:
             return Refusal("C-1", "connect-four-no-turn", {"seat": s.seat})
-        return Refusal("C-2", "connect-four-no-room", {"column": first(code)})
+        return Refusal("C-2", "connect-four-no-room", {"column": first(code) + 1})
 
     def dimmed(self, s: Board, seat: int) -> list[tuple[int, Refusal]]:
         room = columns_with_room(s, s.frames[-1], seat)

@@ -165,10 +165,11 @@ class SideBySide:
         if not pairs:
             return False
         mine, theirs = pairs[luck.below(len(pairs))]
+        shown_by_now = mine.verb == "accept" or len(asked) == 1
         self.one.follow({"seat": seat, "do": mine.text})
         self.other.follow({"seat": seat, "do": theirs.text})
-        # The end of a round of a draft hands everybody recruits that may differ.
-        return not (mine.verb == "take" and s.asked & -s.asked == 1)
+        # A round of a draft hands everybody recruits that may differ, a trade shows what was traded.
+        return mine.verb not in ("take", "accept") or not shown_by_now
 
     def _common_choices(self, seat: int) -> list[tuple[Action, Action]]:
         one, other = self.one.decision(seat), self.other.decision(seat)

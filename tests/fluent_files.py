@@ -85,9 +85,14 @@ def shown(pattern: ftl.Pattern) -> set[str]:
     }
 
 
+FORMS = ("-whom", "-on", "-one", "-plural")
+
+
 def base(variable: str) -> str:
-    """`recruit-whom` is `recruit` in the form of a direct object."""
-    return variable.removesuffix("-whom")
+    """`recruit-whom` is `recruit` in another form: that of a direct object, with a preposition, …"""
+    for form in FORMS:
+        variable = variable.removesuffix(form)
+    return variable
 
 
 # ------------------------------------------------------------------ ids in the source

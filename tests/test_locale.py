@@ -14,18 +14,22 @@ import fluent_files as ff
 from euphoria.bots.leaders.thoughts import REASONS
 from euphoria.core.flow import AskStep
 from euphoria.core.match import CLAIMED, TAKEN_BACK
+from euphoria.games.dystopia import data as dystopia
+from euphoria.games.dystopia import words as dystopian
+from euphoria.games.dystopia.refusals import CLOSED_RULES
 from euphoria.games.leaders.artifact import WINDOWS
 from euphoria.games.leaders.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
 from euphoria.games.leaders.view import WAYS
-from euphoria.games.leaders.words import CLAIMS, EVENTS, GRAMMAR
+from euphoria.speech import TITLES
 from euphoria.speech.messages import messages
 
 LANGUAGES = ff.LANGUAGES
-QUESTIONS = sorted(
-    {step.name for proc in euphoria.game("leaders").book for step in proc.steps if isinstance(step, AskStep)}
-)
 WITHOUT_OBJECT = {"burial-chamber", "cart-puller", "ancient-currency"}
-"""The rulebook shows these cards and does not say what they once were."""
+"""The rulebook of leaders shows these cards and does not say what they once were."""
+SAME_CLASSIC = {"steven-scholar", "michael-engineer"}
+"""Recruits of dystopia whose older wording does the same as the revised one, or is unknown."""
+PROPER_NAMES = {"leaders-title", "dystopia-region-euphorian", "dystopia-region-subterran"}
+"""What Spanish leaves as it is."""
 
 Facts = dict[str, set[str]]
 
@@ -33,44 +37,85 @@ Facts = dict[str, set[str]]
 # ------------------------------------------------------------------ what the code can say
 
 
+def questions(title: str) -> list[str]:
+    """The kinds of questions of a title."""
+    book = euphoria.game(title).book
+    return sorted({step.name for proc in book for step in proc.steps if isinstance(step, AskStep)})
+
+
 @cache
-def refusals() -> Facts:
+def refusals(title: str) -> Facts:
     """The ids of refusals with the names of their facts, read off the source."""
-    tree = ast.parse((ff.SOURCE / "games" / "leaders" / "refusals.py").read_text(encoding="utf-8"))
+    tree = ast.parse((ff.SOURCE / "games" / title / "refusals.py").read_text(encoding="utf-8"))
     found: Facts = {}
     for node in ast.walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_no"):
             continue
         facts = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-        for id in _ids(node.args[1]):
-            found.setdefault(f"leaders-no-{id}", set()).update(facts)
+        for id in _ids(title, node.args[1]):
+            found.setdefault(f"{title}-no-{id}", set()).update(facts)
     return found
 
 
-def _ids(id: ast.expr) -> list[str]:
+def _ids(title: str, id: ast.expr) -> list[str]:
     if isinstance(id, ast.Constant):
         return [str(id.value)]
+    if isinstance(id, ast.Name):
+        # A reason why a space is closed, from the one table of such reasons.
+        assert title == "dystopia" and id.id == "reason"
+        return list(CLOSED_RULES)
     # The one id that is put together: f"asked-{question.name}".
     assert isinstance(id, ast.JoinedStr) and ast.unparse(id) == "f'asked-{question.name}'"
-    return [f"asked-{kind}" for kind in QUESTIONS]
+    return [f"asked-{kind}" for kind in questions(title)]
+
+
+@cache
+def title_facts(title: str) -> Facts:
+    """Every message of a title that follows from the tables of its engine, and the facts it is given."""
+    game = euphoria.game(title)
+    facts: Facts = dict(refusals(title))
+    facts |= {kind.id: {*kind.fields, "you"} for kind in game.events}
+    facts |= {f"{title}-do-{verb.name}": {*verb.arguments, "you"} for verb in game.grammar.verbs}
+    if game.claims is not None:
+        facts |= {f"{title}-claim-{verb.name}": {*verb.arguments, "you"} for verb in game.claims.verbs}
+    for kind in questions(title):
+        facts |= {f"{title}-ask-{kind}": set(), f"{title}-wait-{kind}": {"names", "count"}}
+    further = {"leaders": leaders_facts, "dystopia": dystopia_facts}[title]()
+    return facts | {f"{title}-{id}": given for id, given in further.items()}
 
 
 def leaders_facts() -> Facts:
-    """Every message of leaders that follows from the tables of the engine, and the facts it is given."""
-    facts: Facts = dict(refusals())
-    facts |= {kind.id: {*kind.fields, "you"} for kind in EVENTS}
-    facts |= {f"leaders-do-{verb.name}": {*verb.arguments, "you"} for verb in GRAMMAR.verbs}
-    facts |= {f"leaders-claim-{verb.name}": {*verb.arguments, "you"} for verb in CLAIMS.verbs}
-    for kind in QUESTIONS:
-        facts |= {f"leaders-ask-{kind}": set(), f"leaders-wait-{kind}": {"names", "count"}}
-    facts |= {f"leaders-hint-{reason}": {*given, "you"} for reason, given in REASONS.items()}
+    """The words of the first title, and the reasons of its bot."""
     words = [f"way-{way}" for way in WAYS.values()] + [f"kind-{kind.lower()}" for kind in KINDS]
     words += [f"team-{team}" for team in TEAMS] + [f"slot-{slot}" for slot in SLOTS]
     words += [f"window-{window.replace('_', '-')}" for window in WINDOWS]
     words += [f"artifact-{artifact}" for artifact in ARTIFACTS]
     # What no table of the engine holds: the `?` of a claim, the moment of an Action Artifact, the title.
     words += ["kind-unknown", "window-own-action", "title"]
-    return facts | {f"leaders-{word}": set() for word in words}
+    hints: Facts = {f"hint-{reason}": {*given, "you"} for reason, given in REASONS.items()}
+    return hints | {word: set() for word in words}
+
+
+def dystopia_facts() -> Facts:
+    """The words of the second title."""
+    families = {
+        "faction": dystopia.FACTIONS,
+        "region": dystopia.FACTIONS,
+        "good": dystopia.GOODS,
+        "card": dystopia.CARDS,
+        "tile": dystopia.TILES,
+        "recruit": dystopia.RECRUITS,
+        "dilemma": dystopia.DILEMMAS,
+        "track": dystopian.TRACK.words,
+        "side": dystopian.SIDE.words,
+        "retrieve": dystopian.WAY.words,
+        # Goods are said by their names, and the spaces of the sites are put together.
+        "choice": dystopian.CHOICE.words[dystopia.GOODS_COUNT : dystopian.CHOOSE_SITE],
+        "space": dystopia.SPACES[: dystopia.MARKET],
+        "way": ["ten-stars", "stopped"],
+    }
+    facts: Facts = {f"{family}-{id}": set() for family, ids in families.items() for id in ids}
+    return facts | {f"count-{thing}": {"count"} for thing in dystopian.PAYMENT.words} | {"title": set()}
 
 
 def core_facts() -> Facts:
@@ -83,11 +128,15 @@ def core_facts() -> Facts:
 def spoken_literally() -> set[str]:
     """Message ids that stand as they are in the source of speech."""
     whole, _ = ff.ids_in("speech")
-    return {id for id in whole if id.split("-")[0] in ("core", "leaders")}
+    return {id for id in whole if id.split("-")[0] in ("core", *TITLES)}
+
+
+def game_facts() -> Facts:
+    return {id: facts for title in TITLES for id, facts in title_facts(title).items()} | core_facts()
 
 
 def expected() -> set[str]:
-    return {*leaders_facts(), *core_facts(), *spoken_literally()}
+    return {*game_facts(), *spoken_literally()}
 
 
 def present(language: str, *names: str) -> set[str]:
@@ -98,13 +147,13 @@ def present(language: str, *names: str) -> set[str]:
 
 
 def test_all_languages_have_the_same_files() -> None:
-    assert {"core.ftl", "leaders.ftl", "cli.ftl"} <= set(ff.files("en"))
+    assert {"core.ftl", "cli.ftl", *[f"{title}.ftl" for title in TITLES]} <= set(ff.files("en"))
     assert ff.files("en") == ff.files("es") == ff.files("ru")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_of_the_games_is_missing_and_none_unused(language: str) -> None:
-    there = present(language, "core", "leaders")
+    there = present(language, "core", *TITLES)
     assert sorted(expected() - there) == []
     assert sorted(there - expected()) == []
 
@@ -121,11 +170,11 @@ def test_no_message_of_the_command_is_missing_and_none_unused(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_uses_only_messages_of_the_games_that_exist(language: str) -> None:
     whole, parts = ff.ids_in("cli")
-    there = present(language, "core", "leaders")
-    families = ("leaders-table-", "leaders-artifact-", "leaders-kind-", "leaders-slot-", "core-")
+    there = present(language, "core", *TITLES)
+    families = ("leaders-table-", "leaders-artifact-", "leaders-kind-", "leaders-slot-", "core-", "dystopia-")
     assert sorted({id for id in whole if id.startswith(families)} - there) == []
     for part in parts:
-        if part.startswith(("leaders-", "core-")):
+        if part.startswith(("leaders-", "dystopia-", "core-")):
             assert any(re.fullmatch(part, id) for id in there), part
 
 
@@ -137,11 +186,14 @@ def test_a_message_begins_with_the_name_of_its_file(language: str) -> None:
 
 
 def test_the_collectors_find_what_they_should() -> None:
-    assert refusals()["leaders-no-wrong-moment"] == {"artifact", "window"}
-    assert "leaders-no-asked-look-back" in refusals()
-    assert len(QUESTIONS) == 14 and "expose-one" in QUESTIONS
+    assert refusals("leaders")["leaders-no-wrong-moment"] == {"artifact", "window"}
+    assert "leaders-no-asked-look-back" in refusals("leaders")
+    assert refusals("dystopia")["dystopia-no-spa"] == {"space"}
+    assert "dystopia-no-asked-set-value" in refusals("dystopia")
+    assert len(questions("leaders")) == 14 and "expose-one" in questions("leaders")
+    assert len(questions("dystopia")) == 24 and "dilemma-pay" in questions("dystopia")
     assert {"core-no-over", "core-no-undo", "core-no-whispers"} <= set(core_facts())
-    assert "leaders-table-turn" in spoken_literally()
+    assert {"leaders-table-turn", "dystopia-table-turn"} <= spoken_literally()
 
 
 # ------------------------------------------------------------------ the same in all languages
@@ -168,15 +220,16 @@ def test_a_sentence_tells_the_same_facts_as_in_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_uses_only_facts_it_is_given(language: str) -> None:
-    for id, facts in {**leaders_facts(), **core_facts()}.items():
+    for id, facts in game_facts().items():
         pattern = ff.patterns(language)[id]
         used = {ff.base(name) for name in {*ff.shown(pattern), *ff.selected(pattern)}}
         assert used <= facts | ({"you"} if facts else set()), id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fact_of_an_event_is_told(language: str) -> None:
-    for kind in EVENTS:
+@pytest.mark.parametrize("title", TITLES)
+def test_every_fact_of_an_event_is_told(title: str, language: str) -> None:
+    for kind in euphoria.game(title).events:
         pattern = ff.patterns(language)[kind.id]
         assert {ff.base(name) for name in ff.shown(pattern)} == set(kind.fields), kind.id
 
@@ -230,11 +283,11 @@ def test_every_variant_of_every_message_is_rendered(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["es", "ru"])
 def test_nothing_is_left_in_english(language: str) -> None:
-    """The game keeps its English name in Spanish, as on the printed rulebook."""
+    """Spanish keeps a few names, such as that of a game whose printed rulebook keeps it too."""
     english = {id: _plain(pattern) for id, pattern in ff.patterns("en").items()}
     same = {id for id, pattern in ff.patterns(language).items() if english.get(id) == _plain(pattern)}
     games = {id for id in same if not id.startswith("cli-")}
-    assert games - {"core-player"} == ({"leaders-title"} if language == "es" else set())
+    assert games - {"core-player"} == (PROPER_NAMES if language == "es" else set())
 
 
 @pytest.mark.parametrize("id", sorted(ff.patterns("ru")))

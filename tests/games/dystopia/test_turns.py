@@ -1,0 +1,155 @@
+"""Whole turns of random games, judged from the outside: what was told, and what lay on the table before."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, pairwise
+from typing import Any
+
+import pytest
+
+from euphoria.api import game
+from euphoria.core.match import Match
+from euphoria.games.dystopia.data import FACTIONS, RECRUITS, recruit_faction
+from kit.play import walk
+from support import rule
+
+DYSTOPIA = game("dystopia")
+AREAS = {
+    "generator": ("euphorian", "energy"),
+    "aquifer": ("subterran", "water"),
+    "farm": ("wastelander", "food"),
+    "cloud-mine": ("icarite", "bliss"),
+}
+RECRUITS_OF = {
+    faction: {name for n, name in enumerate(RECRUITS) if FACTIONS[recruit_faction(n)] == faction}
+    for faction in FACTIONS
+}
+GOODS = ("energy", "water", "food", "bliss", "gold", "stone", "clay")
+CHASE = "chase-miner"
+TURNS = 60
+
+
+class Turn:
+    """One turn: the table before it, and the events told to everybody."""
+
+    def __init__(self, before: dict[str, Any]) -> None:
+        self.before = before
+        self.events: list[dict[str, Any]] = []
+        self.placements: list[tuple[dict[str, Any], dict[str, Any]]] = []
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [event for event in self.events if event["event"] == f"dystopia-{kind}"]
+
+
+def turns(players: int, seed: int) -> Iterator[Turn]:
+    """The turns of a random game, each complete; placements come with the table before them."""
+    match = Match(DYSTOPIA, players, {"turn_limit": TURNS}, bytes([seed] * 32))
+    match.start()
+    turn: Turn | None = None
+    before: dict[str, Any] = {}
+    told = 0
+    for _ in walk(match, seed, 3000):
+        events = match.events(None)[told:]
+        told += len(events)
+        view = match.view(None)
+        if turn is not None:
+            turn.events += events
+            turn.placements += [(before, e) for e in events if e["event"] == "dystopia-placed"]
+        if any(event["event"] == "dystopia-turn" for event in events):
+            if turn is not None:
+                yield turn
+            turn = Turn(view)
+        before = view
+
+
+@pytest.fixture(scope="module")
+def played() -> list[list[Turn]]:
+    """Three games with each number of players."""
+    found = [list(turns(players, 10 * players + k)) for players in range(2, 7) for k in range(3)]
+    assert all(len(one) > 10 for one in found)
+    return found
+
+
+@rule("D-4.4")
+def test_the_turn_goes_clockwise(played: list[list[Turn]]) -> None:
+    for one, other in (pair for one_game in played for pair in pairwise(one_game)):
+        assert other.before["active"] == (one.before["active"] + 1) % one.before["players"]
+        assert other.before["turn"] == one.before["turn"] + 1
+
+
+@rule("D-4.1", "D-21.2")
+def test_a_turn_is_exactly_one_of_three_things(played: list[list[Turn]]) -> None:
+    for turn in chain(*played):
+        done = [turn.of(kind) for kind in ("placed", "retrieves", "shows-dilemma")]
+        assert sum(1 for events in done if events) == 1
+        assert len(done[1]) <= 1
+        assert len(done[2]) <= 1
+
+
+@rule("D-4.3", "D-6.1", "D-6.2")
+def test_only_equal_workers_of_the_beginning_are_placed_together(played: list[list[Turn]]) -> None:
+    several = 0
+    for turn in chain(*played):
+        mine = turn.before["seats"][turn.before["active"]]
+        at_home = Counter(worker["value"] for worker in mine["workers"] if worker["where"] == "home")
+        placed = [event["value"] for event in turn.of("placed")]
+        if not placed or CHASE in mine["recruits"]:
+            continue
+        assert set(placed) == {placed[0]}
+        assert len(placed) <= at_home[placed[0]]
+        assert all(event["seat"] == turn.before["active"] for event in turn.of("placed"))
+        several += len(placed) > 1
+    assert several > 10
+
+
+@rule("D-5.6", "D-10.5", "D-10.7")
+def test_workers_are_lost_after_a_roll_and_one_in_a_turn_at_most(played: list[list[Turn]]) -> None:
+    for turn in chain(*played):
+        rolled: set[int] = set()
+        lost: list[int] = []
+        for event in turn.events:
+            if event["event"] in ("dystopia-rolled", "dystopia-set-value"):
+                rolled.add(event["seat"])
+            elif event["event"] == "dystopia-worker-lost":
+                assert event["seat"] in rolled
+                lost.append(event["seat"])
+        assert len(lost) == len(set(lost))
+        bumped = {event["owner"] for event in turn.of("bumps")}
+        assert bumped <= rolled
+
+
+@rule("D-12.1", "D-12.2", "D-12.3", "D-12.4", "D-12.5", "D-14.5", "D-14.6", "D-14.11", "D-17.12")
+def test_commodity_areas_give_what_their_sum_says(played: list[list[Turn]]) -> None:
+    seen = 0
+    for turn in chain(*played):
+        for before, placed in turn.placements:
+            space = space_of(placed)
+            if space not in AREAS:
+                continue
+            faction, commodity = AREAS[space]
+            standing = [w["value"] for s in before["seats"] for w in s["workers"] if w["where"] == space]
+            total = sum(standing) + placed["value"]
+            mine = before["seats"][placed["seat"]]
+            bonus = (
+                before["allegiance"][faction] >= 2
+                and any(recruit in RECRUITS_OF[faction] for recruit in mine["recruits"])
+                and "registry-of-personal-secrets" not in mine["penalties"]
+            )
+            wanted = (2 if total >= 9 else 1) + bonus
+            after = turn.events[turn.events.index(placed) :]
+            gained = next(event for event in after if event["event"] == "dystopia-gained")
+            assert (GOODS[gained["good"]], gained["count"]) == (commodity, wanted)
+            seen += 1
+    assert seen > 100
+
+
+def space_of(placed: dict[str, Any]) -> str:
+    return DYSTOPIA.word("space", placed["space"])
+
+
+@rule("D-20.5", "D-6.3")
+def test_what_changes_a_draw_is_used_once_in_a_turn(played: list[list[Turn]]) -> None:
+    for turn in chain(*played):
+        used = Counter(DYSTOPIA.word("recruit", event["recruit"]) for event in turn.of("uses"))
+        assert used["jonathan-gambler"] <= 1
+        assert used["geek-oracle"] <= 1

@@ -1,0 +1,1 @@
+"""Bots for Euphoria: Build a Better Dystopia."""

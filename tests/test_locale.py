@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 import pytest
+import yaml
 from babel import Locale
 from fluent.syntax import ast as ftl
 
@@ -16,6 +17,7 @@ from euphoria.core.flow import AskStep
 from euphoria.core.match import CLAIMED, TAKEN_BACK
 from euphoria.games.dystopia import data as dystopia
 from euphoria.games.dystopia import words as dystopian
+from euphoria.games.dystopia.markets import TILE_COSTS
 from euphoria.games.dystopia.refusals import CLOSED_RULES
 from euphoria.games.leaders.artifact import WINDOWS
 from euphoria.games.leaders.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
@@ -317,9 +319,51 @@ def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_recruits_market_tiles_and_dilemmas_have_all_their_texts(language: str) -> None:
+    there = ff.patterns(language)
+    for recruit in dystopia.RECRUITS:
+        assert len(_plain(there[f"dystopia-recruit-{recruit}.text"])) > 30
+    classic = {recruit for recruit in dystopia.RECRUITS if f"dystopia-recruit-{recruit}.classic" in there}
+    assert classic == classic_recruits() - SAME_CLASSIC and len(classic) == 14
+    for recruit in classic:
+        old, new = (_plain(there[f"dystopia-recruit-{recruit}.{text}"]) for text in ("classic", "text"))
+        assert old != new
+    for tile in dystopia.TILES:
+        assert _plain(there[f"dystopia-tile-{tile}.penalty"]).endswith(".")
+    for dilemma in dystopia.DILEMMAS:
+        assert {f"dystopia-dilemma-{dilemma}.{side}" for side in dystopian.SIDE.words} <= set(there)
+
+
+def classic_recruits() -> set[str]:
+    """The recruits with a second wording, from the facts of the cards."""
+    text = (ff.SOURCE.parents[1] / "docs" / "rules" / "dystopia-cards.yaml").read_text(encoding="utf-8")
+    recruits = yaml.safe_load(text)["recruits"]
+    return {recruit["id"].replace("_", "-") for recruit in recruits if "classic" in recruit}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("tile", range(dystopia.TILES_COUNT))
+def test_the_cost_of_a_market_is_said_as_the_engine_charges_it(tile: int, language: str) -> None:
+    said = _plain(ff.patterns(language)[f"dystopia-tile-{dystopia.TILES[tile]}.cost"])
+    cost = TILE_COSTS[tile]
+    things = dystopian.PAYMENT.words
+    for unit in set(cost):
+        count = cost.count(unit)
+        if unit.bit_count() == 1:
+            thing = things[unit.bit_length() - 1]
+            phrase = messages(language).format(f"dystopia-count-{thing}", {"count": count})
+            assert phrase in said
+            said = said.replace(phrase, "")
+    # What is left is free choice: as many numbers as there are such units, each of them one.
+    free = sum(1 for unit in cost if unit.bit_count() > 1)
+    assert re.findall(r"\d+", said) == ["1"] * free
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_a_card_names_ids_or_rules(language: str) -> None:
     for id, pattern in ff.patterns(language).items():
-        if id.endswith(".text"):
+        if id.endswith((".text", ".classic", ".cost", ".penalty")):
             text = _plain(pattern)
             assert not re.search(r"\b[A-Z]+-\d", text), id
-            assert not [artifact for artifact in [*ARTIFACTS, *WINDOWS] if artifact in text], id
+            ids = [*ARTIFACTS, *WINDOWS, *dystopia.RECRUITS, *dystopia.TILES, *dystopia.SPACES[4:]]
+            assert not [name for name in ids if re.search("[-_]", name) and name in text], id

@@ -35,7 +35,7 @@ AMOUNTS = {
     "other_cards": "dystopia-count-cards",
 }
 """Fields that tell only how many things there are, and the messages that say it."""
-WORDS = {
+WORDS: dict[str, tuple[str, list[str]]] = {
     "recruit": ("recruit", RECRUITS),
     "other": ("recruit", RECRUITS),
     "active": ("recruit", RECRUITS),
@@ -63,7 +63,7 @@ class DystopiaSpeech(TitleSpeech):
         if field in AMOUNTS:
             return {field: speech.say(AMOUNTS[field], count=value)}
         if field == "space":
-            return space_facts(speech, field, SPACES.index(value) if isinstance(value, str) else value)
+            return space_facts(speech, field, _number(value, SPACES))
         if field == "site":
             return site_facts(speech, value)
         if field == "workers":
@@ -71,7 +71,7 @@ class DystopiaSpeech(TitleSpeech):
         if field == "choice":
             return {field: _choice(speech, value)}
         family, ids = WORDS[field]
-        return forms(speech, field, message(family, ids[value]))
+        return forms(speech, field, message(family, ids[_number(value, ids)]))
 
     def cards(self) -> list[str]:
         return [*RECRUITS, *TILES, *CARDS, *DILEMMAS]
@@ -85,6 +85,11 @@ class DystopiaSpeech(TitleSpeech):
 
     def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
         return table(speech, view)
+
+
+def _number(value: int | str, ids: list[str]) -> int:
+    """Refusals may give an id where events and actions give its number."""
+    return ids.index(value) if isinstance(value, str) else value
 
 
 def _workers(speech: Speech, mask: int) -> dict[str, Fact]:

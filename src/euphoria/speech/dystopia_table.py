@@ -18,6 +18,7 @@ from euphoria.games.dystopia.data import (
     MINER_ACTIVATES,
     MINER_END,
     RECRUITS,
+    SITE_NAMES,
     SITE_SPACES,
     SPACES,
     TUNNEL,
@@ -121,7 +122,8 @@ def _recruits(speech: Speech, seat: View) -> list[str]:
     for recruit in seat["recruits"]:
         star = "yes" if recruit in seat["starred"] else "no"
         lines.append(speech.say("dystopia-table-recruit", star=star, **_recruit(speech, recruit)))
-    for recruit in seat["hidden"] or []:
+    hidden: list[str] = seat["hidden"] or []
+    for recruit in hidden:
         lines.append(speech.say("dystopia-table-hidden", **_recruit(speech, recruit)))
     if seat["hidden"] is None and seat["hidden_count"]:
         lines.append(speech.say("dystopia-table-hidden-count", count=seat["hidden_count"]))
@@ -155,6 +157,9 @@ def _stars(speech: Speech, seat: View) -> list[str]:
     if held:
         names = [f"{word(speech, 'region', faction)} {count}" for faction, count in held.items()]
         lines.append(speech.say("dystopia-table-stars-on", list=", ".join(names)))
+    if seat["tile_stars"]:
+        sites = [str(site_facts(speech, SITE_NAMES.index(site))["site"]) for site in seat["tile_stars"]]
+        lines.append(speech.say("dystopia-table-stars-on-markets", list=", ".join(sites)))
     return lines
 
 
@@ -218,15 +223,17 @@ def _spaces(speech: Speech, view: View) -> list[str]:
     lines: list[str] = []
     for number, space in enumerate(SPACES):
         there = _standing(view, space)
-        workers = ", ".join(f"{speech.name(seat)} {value}" for seat, value in there)
+        if not there and number >= TUNNEL:
+            continue
         name = space_name(speech, space)
-        if number < TUNNEL:
-            total = sum(value for _, value in there)
-            facts = {"space": name, "workers": workers}
-            area = "dystopia-table-area" if there else "dystopia-table-area-empty"
-            lines.append(speech.say(area, count=total, **facts))
-        elif there:
+        workers = ", ".join(f"{speech.name(seat)} {value}" for seat, value in there)
+        if number >= TUNNEL:
             lines.append(f"{name}: {workers}")
+        elif there:
+            total = sum(value for _, value in there)
+            lines.append(speech.say("dystopia-table-area", space=name, workers=workers, count=total))
+        else:
+            lines.append(speech.say("dystopia-table-area-empty", space=name))
     return lines
 
 

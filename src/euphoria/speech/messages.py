@@ -62,15 +62,18 @@ class Messages:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _with_file_of(self, name: str) -> FluentBundle:
+        stem = name.partition("-")[0]
+        if self._bundle is not None and stem not in self._unread:
+            return self._bundle
+
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:
             # Marks around inserted texts serve mixed directions of writing; terminals print them as rubbish.
             self._bundle = FluentBundle([self.language], use_isolating=False)
-        for stem, file in list(self._unread.items()):
-            if name.startswith(f"{stem}-"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-                del self._unread[stem]
+        if stem in self._unread:
+            text = self._unread.pop(stem).read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
         return self._bundle
 
 

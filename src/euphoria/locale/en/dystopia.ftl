@@ -759,6 +759,7 @@ dystopia-table-dilemma = { $state ->
 dystopia-table-dilemma-unknown = Dilemma: not resolved yet
 dystopia-table-stars-left = Stars: { $placed } placed, { $left } left
 dystopia-table-stars-on = Stars on territories: { $list }
+dystopia-table-stars-on-markets = Stars on the markets of: { $list }
 dystopia-table-penalties = Penalties: { $list }
 
 dystopia-table-allegiance = Allegiance, with bonuses for those who have an active recruit of the faction:

@@ -834,6 +834,7 @@ dystopia-table-dilemma = { $state ->
 dystopia-table-dilemma-unknown = Dilema: aún sin resolver
 dystopia-table-stars-left = Estrellas: colocadas { $placed }, quedan { $left }
 dystopia-table-stars-on = Estrellas en territorios: { $list }
+dystopia-table-stars-on-markets = Estrellas en los mercados de: { $list }
 dystopia-table-penalties = Penalizaciones: { $list }
 
 dystopia-table-allegiance = Lealtad, con bonificaciones para quienes tienen un recluta activo de la facción:

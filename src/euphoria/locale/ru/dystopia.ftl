@@ -907,6 +907,7 @@ dystopia-table-dilemma = { $state ->
 dystopia-table-dilemma-unknown = Дилемма: ещё не разрешена
 dystopia-table-stars-left = Фишки влияния: выложено { $placed }, осталось { $left }
 dystopia-table-stars-on = Фишки влияния на территориях: { $list }
+dystopia-table-stars-on-markets = Фишки влияния на заведениях: { $list }
 dystopia-table-penalties = Штрафы: { $list }
 
 dystopia-table-allegiance = Трек преданности; бонусы — тем, у кого есть активный рекрут фракции:

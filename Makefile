@@ -32,9 +32,10 @@ rules: ## which rules of the ledgers have a test, and which have none
 	@$(SETUP) test lint native
 	@$(BIN)/python tools/rules.py
 
-bench: ## measured comparisons with other frameworks (installs them)
-	@$(SETUP) native bench
-	@$(BIN)/python tools/native.py tree
+bench: ## measured comparisons with other frameworks (installs them in build/)
+	@$(SETUP) native
+	@$(BIN)/python tools/peers.py
+	@$(BIN)/python tools/native.py tree || true
 	@$(BIN)/python bench/run.py
 
 native: ## compile the engines in place (needs a C compiler)

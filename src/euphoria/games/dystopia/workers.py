@@ -96,15 +96,23 @@ def _highest(s: City, seat: int) -> int:
     rank = -1
     for die in range(WORKERS):
         if s.where[WORKERS * seat + die] == HOME:
-            mine = s.value[WORKERS * seat + die] * 4
-            if seat != s.active or not (s.ready >> die) & 1:
-                mine += 2
-            if die != s.new_die:
-                mine += 1
+            mine = 4 * s.value[WORKERS * seat + die] + _matters_little(s, seat, die)
             if mine > rank:
                 best = die
                 rank = mine
     return best
+
+
+def _matters_little(s: City, seat: int, die: int) -> int:
+    """From 0 for a die that can still be placed in this turn to 3 for one that cannot.
+
+    What can still be placed are the dice of the pair under way, and the new worker of Chase the Miner.
+    """
+    if seat != s.active:
+        return 3
+    if (s.ready >> die) & 1:
+        return 0 if s.value[WORKERS * seat + die] == s.twin else 2
+    return 1 if die == s.new_die else 3
 
 
 # ------------------------------------------------- what a rolled number costs: frame.a, b goods

@@ -2,7 +2,6 @@
 
 import pytest
 
-from euphoria.core.actions import Grammar, Verb
 from euphoria.core.flow import Procedure, Step, again, ask, call, chance, do, leave, procedure
 from euphoria.core.game import Game
 from euphoria.core.state import Frame, State
@@ -19,7 +18,10 @@ def _no_notes() -> None:
 def engine(*book: Procedure) -> Game:
     """The engine with a book of our own: what it runs does not depend on the title."""
     game = ConnectFour()
-    Game.__init__(game, "dinner", 1, (1, 8), Grammar([Verb("eat")]), list(book), [])
+    game.book = list(book)
+    game._programs = [proc.steps for proc in book]
+    for index, proc in enumerate(book):
+        proc.index = index
     return game
 
 

@@ -154,9 +154,13 @@ def test_an_action_is_a_line_of_a_menu(language: str, action: str, line: str) ->
 def test_every_space_has_a_name_of_its_own(language: str) -> None:
     speech = Speech(language, NAMES)
     placed = {speech.action("dystopia", f"place 3 {space}") for space in SPACES}
-    closed = [Refusal("D-5.8", "dystopia-no-cannot-pay", {"space": space}) for space in SPACES]
-    refused = [speech.refusal("dystopia", refusal) for refusal in closed]
-    assert len(placed) == len(set(refused)) == len(SPACES) == 49
+    named = {spoken(language, None, "cannot-pay", seat=0, space=space) for space in range(len(SPACES))}
+    assert len(placed) == len(named) == len(SPACES) == 49
+
+
+def test_a_refusal_may_name_a_space_by_its_id() -> None:
+    refusal = Refusal("D-5.8", "dystopia-no-cannot-pay", {"space": "farm"})
+    assert Speech("en").refusal("dystopia", refusal) == "You cannot pay what it costs (D-5.8)."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

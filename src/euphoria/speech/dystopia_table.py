@@ -55,6 +55,11 @@ def table(speech: Speech, view: View) -> list[str]:
     return [*lines, *_board(speech, view), *_moment(speech, view)]
 
 
+def _sentences(facts: list[str]) -> list[str]:
+    """The facts below a heading. They have commas of their own, so each is closed by a full stop."""
+    return [f"  {fact.removesuffix('.')}." for fact in facts]
+
+
 def _turn(speech: Speech, view: View) -> str:
     if view["active"] is None:
         return speech.say("dystopia-table-before-play")
@@ -91,7 +96,7 @@ def _player(speech: Speech, seat: View) -> list[str]:
     if seat["penalties"]:
         names = ", ".join(word(speech, "tile", tile) for tile in seat["penalties"])
         facts.append(speech.say("dystopia-table-penalties", list=names))
-    return [heading, *["  " + fact for fact in facts]]
+    return [heading, *_sentences(facts)]
 
 
 def _hand(speech: Speech, seat: View) -> str:
@@ -170,13 +175,13 @@ def _board(speech: Speech, view: View) -> list[str]:
     free = [f"{word(speech, 'region', name)} {count}" for name, count in view["free_territory"].items()]
     return [
         speech.say("dystopia-table-allegiance"),
-        *["  " + _row(speech, faction, view["allegiance"][FACTIONS[faction]]) for faction in range(4)],
+        *_sentences([_row(speech, n, view["allegiance"][name]) for n, name in enumerate(FACTIONS)]),
         speech.say("dystopia-table-tunnels"),
-        *["  " + _tunnel(speech, faction, view["miners"][FACTIONS[faction]]) for faction in range(3)],
+        *_sentences([_tunnel(speech, n, step) for n, step in enumerate(view["miners"].values())]),
         speech.say("dystopia-table-spaces"),
-        *["  " + line for line in _spaces(speech, view)],
+        *_sentences(_spaces(speech, view)),
         speech.say("dystopia-table-sites"),
-        *["  " + _site(speech, view, number) for number in range(len(view["sites"]))],
+        *_sentences([_site(speech, view, number) for number in range(len(view["sites"]))]),
         speech.say("dystopia-table-territories", list=", ".join(free)),
         speech.say("dystopia-table-deck", count=view["deck"], cards=counted(speech, view["discards"])),
     ]

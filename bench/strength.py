@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import sys
 
-from euphoria import lab
+from euphoria import bots, lab
 from euphoria.games import GAMES
 from euphoria.lab.table import TURN_LIMIT
 
@@ -30,17 +30,24 @@ def line(players: int, report: lab.Report) -> str:
     )
 
 
-def main(games: int, seed: int) -> int:
-    print(f"leaders, greedy against random, seed {seed}, turn limit {TURN_LIMIT}; leads in percentage points")
+def study(title: str, games: int, seed: int) -> bool:
+    """Print the table of one title; is the lead clear at every table?"""
+    print(f"{title}, greedy against random, seed {seed}, turn limit {TURN_LIMIT}; leads in percentage points")
     print(HEAD)
-    game = GAMES["leaders"]
+    game = GAMES[title]
     clear = True
     for players in range(game.least, game.most + 1):
-        report = lab.simulate("leaders", games, players, ["greedy", "random"], seed)
+        report = lab.simulate(title, games, players, ["greedy", "random"], seed)
         print(line(players, report), flush=True)
         clear = clear and report.lead("greedy", "random").low > 0
     print("Greedy seats win clearly more at every table." if clear else "No clear lead at some table.")
-    return 0 if clear else 1
+    return clear
+
+
+def main(games: int, seed: int) -> int:
+    titles = [title for title in GAMES if "greedy" in bots.kinds(title)]
+    clear = [study(title, games, seed) for title in titles]
+    return 0 if all(clear) else 1
 
 
 if __name__ == "__main__":

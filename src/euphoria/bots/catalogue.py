@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.bots.base import Bot
+from euphoria.bots.dystopia.greedy import GreedyBot as GreedyCitizen
 from euphoria.bots.leaders.greedy import GreedyBot
 from euphoria.bots.uniform import UniformBot
 from euphoria.core.errors import BadSetup
@@ -13,7 +14,10 @@ from euphoria.games import GAMES
 Maker = Callable[[int], Bot]
 
 ANY_TITLE: dict[str, Maker] = {"random": UniformBot}
-BY_TITLE: dict[str, dict[str, Maker]] = {"leaders": {"greedy": GreedyBot}}
+BY_TITLE: dict[str, dict[str, Maker]] = {
+    "leaders": {"greedy": GreedyBot},
+    "dystopia": {"greedy": GreedyCitizen},
+}
 
 
 def _makers(title: str) -> dict[str, Maker]:

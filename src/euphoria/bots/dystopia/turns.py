@@ -55,7 +55,7 @@ from euphoria.games.dystopia.data import (
 )
 from euphoria.games.dystopia.markets import ANY_CARD, TILE_COSTS
 
-COMPLETES: Final = [1.0, 0.65, 0.3, 0.1, 0.05]
+COMPLETES: Final = [1.0, 0.7, 0.45, 0.3, 0.2]
 """How likely a construction is finished soon that lacks so many workers."""
 FREE, WITH_FOOD, WITH_BLISS, WITH_ENERGY, CALMLY = range(5)
 
@@ -166,6 +166,9 @@ def _construction(r: Reading, space: int) -> float:
     unit = 1 << printed_resource(space)
     if not r.goods[printed_resource(space)]:
         unit = RESOURCES | ANY_CARD
+    if not any(r.free):
+        # With all territories full, stars are hardly to be had in another way.
+        gain *= 1.6
     return STAR * gain - cheapest(r, [unit])
 
 

@@ -29,7 +29,7 @@ from euphoria.games.dystopia.markets import TILE_COSTS
 _FACTION_OF: Final = [set(RECRUITS[12 * faction : 12 * faction + 12]) for faction in range(4)]
 
 STAR: Final = 14.0
-WORKER: Final = [0.0, 14.0, 10.0, 6.0]
+WORKER: Final = [0.0, 20.0, 14.0, 3.0]
 """One more worker for a player who has so many."""
 CARD: Final = 3.0
 RESOURCE: Final = 3.0
@@ -60,6 +60,8 @@ def _next_one(r: Reading, good: int, held: int) -> float:
     if good >= GOLD:
         total = sum(r.goods[GOLD:])
         return RESOURCE if held == 0 else 2.6 if total < 4 else 1.2
+    if held < 3 and good == _saved_for_worker(r):
+        return 2.2
     wanted = _wanted(r, good)
     if held < 1:
         return 1.5 if good in (FOOD, BLISS) else 1.2
@@ -68,9 +70,16 @@ def _next_one(r: Reading, good: int, held: int) -> float:
     return 0.8 if held < 3 else 0.4
 
 
+def _saved_for_worker(r: Reading) -> int:
+    """Energy or water, whichever there is more of, buys a worker while that still pays; -1: neither."""
+    if not r.may_gain_worker() or r.closest <= 3:
+        return -1
+    return WATER if r.goods[WATER] > r.goods[ENERGY] else ENERGY
+
+
 def _wanted(r: Reading, good: int) -> int:
-    """How many are needed for a worker or for the markets where a star can be had."""
-    most = 3 if good in (ENERGY, WATER) and r.may_gain_worker() else 1
+    """How many are needed for the markets where a star can be had."""
+    most = 1
     for site, tile in enumerate(r.tiles):
         if tile >= 0 and r.free[site // 2] > 0:
             most = max(most, TILE_COSTS[tile].count(1 << good))

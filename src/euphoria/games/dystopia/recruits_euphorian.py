@@ -71,6 +71,7 @@ from euphoria.games.dystopia.words import (
     CHOOSE_MORALE,
     DISCARD,
     GAVE,
+    PAID,
     SET,
     tell,
 )
@@ -288,6 +289,7 @@ class Yordy(Ability):
 
     def use(self, s: City, seat: int) -> None:
         s.goods[GOODS_COUNT * seat + ENERGY] -= 1
+        tell(s, PAID, EVERYBODY, seat, 1 << (4 * ENERGY))
         s.push(FIX_A_DIE.index, seat)
 
 

@@ -196,7 +196,7 @@ def roll_new_worker(s: City, _f: Frame) -> None:
 def let_chase_place_it(s: City, _f: Frame) -> None:
     """Chase the Miner may place a new worker in the same turn, unless the Fountain forbids it."""
     if s.new_die != NOTHING and has_power(s, s.active, CHASE) and not s.penalised(s.active, FOUNTAIN):
-        s.extra_die = s.new_die
+        s.extra_dice |= 1 << s.new_die
     s.new_die = NOTHING
 
 

@@ -56,7 +56,7 @@ SCALARS: Final[list[str]] = [
     "star_placed",
     "took_resource",
     "empty_hand",
-    "extra_die",
+    "extra_dice",
     "new_die",
     "awake",
     "due",
@@ -123,7 +123,7 @@ class City(State):
         "drawn",
         "due",
         "empty_hand",
-        "extra_die",
+        "extra_dice",
         "fixed",
         "from_subterra",
         "goods",
@@ -262,8 +262,8 @@ class City(State):
             self.before: list[int] = [0] * 4
             """The allegiance track as it was before this placement (D-14.6)."""
             self.new_die = NOTHING
-            self.extra_die = NOTHING
-            """A new worker that Chase may place in this turn."""
+            self.extra_dice = 0
+            """New workers that Chase may place in this turn."""
             self.awake = 0
             """Factions whose hidden recruits turn up when the placement is over (D-14.10)."""
             self.due = 0
@@ -342,7 +342,7 @@ class City(State):
             self.empty_hand = of.empty_hand
             self.before = of.before[:]
             self.new_die = of.new_die
-            self.extra_die = of.extra_die
+            self.extra_dice = of.extra_dice
             self.awake = of.awake
             self.due = of.due
             self.drawn = of.drawn[:]

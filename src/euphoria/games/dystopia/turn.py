@@ -31,7 +31,7 @@ def begin_turn(s: City, _f: Frame) -> None:
     s.once = 0
     s.placed = 0
     s.twin = 0
-    s.extra_die = NOTHING
+    s.extra_dice = 0
     s.ready = 0
     for die in range(WORKERS):
         if s.where[WORKERS * s.active + die] == HOME:
@@ -131,11 +131,8 @@ def _twins(s: City) -> int:
 
 
 def _further(s: City) -> int:
-    """The dice that may be placed now: equal ones, and the new worker of Chase the Miner."""
-    mask = _twins(s)
-    if s.extra_die != NOTHING:
-        mask |= 1 << s.extra_die
-    return mask
+    """The dice that may be placed now: equal ones, and new workers of Chase the Miner."""
+    return _twins(s) | s.extra_dice
 
 
 def values_to_place(s: City) -> list[int]:
@@ -168,11 +165,13 @@ def place_more(s: City, f: Frame, seat: int, code: int) -> None:
         start_trade(s, code)
         return
     value = first(code)
+    die = _die_of_value(s, s.extra_dice, value)
+    if die != NOTHING:
+        s.extra_dice &= ~(1 << die)
+        start_placing(s, die, second(code))
+        return
     die = _die_of_value(s, _twins(s), value)
-    if die == NOTHING:
-        die = s.extra_die
-        s.extra_die = NOTHING
-    elif s.house_doubles:
+    if s.house_doubles:
         # House rule: each worker beyond the first costs 1 morale before it is placed (D-24.2).
         s.push(PLACE_TWIN.index, die, second(code))
         change_morale(s, seat, -1)

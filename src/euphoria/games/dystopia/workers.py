@@ -84,6 +84,7 @@ def _check_knowledge(s: City, f: Frame) -> None:
     s.where[WORKERS * f.a + die] = SUPPLY
     if f.a == s.active:
         s.ready &= ~(1 << die)
+        s.extra_dice &= ~(1 << die)
         if s.new_die == die:
             s.new_die = NOTHING
     tell(s, LOST_WORKER, EVERYBODY, f.a, s.value[WORKERS * f.a + die])
@@ -106,13 +107,13 @@ def _highest(s: City, seat: int) -> int:
 def _matters_little(s: City, seat: int, die: int) -> int:
     """From 0 for a die that can still be placed in this turn to 3 for one that cannot.
 
-    What can still be placed are the dice of the pair under way, and the new worker of Chase the Miner.
+    What can still be placed are the dice of the pair under way, and new workers of Chase the Miner.
     """
     if seat != s.active:
         return 3
     if (s.ready >> die) & 1:
         return 0 if s.value[WORKERS * seat + die] == s.twin else 2
-    return 1 if die == s.new_die else 3
+    return 1 if die == s.new_die or (s.extra_dice >> die) & 1 else 3
 
 
 # ------------------------------------------------- what a rolled number costs: frame.a, b goods

@@ -59,7 +59,7 @@ def test_rules_are_found_in_marks_and_in_scenarios(tool: Any, tmp_path: Path) ->
     rules = tool("rules")
     rules.ROOT = tmp_path
     (tmp_path / "test_a.py").write_text(
-        '@rule("L-1.1", "L-1.2a")\ndef test_a(): ...\nnote = "L-9.9"\n'
+        '@rule("L-1.1", "L-1.2a")\ndef test_a(): ...\nnote = "L-9.9"\nledger.rule("L-9.8")\n'
         '@pytest.mark.rule("L-2.1")\ndef test_b(): ...\n'
     )
     (tmp_path / "shot.yaml").write_text("rules: [L-3.1]\nthen:\n  - refused: {rule: L-3.2}\n")

@@ -22,16 +22,21 @@ ID = re.compile(r"[A-Z]-\d+\.\d+[a-z]?")
 
 
 def in_python(path: Path) -> Iterator[str]:
+    """The ids in marks; a call of something else that is called `rule` names nothing."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call):
-            called = node.func
-            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name == "rule":
-                yield from (
-                    argument.value
-                    for argument in node.args
-                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-                )
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            for mark in node.decorator_list:
+                yield from _marked(mark)
+
+
+def _marked(mark: ast.expr) -> Iterator[str]:
+    if isinstance(mark, ast.Call):
+        called = mark.func
+        name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+        if name == "rule":
+            for argument in mark.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value
 
 
 def in_yaml(data: Any) -> Iterator[str]:

@@ -69,20 +69,26 @@ def test_the_question_tells_nobody_what_is_in_a_hand() -> None:
     assert len(seen) == 1
 
 
-@rule("L-17.3c")
+@rule("L-17.3c", "L-17.3g")
 def test_the_order_of_answering_makes_no_difference() -> None:
-    """Uses go clockwise from the left of the shooter, whoever answered first."""
-    answers = {1: "react scarlet-octagon left", 2: "react iron-pancake left", 3: "pass"}
-    ends = set()
+    """Uses go clockwise from the left of the shooter (here C), whoever answered first: D, then A."""
+    answers = {0: "react iron-pancake left", 1: "pass", 3: "react scarlet-octagon left"}
+    ends: set[tuple[str, ...]] = set()
     for order in permutations(answers):
-        match = placed(**SHOT)
-        match.follow({"seat": 0, "do": "shoot"})
+        match = placed(
+            turn="C",
+            A={"row": "E S SL", "hand": ["iron-pancake"]},
+            B={"row": "E S EL", "hand": ["dust-beast"]},
+            C={"row": "E S S", "gun": "A"},
+            D={"row": "S E E", "hand": ["scarlet-octagon"]},
+        )
+        match.follow({"seat": 2, "do": "shoot"})
         for seat in order:
             match.follow({"seat": seat, "do": answers[seat]})
+        reacted = [event["seat"] for event in match.events(None) if event["event"] == "leaders-reacts"]
+        assert reacted == [3], "A's use waits until C has chosen a new victim"
         ends.add((match.state.digest(), *(told(match, seat) for seat in audience(match))))
     assert len(ends) == 1
-    [(_, *heard)] = ends
-    assert "leaders-reaction-withdrawn" not in "".join(heard), "A chooses first; C's use waits for that"
 
 
 @rule("L-17.3c")

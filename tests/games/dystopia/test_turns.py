@@ -153,3 +153,48 @@ def test_what_changes_a_draw_is_used_once_in_a_turn(played: list[list[Turn]]) ->
         used = Counter(DYSTOPIA.word("recruit", event["recruit"]) for event in turn.of("uses"))
         assert used["jonathan-gambler"] <= 1
         assert used["geek-oracle"] <= 1
+
+
+def quiet_retrievals(played: list[list[Turn]]) -> Iterator[tuple[Turn, dict[str, Any]]]:
+    """Retrievals in which no recruit had a hand, and the table after each."""
+    for one, following in (pair for one_game in played for pair in pairwise(one_game)):
+        if one.of("retrieves") and not one.of("uses"):
+            yield one, following.before
+
+
+@rule("D-8.5", "D-10.2", "D-10.3", "D-10.4", "D-10.6")
+def test_a_check_adds_all_available_workers_and_the_marker(played: list[list[Turn]]) -> None:
+    losses = 0
+    for turn, _ in quiet_retrievals(played):
+        seat = turn.before["active"]
+        mine = turn.before["seats"][seat]
+        values = [worker["value"] for worker in mine["workers"] if worker["where"] == "home"]
+        values += [event["value"] for event in turn.of("rolled")]
+        changed = [event["step"] for event in turn.of("knowledge") if event["seat"] == seat]
+        lost = [event["value"] for event in turn.of("worker-lost")]
+        if sum(values) + (changed or [mine["knowledge"]])[-1] >= 16:
+            assert lost == [max(values)]
+            losses += 1
+        else:
+            assert lost == []
+    assert losses > 5
+
+
+@rule("D-8.2", "D-8.3", "D-9.4", "D-9.5", "D-17.12")
+def test_a_retrieval_is_paid_or_costs_morale(played: list[list[Turn]]) -> None:
+    ways: Counter[str] = Counter()
+    for turn, after in quiet_retrievals(played):
+        seat = turn.before["active"]
+        mine = turn.before["seats"][seat]
+        paid = [DYSTOPIA.word("payment", event["payment"]) for event in turn.of("paid")]
+        if paid in (["food"], ["bliss"]) and "gidget-hypnotist" not in mine["recruits"]:
+            wanted = min(6, mine["morale"] + 2)
+        elif paid == []:
+            price = 2 if "cafeteria-of-nameless-meat" in mine["penalties"] else 1
+            wanted = max(1, mine["morale"] - price)
+        else:
+            assert {"gidget-hypnotist", "jefferson-shock-artist"} & set(mine["recruits"])
+            continue
+        assert after["seats"][seat]["morale"] == wanted
+        ways["paid" if paid else "free"] += 1
+    assert min(ways["paid"], ways["free"]) > 10

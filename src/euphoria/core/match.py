@@ -194,7 +194,8 @@ class Match:
     def _check(self, seat: int, action: Action | str) -> Action:
         """The one place where an action is checked: who, what, and whether it is an option."""
         self._checked_seat(seat)
-        chosen = self.game.grammar.parse(action) if isinstance(action, str) else action
+        # By its text, because an `Action` may come from another title.
+        chosen = self.game.grammar.parse(action if isinstance(action, str) else action.text)
         if self.state.over:
             raise Refused(Refusal(self._over_rule(), "core-no-over"))
         if not (self.state.asked >> seat) & 1:

@@ -10,7 +10,7 @@ from euphoria.core.errors import BadNotation, BadSetup, Refused
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
 from kit.play import play_to_end, standing_still, walk, whole
-from kit.titles import Title, every_table, every_title, new_match, some_tables
+from kit.titles import TITLES, Title, every_table, every_title, new_match, some_tables
 
 RULE = re.compile(r"[A-Z]-\d+(\.\d+)?[a-z]?")
 MESSAGE = re.compile(r"[a-z]+(-[a-z]+)*-no(-[a-z]+)+")
@@ -217,6 +217,21 @@ def test_a_malformed_action_is_refused_in_one_sentence(title: Title, players: in
     assert whole(match) == before
     assert "\n" not in str(caught.value)
     assert str(caught.value).endswith(".")
+
+
+@every_table
+def test_an_action_of_another_title_is_refused(title: Title, players: int) -> None:
+    match = new_match(title, players, "foreign")
+    before = whole(match)
+    for other in TITLES:
+        if other is not title:
+            foreign = new_match(other, other.game.least, "foreign").decisions[0].options[-1]
+            with pytest.raises(BadNotation):
+                match.act(match.decisions[0].seat, foreign)
+    made_up = Action(0xFFFFFFFF, "fly", {}, {}, "fly")
+    with pytest.raises(BadNotation):
+        match.act(match.decisions[0].seat, made_up)
+    assert whole(match) == before
 
 
 @every_table

@@ -198,7 +198,7 @@ def test_a_card_tells_what_can_be_known_of_it() -> None:
     assert "neither resources nor artifact cards" in zong.facts["Classic wording"]
     assert "Classic wording" not in speech.card("dystopia", "steven-scholar").facts
     spa = speech.card("dystopia", "spa-of-fleeting-pleasure")
-    assert spa.text == "Without a star on this market: You cannot bump your own workers."
+    assert spa.text == "Without a star on this market: you cannot bump your own workers."
     assert spa.facts["Cost of a visit"] == "4 water and 1 artifact card"
     book = speech.card("dystopia", "book")
     assert book.facts == {

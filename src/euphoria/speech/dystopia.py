@@ -19,7 +19,16 @@ from euphoria.games.dystopia.data import (
 from euphoria.games.dystopia.markets import CARD, TILE_COSTS
 from euphoria.games.dystopia.words import CHOICE, CHOOSE_SITE, SIDE, TRACK, WAY
 from euphoria.speech.dystopia_table import table
-from euphoria.speech.dystopia_words import bundle, forms, listed, message, site_facts, space_facts, word
+from euphoria.speech.dystopia_words import (
+    bundle,
+    forms,
+    listed,
+    message,
+    penalty,
+    site_facts,
+    space_facts,
+    word,
+)
 from euphoria.speech.messages import Fact
 from euphoria.speech.title import Card, TitleSpeech
 
@@ -128,8 +137,7 @@ def _tile_card(speech: Speech, id: str) -> Card:
         speech.say("dystopia-label-cost"): speech.say(f"{name}.cost"),
         speech.say("dystopia-label-gain"): speech.say("dystopia-visit"),
     }
-    penalty = speech.say("dystopia-penalty", penalty=speech.say(f"{name}.penalty"))
-    return Card(speech.say(name), penalty, facts)
+    return Card(speech.say(name), speech.say("dystopia-penalty", penalty=penalty(speech, id)), facts)
 
 
 def _artifact_card(speech: Speech, id: str) -> Card:

@@ -32,6 +32,7 @@ from euphoria.speech.dystopia_words import (
     forms,
     listed,
     message,
+    penalty,
     site_facts,
     space_name,
     word,
@@ -56,8 +57,8 @@ def table(speech: Speech, view: View) -> list[str]:
 
 
 def _sentences(facts: list[str]) -> list[str]:
-    """The facts below a heading. They have commas of their own, so each is closed by a full stop."""
-    return [f"  {fact.removesuffix('.')}." for fact in facts]
+    """The facts below a heading. They have commas of their own, so each is made a sentence."""
+    return [f"  {fact[:1].upper()}{fact[1:].removesuffix('.')}." for fact in facts]
 
 
 def _turn(speech: Speech, view: View) -> str:
@@ -262,7 +263,7 @@ def _site(speech: Speech, view: View, number: int) -> str:
         tile=speech.say(tile),
         cost=speech.say(f"{tile}.cost"),
         names=listed(speech, [speech.name(seat) for seat in site["stars"]]),
-        penalty=speech.say(f"{tile}.penalty"),
+        penalty=penalty(speech, site["tile"]),
         **site_facts(speech, number),
     )
 

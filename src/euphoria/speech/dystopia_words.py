@@ -39,6 +39,12 @@ def forms(speech: Speech, field: str, id: str, **facts: Fact) -> dict[str, Fact]
     return found
 
 
+def penalty(speech: Speech, tile: str) -> str:
+    """What a market tile takes from those without a star, as it reads after a colon."""
+    text = speech.say(f"{message('tile', tile)}.penalty")
+    return text[:1].lower() + text[1:]
+
+
 def listed(speech: Speech, things: list[str]) -> str:
     """`2 food`, `2 food and 1 book`, `1 food, 1 gold and 1 book`, or `nothing`."""
     if not things:

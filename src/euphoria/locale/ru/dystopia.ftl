@@ -245,7 +245,7 @@ dystopia-recruit-laura-philanthropist = Филантроп Лора
     .text = Выталкивая соперника из тоннеля или Пункта Активации Работников, вы можете отдать этому игроку 1 своё золото и взять 2 карты артефактов.
 dystopia-recruit-michael-engineer = Инженер Майкл
     .text = На строительной площадке вместо указанного ресурса можно заплатить любой другой. Заплатив там золото, получите 1 мораль и 1 знание.
-dystopia-recruit-nakagawa-tribute = Доктор Накагава, живая дань
+dystopia-recruit-nakagawa-tribute = Трибут доктор Накагава
     .text = Ставя работника на строительную площадку, вы можете продвинуть эйфорийцев на 1 деление трека преданности.
     .classic = Выложив фишку влияния в заведении не в Икаре, вы можете пожертвовать поставленным туда работником и выложить вторую фишку на территорию этой области.
 dystopia-recruit-ray-foreman = Бригадир Рэй
@@ -865,7 +865,7 @@ dystopia-way-stopped = Игра остановлена: достигнут пр�
 ## Стол: один факт в строке
 
 dystopia-level-1 = { $space } даёт на единицу { $good-whom } больше
-dystopia-level-2 = в тоннеле и { $good }, и карта
+dystopia-level-2 = в тоннеле { $good } вместе с картой
 dystopia-level-2-icarite = карта за каждую фишку влияния на территории икаритов
 dystopia-level-3 = скрытые рекруты активируются
 dystopia-level-4 = по фишке влияния на каждого активного рекрута
@@ -924,7 +924,7 @@ dystopia-table-area = { $space }: { $workers }; всего { $count }
 dystopia-table-area-empty = { $space }: никого
 dystopia-table-sites = Строительные площадки и заведения:
 dystopia-table-site = Строительная { $site }: работников { $count } из { $needed }; цена свободных клеток: { $goods }
-dystopia-table-market = Строительная { $site }: { $tile }; цена посещения: { $cost }; фишки влияния: { $names }; штраф без фишки: { $penalty }
+dystopia-table-market = { $site }: { $tile }; цена посещения: { $cost }; фишки влияния: { $names }; штраф без фишки: { $penalty }
 dystopia-table-territories = Свободных мест для фишек влияния на территориях: { $list }.
 dystopia-table-deck = Карт артефактов в колоде: { $count }; сброшено: { $cards }.
 dystopia-table-placing = { $space }: используется прямо сейчас.

@@ -6,7 +6,15 @@ from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.errors import Refusal
 from euphoria.core.flow import AskStep
 from euphoria.games.leaders.artifact import WINDOWS, exposed_followers, hidden_of_others
-from euphoria.games.leaders.cards import ARTIFACTS, ROW, is_leader, is_reaction
+from euphoria.games.leaders.cards import (
+    ARTIFACTS,
+    FISH_WAND,
+    IRON_CHARMER,
+    ROW,
+    YELLOW_CRESCENT,
+    is_leader,
+    is_reaction,
+)
 from euphoria.games.leaders.reactions import reaction
 from euphoria.games.leaders.state import Table, bits, seat_of, slot_of
 from euphoria.games.leaders.turn import BOOK
@@ -119,6 +127,8 @@ def _why_no_use(t: Table, seat: int, artifact: int, slot: int) -> Refusal:
         return _no("L-10.2", "nothing-hidden-to-pay")
     if (t.up >> (ROW * seat + slot)) & 1:
         return _no("L-8.3", "pays-hidden-only", slot=slot)
+    if _would_be_a_second_gun(t, seat, artifact):
+        return _no("L-18.2", "already-armed")
     return _no("L-10.3", "no-legal-target", artifact=ARTIFACTS[artifact])
 
 
@@ -143,7 +153,13 @@ def _why_no_reaction(t: Table, seat: int, code: int) -> Refusal:
         return _no("L-17.1", "wrong-moment", artifact=name, window=WINDOWS[t.frames[-1].a])
     if (t.up >> (ROW * seat + second(code))) & 1:
         return _no("L-16.4", "pays-hidden-only", slot=second(code))
+    if _would_be_a_second_gun(t, seat, artifact):
+        return _no("L-18.2", "already-armed")
     return _no("L-16.3", "reaction-does-not-fit", artifact=name)
+
+
+def _would_be_a_second_gun(t: Table, seat: int, artifact: int) -> bool:
+    return artifact in (FISH_WAND, YELLOW_CRESCENT, IRON_CHARMER) and t.holds_gun(seat)
 
 
 def dimmed(t: Table, seat: int) -> list[tuple[int, Refusal]]:

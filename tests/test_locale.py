@@ -334,6 +334,15 @@ def test_recruits_market_tiles_and_dilemmas_have_all_their_texts(language: str) 
         assert {f"dystopia-dilemma-{dilemma}.{side}" for side in dystopian.SIDE.words} <= set(there)
 
 
+@pytest.mark.parametrize("language", ["es", "ru"])
+def test_texts_of_recruits_have_the_same_numbers_as_in_english(language: str) -> None:
+    english, theirs = ff.patterns("en"), ff.patterns(language)
+    for id, pattern in english.items():
+        if id.startswith("dystopia-recruit-"):
+            numbers = [sorted(re.findall(r"\d+", _plain(text))) for text in (pattern, theirs[id])]
+            assert numbers[0] == numbers[1], id
+
+
 def classic_recruits() -> set[str]:
     """The recruits with a second wording, from the facts of the cards."""
     text = (ff.SOURCE.parents[1] / "docs" / "rules" / "dystopia-cards.yaml").read_text(encoding="utf-8")

@@ -4,6 +4,7 @@ import pytest
 
 from euphoria.core.luck import Luck
 from euphoria.games.dystopia.data import RECRUITS, SPACES, TILES
+from euphoria.games.dystopia.openings import open_spaces
 from euphoria.games.dystopia.payment import (
     PAYERS,
     can_pay,
@@ -14,7 +15,7 @@ from euphoria.games.dystopia.payment import (
     stock_of,
     ways_to_pay,
 )
-from euphoria.games.dystopia.placing import affordable, open_spaces
+from euphoria.games.dystopia.placing import affordable, closed
 from euphoria.games.dystopia.state import City
 from kit.dystopia_oracle import CARDS, THINGS, Buyer, accepted, handfuls, ways
 from support import rule
@@ -186,6 +187,39 @@ def test_open_spaces_are_those_the_oracle_can_pay_for() -> None:
             assert (name in opened) is expected, name
             space = SPACES.index(name)
             assert affordable(c, 0, space, stock_of(c, 0), c.occupants()) is expected
+
+
+def listed_one_by_one(c: City, seat: int) -> set[int]:
+    """Every space asked alone; of the alike spaces of a site the first that is open."""
+    stock, occupants = stock_of(c, seat), c.occupants()
+    found = set()
+    for space in range(len(SPACES)):
+        place = (space - 25) % 4 if space >= 25 else 0
+        repeated = any(occupants[space - k] < 0 for k in range(1, place))
+        if not repeated and closed(c, seat, space, occupants) == "":
+            if affordable(c, seat, space, stock, occupants):
+                found.add(space)
+    return found
+
+
+def test_the_quick_list_of_open_spaces_is_the_slow_one() -> None:
+    """Workers on the board, penalties and recruits of all kinds included."""
+    luck = Luck(13)
+    for number in range(400):
+        c = some_city(luck, number % 4)
+        c.miner = [9 if luck.below(2) else 8 for _ in range(3)]
+        for die in range(16):
+            space = luck.below(49)
+            if luck.below(2) and space not in c.where:
+                c.where[die] = space
+        for site in range(6):
+            if c.tile[site] >= 0:
+                c.tile_stars[site] = luck.below(2)
+                if not c.tile_stars[site]:
+                    c.suffers[0] |= 1 << c.tile[site]
+        opened = open_spaces(c, 0)
+        assert len(set(opened)) == len(opened)
+        assert set(opened) == listed_one_by_one(c, 0)
 
 
 @rule("D-7.1")

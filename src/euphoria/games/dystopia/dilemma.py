@@ -7,11 +7,11 @@ from typing import Final
 from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, chance, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame
-from euphoria.games.dystopia.data import recruit_faction
+from euphoria.games.dystopia.data import CARD_KINDS, recruit_faction
 from euphoria.games.dystopia.ending import activate, check_end
 from euphoria.games.dystopia.markets import ANY_CARD, CARD
 from euphoria.games.dystopia.paying import hand_in
-from euphoria.games.dystopia.payment import can_pay, stock_of, ways_to_pay
+from euphoria.games.dystopia.payment import stock_of, ways_to_pay
 from euphoria.games.dystopia.stars import star_on_dilemma
 from euphoria.games.dystopia.state import City, bits, nth_bit
 from euphoria.games.dystopia.tracks import is_awake
@@ -36,7 +36,9 @@ def dilemma_recipes(s: City, seat: int) -> list[list[int]]:
 
 def may_resolve(s: City, seat: int) -> bool:
     """Once per game, and only with the cards to pay for it (D-21.1)."""
-    return not (s.resolved >> seat) & 1 and can_pay(stock_of(s, seat), dilemma_recipes(s, seat))
+    if (s.resolved >> seat) & 1:
+        return False
+    return s.hand[CARD_KINDS * seat + s.dilemma[seat]] > 0 or s.hand_size(seat) >= 2
 
 
 def start_resolving(s: City, side: int) -> None:

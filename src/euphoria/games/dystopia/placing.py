@@ -19,16 +19,12 @@ from euphoria.games.dystopia.data import (
     AREA,
     ARENA,
     BUILDABLE,
-    CONSTRUCTION,
     END,
     KIND,
     LOUNGE,
-    MARKET,
     MINER_END,
     PLAZA,
     SITE,
-    SITE_SPACES,
-    SITES,
     SPA,
     WORKERS,
     is_construction,
@@ -102,33 +98,6 @@ def affordable(s: City, seat: int, space: int, stock: list[int], occupants: list
     occupant = occupants[space] if is_temporary(space) else NOTHING
     bumps_other = occupant != NOTHING and seat_of(occupant) != seat
     return can_pay(stock, recipes(s, seat, space, bumps_other))
-
-
-def open_spaces(s: City, seat: int) -> list[int]:
-    """All spaces on which the player could place a worker now."""
-    stock = stock_of(s, seat)
-    occupants = s.occupants()
-    return [
-        space
-        for space in _candidates(s, occupants)
-        if closed(s, seat, space, occupants) == "" and affordable(s, seat, space, stock, occupants)
-    ]
-
-
-def _candidates(s: City, occupants: list[int]) -> list[int]:
-    """Every space once; of the three alike spaces of a site only the first free one."""
-    spaces = list(range(MARKET))
-    for site in range(SITES):
-        if s.tile[site] >= 0:
-            spaces.append(MARKET + site)
-            continue
-        start = CONSTRUCTION + SITE_SPACES * site
-        spaces.append(start)
-        for space in range(start + 1, start + SITE_SPACES):
-            if occupants[space] == NOTHING:
-                spaces.append(space)
-                break
-    return spaces
 
 
 def is_open_space_alike(s: City, seat: int, space: int) -> bool:

@@ -66,9 +66,29 @@ def may_retrieve(s: City, seat: int, workers: int, way: int) -> bool:
     return workers != 0 and workers & ~_on_board(s, seat) == 0 and way in ways_to_retrieve(s, seat)
 
 
+SUBSETS: Final = [[mask for mask in range(1, 16) if mask & ~whole == 0] for whole in range(16)]
+
+
+def _has_alike(s: City, seat: int, dice: int) -> bool:
+    """Are two of these dice of one value on one space?"""
+    at = WORKERS * seat
+    for die in range(1, WORKERS):
+        if (dice >> die) & 1:
+            for other in range(die):
+                if (
+                    (dice >> other) & 1
+                    and s.where[at + die] == s.where[at + other]
+                    and s.value[at + die] == s.value[at + other]
+                ):
+                    return True
+    return False
+
+
 def sets_on_board(s: City, seat: int) -> list[int]:
     """The different sets of own workers on the board that could be retrieved, as masks of dice."""
     on_board = _on_board(s, seat)
+    if not _has_alike(s, seat, on_board):
+        return SUBSETS[on_board]
     found: list[int] = []
     seen: list[list[int]] = []
     for mask in range(1, 16):

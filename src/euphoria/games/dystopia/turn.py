@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.flow import again, ask, call, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
-from euphoria.games.dystopia.data import FOUNTAIN, WORKERS
+from euphoria.games.dystopia.data import FOUNTAIN, SPACES_COUNT, WORKERS
 from euphoria.games.dystopia.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.ending import stop
-from euphoria.games.dystopia.placing import is_open_space_alike, open_spaces, start_placing
+from euphoria.games.dystopia.openings import open_spaces
+from euphoria.games.dystopia.placing import is_open_space_alike, start_placing
 from euphoria.games.dystopia.retrieving import (
     FREE,
     may_retrieve,
@@ -19,7 +22,7 @@ from euphoria.games.dystopia.retrieving import (
 from euphoria.games.dystopia.state import HOME, NOTHING, City, bits
 from euphoria.games.dystopia.tracks import change_morale, morale_to_lose
 from euphoria.games.dystopia.trade import may_offer, start_trade
-from euphoria.games.dystopia.words import OFFER, PLACE, RESOLVE, RETRIEVE, STOP, TURN, tell
+from euphoria.games.dystopia.words import OFFER, PLACE, RESOLVE, RETRIEVE, STOP, TURN, WAY, tell
 
 
 def begin_turn(s: City, _f: Frame) -> None:
@@ -43,6 +46,13 @@ def active(s: City, _f: Frame) -> int:
     return 1 << s.active
 
 
+# The packed actions by table: looking them up is quicker than making them.
+_PLACEMENTS: Final = [[pack(PLACE, value, space) for space in range(SPACES_COUNT)] for value in range(7)]
+_RETRIEVALS: Final = [[pack(RETRIEVE, mask, way) for way in range(len(WAY.words))] for mask in range(16)]
+_RESOLUTIONS: Final = [pack(RESOLVE, FIGHT), pack(RESOLVE, SERVE)]
+ALL_DICE: Final = 0b1111
+
+
 def _values(s: City, dice: int) -> list[int]:
     """The different values of some of the active player's dice, highest first."""
     found: list[int] = []
@@ -62,12 +72,25 @@ def _die_of_value(s: City, dice: int, value: int) -> int:
 
 def turn_options(s: City, _f: Frame, seat: int) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
-    spaces = open_spaces(s, seat) if s.ready else []
-    options = [pack(PLACE, value, space) for value in _values(s, s.ready) for space in spaces]
-    ways = ways_to_retrieve(s, seat)
-    options += [pack(RETRIEVE, mask, way) for mask in sets_on_board(s, seat) for way in ways]
+    options = _placements(s, seat, s.ready)
+    if s.ready != ALL_DICE:
+        ways = ways_to_retrieve(s, seat)
+        for mask in sets_on_board(s, seat):
+            codes = _RETRIEVALS[mask]
+            options += [codes[way] for way in ways]
     if may_resolve(s, seat):
-        options += [pack(RESOLVE, FIGHT), pack(RESOLVE, SERVE)]
+        options += _RESOLUTIONS
+    return options
+
+
+def _placements(s: City, seat: int, dice: int) -> list[int]:
+    """Every value of these dice on every open space."""
+    options: list[int] = []
+    if dice:
+        spaces = open_spaces(s, seat)
+        for value in _values(s, dice):
+            codes = _PLACEMENTS[value]
+            options += [codes[space] for space in spaces]
     return options
 
 
@@ -149,8 +172,7 @@ def who_places_more(s: City, f: Frame) -> int:
 
 
 def more_options(s: City, _f: Frame, seat: int) -> list[int]:
-    spaces = open_spaces(s, seat)
-    return [pack(STOP), *[pack(PLACE, value, space) for value in values_to_place(s) for space in spaces]]
+    return [pack(STOP), *_placements(s, seat, _further(s))]
 
 
 def only_stop(_s: City, _f: Frame, _seat: int) -> list[int]:

@@ -336,7 +336,10 @@ def _hands_possible(view: dict[str, Any], claims: list[Claim]) -> bool:
     """Hands are of known size, and no Artifact is in two places."""
     seats = view["seats"]
     told: list[set[str]] = [set(seat["hand"]) for seat in seats]
-    elsewhere = {known["artifact"] for known in view["deck"]["known"]} | {view["using"]}
+    elsewhere = {known["artifact"] for known in view["deck"]["known"]}
+    if not any(view["using"] in names for names in told):
+        # Until it is shown, the Artifact that somebody is about to use is still in their hand.
+        elsewhere.add(view["using"])
     for claim in claims:
         if verb_of(claim.code) == CLAIM_HAND:
             told[claim.seat].add(ARTIFACTS[first(claim.code)])

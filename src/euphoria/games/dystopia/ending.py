@@ -36,13 +36,14 @@ def activate(s: City, seat: int, recruit: int) -> None:
 
 def check_end(s: City, _f: Frame) -> None:
     """Whoever has placed all stars wins; several at once are ranked (D-23.1, D-23.2)."""
+    if 0 not in s.stars:
+        return
     done = 0
     for seat in range(s.players):
         if s.stars[seat] == 0:
             done |= 1 << seat
             tell(s, LAST_STAR, EVERYBODY, seat)
-    if done:
-        settle_tie(s, first_in_tie_break(s, done))
+    settle_tie(s, first_in_tie_break(s, done))
 
 
 def settle_tie(s: City, tied: int) -> None:

@@ -10,6 +10,7 @@ from euphoria.games.dystopia.data import (
     BLISS,
     CARD_KINDS,
     GOODS_COUNT,
+    is_commodity_area,
     is_construction,
 )
 from euphoria.games.dystopia.goods import draw, gain
@@ -53,6 +54,9 @@ def _ways(s: City) -> list[int]:
 
 def _who_pays(s: City, f: Frame) -> int:
     """Nobody, if a penalty on a bump has taken away what was needed: then the space gives nothing."""
+    if is_commodity_area(s.space) and not icarus_morale(s, s.active, s.space):
+        s.due = 0
+        return 0
     ways = _ways(s)
     if len(ways) == 1 and is_evident(s, ways[0]):
         _pay(s, f, s.active, pack(PAY, ways[0]))
@@ -84,11 +88,7 @@ def _pay(s: City, _f: Frame, seat: int, code: int) -> None:
     change_morale(s, seat, -icarus_morale(s, seat, s.space))
 
 
-PAY_FOR_SPACE = procedure(
-    "pay the cost",
-    "D-5.8",
-    ask("pay", "D-5.8", _who_pays, _pay_options, _pay),
-)
+PAY_FOR_SPACE = ask("pay", "D-5.8", _who_pays, _pay_options, _pay)
 
 # ------------------------------------------------- what opponents may take: frame.a, b distance
 
@@ -128,4 +128,4 @@ OPPONENTS_MAY = procedure(
     again(_opponents_left),
 )
 
-PAYING_PROCEDURES = [PAY_FOR_SPACE, OPPONENTS_MAY]
+PAYING_PROCEDURES = [OPPONENTS_MAY]

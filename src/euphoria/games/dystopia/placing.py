@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euphoria.core.actions import first, pack
-from euphoria.core.flow import ask, call, do, procedure
+from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.dystopia.abilities import (
     BEFORE_BUMPED_ROLL,
@@ -136,10 +136,11 @@ def put_worker_down(s: City, _f: Frame) -> None:
     tell(s, PLACED, EVERYBODY, seat, s.value[WORKERS * seat + s.die], s.space)
     if s.bumped != NOTHING:
         tell(s, BUMPS, EVERYBODY, seat, seat_of(s.bumped), s.space)
+        s.push(BUMPING.index)
 
 
 def _bumped_somebody_else(s: City) -> bool:
-    return s.bumped != NOTHING and seat_of(s.bumped) != s.active
+    return seat_of(s.bumped) != s.active
 
 
 def let_bumper_set_value(s: City, _f: Frame) -> None:
@@ -149,22 +150,31 @@ def let_bumper_set_value(s: City, _f: Frame) -> None:
 
 
 def let_owner_set_value(s: City, _f: Frame) -> None:
-    if s.bumped != NOTHING and s.fixed == 0:
+    if s.fixed == 0:
         open_window(s, OWN_WORKER_BUMPED, seat_of(s.bumped))
 
 
 def bumped_worker_returns(s: City, _f: Frame) -> None:
     """It goes home free of charge and is rolled at once (D-5.4, D-5.6)."""
-    if s.bumped != NOTHING:
-        s.where[s.bumped] = HOME
-        die = 1 << (s.bumped % WORKERS)
-        roll_workers(s, seat_of(s.bumped), die & ~s.fixed, die & s.fixed)
+    s.where[s.bumped] = HOME
+    die = 1 << (s.bumped % WORKERS)
+    roll_workers(s, seat_of(s.bumped), die & ~s.fixed, die & s.fixed)
 
 
 def reward_bumping(s: City, _f: Frame) -> None:
     """Bump rewards come before the actions of the space (D-7.2)."""
     if _bumped_somebody_else(s):
         open_window(s, BUMP_OPPONENT, s.active)
+
+
+BUMPING = procedure(
+    "bump a worker",
+    "D-5.4",
+    do(let_bumper_set_value),
+    do(let_owner_set_value),
+    do(bumped_worker_returns),
+    do(reward_bumping),
+)
 
 
 def placement_is_over(s: City, _f: Frame) -> None:
@@ -178,11 +188,7 @@ PLACEMENT = procedure(
     "place a worker",
     "D-7.1",
     do(put_worker_down),
-    do(let_bumper_set_value),
-    do(let_owner_set_value),
-    do(bumped_worker_returns),
-    do(reward_bumping),
-    call(PAY_FOR_SPACE),
+    PAY_FOR_SPACE,
     do(take_benefit),
     do(complete_construction),
     do(wake_recruits),
@@ -211,4 +217,4 @@ CHOOSE_VALUE = procedure(
     ask("set-value", "D-10.7", _owner, _values, _choose_value),
 )
 
-PLACING_PROCEDURES = [PLACEMENT, CHOOSE_VALUE]
+PLACING_PROCEDURES = [PLACEMENT, BUMPING, CHOOSE_VALUE]

@@ -293,8 +293,11 @@ class Yordy(Ability):
         s.push(FIX_A_DIE.index, seat)
 
 
+_VALUES = Codes(SET)
+
+
 def _fix_options(_s: City, _f: Frame, _seat: int) -> list[int]:
-    return Codes(SET).of(0b1111110)
+    return _VALUES.of(0b1111110)
 
 
 def _fix(s: City, _f: Frame, seat: int, code: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.actions import first, pack, second, verb_of
-from euphoria.core.flow import again, ask, call, do, procedure
+from euphoria.core.flow import again, ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.dystopia.data import FOUNTAIN, SPACES_COUNT, WORKERS
 from euphoria.games.dystopia.dilemma import FIGHT, SERVE, may_resolve, start_resolving
@@ -230,6 +230,11 @@ MORE_WORKERS = procedure(
 )
 
 
+def let_place_more(s: City, _f: Frame) -> None:
+    if s.placed and _further(s):
+        s.push(MORE_WORKERS.index)
+
+
 def pass_the_turn(s: City, _f: Frame) -> None:
     s.active = (s.active + 1) % s.players
 
@@ -251,7 +256,7 @@ TURNS = procedure(
         idle=harmless_turn,
         also=may_also_do,
     ),
-    call(MORE_WORKERS),
+    do(let_place_more),
     do(pass_the_turn),
     again(nobody_has_won),
 )

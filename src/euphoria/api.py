@@ -18,7 +18,7 @@ from euphoria.core.dice import KEY_BYTES
 from euphoria.core.errors import BadRecord, BadSetup
 from euphoria.core.game import Game
 from euphoria.core.match import Match
-from euphoria.games import GAMES, UNLISTED
+from euphoria.games import GAMES
 
 
 def titles() -> list[str]:
@@ -32,7 +32,7 @@ def titles() -> list[str]:
 
 def game(title: str) -> Game:
     """The rules of a title."""
-    found = GAMES.get(title) or UNLISTED.get(title)
+    found = GAMES.get(title)
     if found is None:
         raise BadSetup(f"There is no game '{title}': {', '.join(GAMES)}.")
     return found

@@ -6,7 +6,4 @@ from euphoria.core.game import Game
 from euphoria.games.dystopia.game import Dystopia
 from euphoria.games.leaders.game import Leaders
 
-GAMES: dict[str, Game] = {"leaders": Leaders()}
-
-UNLISTED: dict[str, Game] = {"dystopia": Dystopia()}
-"""Titles that can be asked for by name while their words and bots are still being written."""
+GAMES: dict[str, Game] = {"leaders": Leaders(), "dystopia": Dystopia()}

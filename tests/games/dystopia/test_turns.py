@@ -10,6 +10,7 @@ import pytest
 from euphoria.api import game
 from euphoria.core.match import Match
 from euphoria.games.dystopia.data import FACTIONS, RECRUITS, recruit_faction
+from kit.chance import chi_square_is_plausible
 from kit.play import walk
 from support import rule
 
@@ -198,3 +199,10 @@ def test_a_retrieval_is_paid_or_costs_morale(played: list[list[Turn]]) -> None:
         assert after["seats"][seat]["morale"] == wanted
         ways["paid" if paid else "free"] += 1
     assert min(ways["paid"], ways["free"]) > 10
+
+
+@rule("D-1.4", "D-8.5")
+def test_a_worker_shows_one_to_six_each_as_often(played: list[list[Turn]]) -> None:
+    faces = Counter(event["value"] for turn in chain(*played) for event in turn.of("rolled"))
+    assert set(faces) == {1, 2, 3, 4, 5, 6}
+    assert chi_square_is_plausible(list(faces.values()))

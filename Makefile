@@ -6,7 +6,7 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint rules bench native pure docs lock format clean
+.PHONY: help play test lint rules bench native pure docs stories lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,12 @@ pure: ## back to the pure Python engines
 docs: ## the manual as a web site in site/
 	@$(SETUP) docs
 	@$(BIN)/zensical build --clean
+
+stories: ## tell the recorded games, stories and counts anew (read the difference before committing it)
+	@$(SETUP) test lint native
+	@$(BIN)/python tools/playthrough.py
+	@$(BIN)/python tools/perft.py
+	@$(BIN)/python tools/record_games.py
 
 lock: ## pin the newest versions that fit together
 	@$(SETUP)

@@ -22,7 +22,14 @@ import native
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
-ENGINE_TESTS = ("tests/core", "tests/games", "tests/test_scenarios.py")
+ENGINE_TESTS = (
+    "tests/core",
+    "tests/contract",
+    "tests/games",
+    "tests/test_scenarios.py",
+    "tests/test_playthroughs.py",
+    "tests/test_recorded_games.py",
+)
 WHICH = "import euphoria.core as c; print('native' if c.native() else 'pure')"
 
 Stage = tuple[str, Callable[[], None]]

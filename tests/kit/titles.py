@@ -48,7 +48,9 @@ LEADERS = Title(
     claims=["row E S ?", "saw B.left SL", "hand rain-shield", "team euphorian"],
     whispers=True,
 )
-DYSTOPIA = Title(GAMES["dystopia"], short={"turn_limit": 40, "draft": True, "choose_markets": True}, sealed=True)
+DYSTOPIA = Title(
+    GAMES["dystopia"], short={"turn_limit": 40, "draft": True, "choose_markets": True}, sealed=True
+)
 CONNECT_FOUR = Title(ConnectFour())
 SPECIFIED = {title.id: title for title in (LEADERS, DYSTOPIA)}
 TITLES = [SPECIFIED.get(id) or Title(game) for id, game in GAMES.items()] + [CONNECT_FOUR]

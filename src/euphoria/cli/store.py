@@ -76,7 +76,8 @@ def write(path: Path, text: str) -> None:
 def read_text(path: Path) -> str:
     """The text of a record's file. `OSError` if it cannot be read, `BadRecord` if it is no text."""
     try:
-        return path.read_text(encoding="utf-8")
+        # As bytes: a line end that was changed must not pass for the one that was written.
+        return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
         raise BadRecord("This is no record of a game: it is not text.") from None
 

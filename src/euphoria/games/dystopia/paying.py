@@ -25,7 +25,7 @@ from euphoria.games.dystopia.payment import (
     ways_to_pay,
 )
 from euphoria.games.dystopia.state import City
-from euphoria.games.dystopia.tracks import change_knowledge, change_morale, discard_card
+from euphoria.games.dystopia.tracks import change_knowledge, change_morale, drop_card
 from euphoria.games.dystopia.words import CANNOT_PAY, NO, PAID, PAY, YES, tell
 
 UNPAID = -1
@@ -33,14 +33,15 @@ UNPAID = -1
 
 
 def hand_in(s: City, seat: int, way: int) -> None:
-    """Give up the goods and cards of a payment and take its knowledge."""
+    """Give up the goods and cards of a payment and take its knowledge; told once, with all its cards."""
     tell(s, PAID, EVERYBODY, seat, way)
     for good in range(GOODS_COUNT):
         s.goods[GOODS_COUNT * seat + good] -= paid_count(way, good)
-    for kind in range(CARD_KINDS):
-        for _ in range(paid_count(way, CARD + kind)):
-            discard_card(s, seat, kind)
-    change_knowledge(s, seat, paid_count(way, KNOWLEDGE))
+    if way >> (4 * CARD):
+        for kind in range(CARD_KINDS):
+            for _ in range(paid_count(way, CARD + kind)):
+                drop_card(s, seat, kind)
+        change_knowledge(s, seat, paid_count(way, KNOWLEDGE))
 
 
 # ------------------------------------------------- the space just taken

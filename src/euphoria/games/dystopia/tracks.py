@@ -86,11 +86,16 @@ def cards_held(s: City, seat: int) -> int:
     return mask
 
 
-def discard_card(s: City, seat: int, kind: int) -> None:
-    """A card goes to the open discard pile."""
+def drop_card(s: City, seat: int, kind: int) -> None:
+    """A card goes to the open discard pile, as part of something that is told already."""
     s.hand[CARD_KINDS * seat + kind] -= 1
     s.pile[kind] += 1
     s.revealed += 1
+
+
+def discard_card(s: City, seat: int, kind: int) -> None:
+    """The same, and it is told."""
+    drop_card(s, seat, kind)
     tell(s, DISCARDED, EVERYBODY, seat, kind)
 
 

@@ -24,7 +24,6 @@ from euphoria.games.dystopia.data import (
     YORDY,
     region,
 )
-from euphoria.games.dystopia.ending import check_end, wake_recruits
 from euphoria.games.dystopia.powers import has_power
 from euphoria.games.dystopia.state import HOME, City, bits
 from euphoria.games.dystopia.tracks import change_knowledge, change_morale
@@ -159,6 +158,7 @@ def roll_retrieved(s: City, _f: Frame) -> None:
     s.fixed = 0
 
 
+# Nothing in it moves a token or places a star, so no recruit wakes and nobody wins.
 RETRIEVAL = procedure(
     "retrieve workers",
     "D-8.1",
@@ -166,6 +166,4 @@ RETRIEVAL = procedure(
     do(take_workers_home),
     do(before_the_roll),
     do(roll_retrieved),
-    do(wake_recruits),
-    do(check_end),
 )

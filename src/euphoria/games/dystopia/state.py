@@ -442,6 +442,10 @@ def clockwise(s: City, seat: int) -> list[int]:
 
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
+    return _SMALL[mask][:] if mask < len(_SMALL) else _bits_of(mask)
+
+
+def _bits_of(mask: int) -> list[int]:
     found: list[int] = []
     number = 0
     while mask:
@@ -450,6 +454,10 @@ def bits(mask: int) -> list[int]:
         mask >>= 1
         number += 1
     return found
+
+
+_SMALL: Final = [_bits_of(mask) for mask in range(64)]
+"""Sets of dice, seats and cards are asked for most often."""
 
 
 def nth_bit(mask: int, n: int) -> int:

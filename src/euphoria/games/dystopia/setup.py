@@ -72,7 +72,7 @@ def deal(s: City, _f: Frame, drawn: list[int]) -> None:
     tell(s, RECRUITS_DEALT_OUT, EVERYBODY)
 
 
-# The draft keeps what was taken in `up` (face down on the table until everybody has chosen).
+# The draft keeps what was taken in `down`: face down on the table until everybody has chosen.
 
 
 def who_drafts(s: City, _f: Frame) -> int:

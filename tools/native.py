@@ -92,6 +92,10 @@ def build(target: Path) -> None:
             group_name=LIBRARY,
             target_dir=scratch,
         )
+        if os.name != "nt":
+            # Nothing but the init functions is called from outside, so the compiler may inline the rest.
+            for extension in extensions:
+                extension.extra_compile_args.append("-fvisibility=hidden")
         project = Distribution({"name": LIBRARY, "ext_modules": extensions})
         command = project.get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(target), scratch

@@ -103,6 +103,7 @@ class Action:
 
 
 def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """One int for a verb with its arguments; without any, an action is just the number of its verb."""
     return verb | a << 8 | b << 16 | c << 24
 
 
@@ -120,17 +121,19 @@ class Codes:
     def of(self, mask: i64) -> list[int]:
         """One action per bit that is set, lowest first; masks below 2**24."""
         options = self._low[mask & 255][:]
-        if mask > 255:
+        if mask > 0xFF:
             options += self._middle[(mask >> 8) & 255]
-            options += self._high[mask >> 16]
+            if mask > 0xFFFF:
+                options += self._high[mask >> 16]
         return options
 
     def add(self, mask: i64, options: list[int]) -> None:
         """Append what `of` gives to a list."""
         options += self._low[mask & 255]
-        if mask > 255:
+        if mask > 0xFF:
             options += self._middle[(mask >> 8) & 255]
-            options += self._high[mask >> 16]
+            if mask > 0xFFFF:
+                options += self._high[mask >> 16]
 
 
 def _codes_of_byte(start: int, step: int, byte: int) -> list[int]:

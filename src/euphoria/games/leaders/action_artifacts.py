@@ -60,7 +60,7 @@ class BurialChamber(ActionArtifact):
         left = exposed_followers(t, up)
         for place in named:
             left &= ~(1 << place)
-        return [pack(DONE), *choose_recruits(left)]
+        return [DONE, *choose_recruits(left)]
 
     def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         for place in t.named:
@@ -326,7 +326,7 @@ def _further_options(t: Table, _f: Frame, seat: i64) -> list[int]:
 
 
 def _no_further_action(_t: Table, _f: Frame, _seat: i64) -> list[int]:
-    return [pack(SKIP)]
+    return [SKIP]
 
 
 def _who_goes_on(t: Table, f: Frame) -> i64:

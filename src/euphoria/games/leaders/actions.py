@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import Codes, first, pack, verb_of
+from euphoria.core.actions import Codes, first, verb_of
 from euphoria.core.flow import call, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.leaders.artifact import (
@@ -44,7 +44,7 @@ def may_arm(t: Table, seat: i64, up: i64) -> bool:
 
 def basic_options(t: Table, seat: i64, without: i64) -> list[int]:
     """Nothing; Interrogate, Arm and Hide as far as they are open, leaving out the verbs of a mask."""
-    options = [pack(SKIP)]
+    options = [SKIP]
     if not (without >> INTERROGATE) & 1:
         _INTERROGATIONS.add(hidden_of_others(t, seat, t.up), options)
     if not (without >> ARM) & 1 and may_arm(t, seat, t.up):

@@ -34,7 +34,7 @@ def put_hand_under(t: Table, seat: i64) -> i64:
 def forget(t: Table, artifacts: i64, but: i64) -> None:
     """Everybody but the seats of `but` loses sight of these Artifacts."""
     for seat in range(t.players):
-        if not (but >> seat) & 1:
+        if t.artifacts_known[seat] & artifacts and not (but >> seat) & 1:
             t.artifacts_known[seat] &= ~artifacts
 
 

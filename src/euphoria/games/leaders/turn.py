@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -132,7 +132,10 @@ def choose_starter(t: Table, _f: Frame, drawn: list[int]) -> None:
 # ------------------------------------------------------------------ a turn
 
 
-_GIFTS: Final = [[pack(GIVE, artifact, receiver) for artifact in range(24)] for receiver in range(MOST)]
+# `Any` keeps compiled code from taking each number out of its object and putting it into a new one.
+_GIFTS: Final[list[list[Any]]] = [
+    [pack(GIVE, artifact, receiver) for artifact in range(24)] for receiver in range(MOST)
+]
 
 
 def begin_turn(t: Table, f: Frame) -> None:
@@ -150,7 +153,7 @@ def active(t: Table, _f: Frame) -> i64:
 
 def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """Neither, Discard/Draw, or Give (L-7.1)."""
-    options = [pack(SKIP), pack(DRAW)]
+    options: list[Any] = [SKIP, DRAW]
     hand = bits(t.hand[seat])
     for receiver in range(t.players):
         if receiver != seat:
@@ -161,7 +164,7 @@ def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
 
 
 def only_skip(_t: Table, _f: Frame, _seat: i64) -> list[int]:
-    return [pack(SKIP)]
+    return [SKIP]
 
 
 def take_artifact_phase(t: Table, _f: Frame, seat: i64, code: i64) -> None:
@@ -209,7 +212,7 @@ def action_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     options = basic_options(t, seat, 0)
     add_uses(t, seat, options)
     if t.holds_gun(seat):
-        options.append(pack(SHOOT))
+        options.append(SHOOT)
     return options
 
 

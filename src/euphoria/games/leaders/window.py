@@ -41,7 +41,7 @@ def asked_to_react(t: Table, f: Frame) -> i64:
 
 def reaction_options(t: Table, f: Frame, seat: i64) -> list[int]:
     """Pass, or a fitting Reaction with the hidden Recruit that pays for it."""
-    options = [pack(PASS)]
+    options = [PASS]
     fitting = t.hand[seat] & FITTING[f.a] & ~t.fresh
     if fitting:
         for artifact in bits(fitting):
@@ -52,7 +52,7 @@ def reaction_options(t: Table, f: Frame, seat: i64) -> list[int]:
 
 
 def only_pass(_t: Table, _f: Frame, _seat: i64) -> list[int]:
-    return [pack(PASS)]
+    return [PASS]
 
 
 def answer_window(t: Table, _f: Frame, seat: i64, code: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from euphoria.core.match import Match
 from kit.play import positions, step
-from kit.titles import CONNECT_FOUR, LEADERS, Title, key_of
+from kit.titles import CONNECT_FOUR, DYSTOPIA, LEADERS, Title, key_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "records"
 
@@ -18,6 +18,16 @@ GAMES: dict[str, tuple[Title, int, dict[str, Any], int]] = {
     "leaders-7-first": (LEADERS, 7, {"first": 3}, 53),
     "leaders-8-full": (LEADERS, 8, {}, 29),
     "leaders-8-stopped": (LEADERS, 8, {"turn_limit": 30, "first": 7}, 27),
+    "dystopia-2-names": (DYSTOPIA, 2, {"turn_limit": 200}, 1),
+    "dystopia-3-classic": (DYSTOPIA, 3, {"turn_limit": 90, "classic": True, "house_doubles": True}, 2),
+    "dystopia-4-first": (DYSTOPIA, 4, {"turn_limit": 120, "first": 2}, 3),
+    "dystopia-5-chosen": (
+        DYSTOPIA,
+        5,
+        {"turn_limit": 100, "draft": True, "choose_markets": True, "track_draft": True},
+        4,
+    ),
+    "dystopia-6-without-trade": (DYSTOPIA, 6, {"turn_limit": 120, "trading": False}, 5),
     "connect-four-won": (CONNECT_FOUR, 2, {}, 7),
     "connect-four-drawn": (CONNECT_FOUR, 2, {}, 292),
 }

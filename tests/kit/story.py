@@ -14,7 +14,7 @@ from euphoria.core.actions import SEATS, Action
 from euphoria.core.luck import Luck
 from euphoria.core.match import Decision, Match
 from kit.play import audience, text
-from kit.titles import CONNECT_FOUR, LEADERS, Title, key_of
+from kit.titles import CONNECT_FOUR, DYSTOPIA, LEADERS, Title, key_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
 WIDTH = 110
@@ -25,9 +25,19 @@ STORIES = {
     "leaders-6": (LEADERS, 6, 37),
     "leaders-7": (LEADERS, 7, 41),
     "leaders-8": (LEADERS, 8, 15),
+    "dystopia-2": (DYSTOPIA, 2, 1),
+    "dystopia-3": (DYSTOPIA, 3, 2),
+    "dystopia-4": (DYSTOPIA, 4, 3),
+    "dystopia-5": (DYSTOPIA, 5, 4),
+    "dystopia-6": (DYSTOPIA, 6, 5),
     "connect-four": (CONNECT_FOUR, 2, 4),
 }
 """Title, number of players and seed of each story; the seeds were picked for short and different endings."""
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "dystopia": {"turn_limit": 40, "draft": True, "choose_markets": True, "track_draft": True}
+}
+"""A random game of this title goes on for hundreds of turns; its stories tell of the first ones."""
 
 
 def told(name: str) -> str:
@@ -41,7 +51,8 @@ class Story:
 
     def __init__(self, title: Title, players: int, seed: int) -> None:
         self.title = title
-        self.match = Match(title.game, players, {}, key_of(f"playthrough {title.id} {players} {seed}"))
+        key = key_of(f"playthrough {title.id} {players} {seed}")
+        self.match = Match(title.game, players, OPTIONS.get(title.id, {}), key)
         self.luck = Luck(seed)
         self.heard: dict[int | None, int] = dict.fromkeys(audience(self.match), 0)
         self.logged = 0

@@ -399,7 +399,7 @@ def test_a_title_without_words_of_its_own_is_told_from_its_beginning(
             then:
               state: {winner: 0}
               view of B: {shows: {question: none}, contains: [...X...]}
-              events to B: [drops A 3, drops B 0, wins A]
+              events to B: [drops A 4, drops B 1, wins A]
               result: {winners: [A], way: four}
         """
     assert said(write(told)) == (0, ["1 file: 1 passed, 0 failed"])

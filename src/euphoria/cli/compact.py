@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from euphoria.cli.compact_dystopia import show_dystopia
 from euphoria.cli.screen import FAINT, STRONG, Screen
 from euphoria.core.actions import SEATS
 
@@ -102,9 +103,9 @@ def _facts(speech: Speech, seat: dict[str, Any], view: dict[str, Any]) -> list[s
     return [*facts, ", ".join(hand)] if hand else facts
 
 
-LAYOUTS: dict[str, Layout] = {"leaders": show_leaders}
+LAYOUTS: dict[str, Layout] = {"leaders": show_leaders, "dystopia": show_dystopia}
 OWN: dict[str, Layout] = {"leaders": own_leaders}
-LEGENDS = {"leaders": "cli-leaders-legend"}
+LEGENDS = {"leaders": "cli-leaders-legend", "dystopia": "cli-dystopia-legend"}
 """The message that says how a layout is read."""
 
 

@@ -81,7 +81,9 @@ class Talk:
         self._table_shown = seen
         self.screen.write()
         if self.in_words:
-            compact.show_words(self.screen, self.speech, view)
+            # What the reader is asked comes right after, with the options.
+            others = [seat for seat in view["waiting"] if seat != self.session.seat]
+            compact.show_words(self.screen, self.speech, {**view, "waiting": others})
         else:
             compact.show(self.screen, self.speech, view, legend=first)
 

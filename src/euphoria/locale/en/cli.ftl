@@ -129,6 +129,26 @@ cli-leaders-unknown = { $count ->
    *[other] { $count } unknown Artifacts
 }
 
+cli-dystopia-legend = * at turn; 5@Farm: a 5 stands there; (…) hidden recruit; “table” tells all
+cli-dystopia-player = Player
+cli-dystopia-stars = Stars
+cli-dystopia-morale = Morale
+cli-dystopia-knowledge = Know.
+cli-dystopia-home = Home
+cli-dystopia-board = On the board
+cli-dystopia-dilemma = dilemma: { $card }
+cli-dystopia-penalties = penalties: { $list }
+cli-dystopia-areas = Totals
+cli-dystopia-allegiance = Allegiance
+cli-dystopia-miners = Miners
+cli-dystopia-territory = Free places
+# A built market: on it lie the stars of these seats, and so much a visit costs.
+cli-dystopia-market = { $tile } (stars { $seats }): { $cost }
+cli-dystopia-building = Building
+# Workers there of those it takes; $goods are what the free spaces cost.
+cli-dystopia-growing = { $site }: { $count } of { $needed } ({ $goods })
+cli-dystopia-deck = deck { $count }
+
 ## Odds
 
 cli-claim-impossible = (That cannot be, for all you know.)

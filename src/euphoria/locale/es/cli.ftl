@@ -132,6 +132,26 @@ cli-leaders-unknown = { $count ->
    *[other] { $count } Artefactos desconocidos
 }
 
+cli-dystopia-legend = * en turno; 5@Granja: allí hay un 5; (…) recluta oculto; «table»: todo
+cli-dystopia-player = Jugador
+cli-dystopia-stars = Estrellas
+cli-dystopia-morale = Moral
+cli-dystopia-knowledge = Conoc.
+cli-dystopia-home = En casa
+cli-dystopia-board = En el tablero
+cli-dystopia-dilemma = dilema: { $card }
+cli-dystopia-penalties = penalizaciones: { $list }
+cli-dystopia-areas = Totales
+cli-dystopia-allegiance = Lealtad
+cli-dystopia-miners = Mineros
+cli-dystopia-territory = Sitios libres
+# Un mercado construido: tiene las estrellas de estos asientos, y la visita cuesta tanto.
+cli-dystopia-market = { $tile } (estrellas { $seats }): { $cost }
+cli-dystopia-building = En obras
+# Trabajadores que hay de los que hacen falta; $goods es lo que cuestan las casillas libres.
+cli-dystopia-growing = { $site }: { $count } de { $needed } ({ $goods })
+cli-dystopia-deck = mazo { $count }
+
 ## Probabilidades
 
 cli-claim-impossible = (Por lo que sabes, es imposible.)

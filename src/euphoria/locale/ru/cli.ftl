@@ -135,6 +135,26 @@ cli-leaders-unknown = { $count ->
    *[other] { $count } неизвестного артефакта
 }
 
+cli-dystopia-legend = * ходит; 5@Ферма — там стоит 5; (…) скрытый рекрут; «table» — весь стол
+cli-dystopia-player = Игрок
+cli-dystopia-stars = Влияние
+cli-dystopia-morale = Мораль
+cli-dystopia-knowledge = Знание
+cli-dystopia-home = Дома
+cli-dystopia-board = На поле
+cli-dystopia-dilemma = дилемма: { $card }
+cli-dystopia-penalties = штрафы: { $list }
+cli-dystopia-areas = Сумма знаний
+cli-dystopia-allegiance = Преданность
+cli-dystopia-miners = Шахтёры
+cli-dystopia-territory = Свободно мест
+# Построенное заведение: на нём влияние этих мест, и столько стоит посещение.
+cli-dystopia-market = { $tile } (влияние { $seats }): { $cost }
+cli-dystopia-building = Стройки
+# Сколько работников из нужных; $goods — цена свободных клеток.
+cli-dystopia-growing = { $site }: { $count } из { $needed } ({ $goods })
+cli-dystopia-deck = колода { $count }
+
 ## Вероятности
 
 cli-claim-impossible = (Насколько вам известно, так быть не может.)

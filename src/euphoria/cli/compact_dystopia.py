@@ -34,6 +34,8 @@ View = dict[str, Any]
 GAP = 2
 UNDER_NAME = 4
 """Where the second line of a player begins."""
+NARROW = 20
+"""A column with less room than this is written below instead."""
 HEADS = ("player", "stars", "morale", "knowledge", "home", "board")
 
 
@@ -43,12 +45,12 @@ def show_dystopia(screen: Screen, speech: Speech, view: View) -> None:
     heads[0] = f"  {heads[0]}"
     rows = [_numbers(speech, view, seat) for seat in view["seats"]]
     widths = [max(len(row[column]) for row in [heads, *rows]) for column in range(len(heads) - 1)]
-    screen.write(heads[-1], FAINT, lead=_lead(heads, widths, FAINT))
+    _write_list(screen, heads[-1:], "", _lead(heads, widths, FAINT), FAINT)
     for seat, row in zip(view["seats"], rows, strict=True):
         own = seat["seat"] == view["you"]
         _write_list(screen, _placed(speech, view, seat), ", ", _lead(row, widths, STRONG if own else ""))
         if facts := _belongings(speech, seat, own):
-            screen.write("; ".join(facts), indent=UNDER_NAME)
+            _write_list(screen, facts, "; ", Text(" " * UNDER_NAME))
     _board(screen, speech, view)
 
 
@@ -60,18 +62,20 @@ def _lead(row: list[str], widths: list[int], style: str) -> Text:
     return lead
 
 
-def _write_list(screen: Screen, things: list[str], separator: str, lead: Text) -> None:
+def _write_list(screen: Screen, things: list[str], separator: str, lead: Text, style: str = "") -> None:
     """Things side by side; a new line begins between two of them, never within a name."""
-    room = screen.width - lead.cell_len
+    if screen.width - lead.cell_len < NARROW:
+        screen.raw(lead)
+        lead = Text(" " * UNDER_NAME)
     lines = [things[0]]
     for thing in things[1:]:
         longer = f"{lines[-1]}{separator}{thing}"
-        if len(longer) < room:
+        if len(longer) < screen.width - lead.cell_len:
             lines[-1] = longer
         else:
             lines[-1] += separator.rstrip()
             lines.append(thing)
-    screen.write("\n".join(lines), lead=lead)
+    screen.write("\n".join(lines), style, lead=lead)
 
 
 def _short(speech: Speech, id: str) -> str:
@@ -156,7 +160,10 @@ def _board(screen: Screen, speech: Speech, view: View) -> None:
     columns = [max(len(cells[place]) for _, cells in regions) for place in range(len(FACTIONS))]
     for label, cells in regions:
         line = "".join(cell.ljust(width + GAP) for cell, width in zip(cells, columns, strict=False))
-        screen.write(line + "".join(cells[len(columns) :]), lead=_label(label, widest))
+        line = f"{line}{''.join(cells[len(columns) :])}".rstrip()
+        lead = _label(label, widest)
+        in_columns = lead.cell_len + len(line) <= screen.width
+        _write_list(screen, [line] if in_columns else [cell for cell in cells if cell], ", ", lead)
     for label, facts in sites:
         _write_list(screen, facts, "; ", _label(label, widest))
 

@@ -132,7 +132,7 @@ cli-leaders-unknown = { $count ->
    *[other] { $count } Artefactos desconocidos
 }
 
-cli-dystopia-legend = * en turno; 5@Granja: allí hay un 5; (…) recluta oculto; «table»: todo
+cli-dystopia-legend = * en turno; 5@Granja: allí hay un 5; (…) recluta oculto; «mesa»: todo
 cli-dystopia-player = Jugador
 cli-dystopia-stars = Estrellas
 cli-dystopia-morale = Moral

@@ -135,7 +135,7 @@ cli-leaders-unknown = { $count ->
    *[other] { $count } неизвестного артефакта
 }
 
-cli-dystopia-legend = * ходит; 5@Ферма — там стоит 5; (…) скрытый рекрут; «table» — весь стол
+cli-dystopia-legend = * ходит; 5@Ферма — там стоит 5; (…) скрытый рекрут; «стол» — всё словами
 cli-dystopia-player = Игрок
 cli-dystopia-stars = Влияние
 cli-dystopia-morale = Мораль

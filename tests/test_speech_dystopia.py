@@ -474,5 +474,5 @@ ATTEMPTS = [
     *["retrieve 1+2 bliss", "retrieve 4 free", "resolve fight", "stop", "pay 3energy", "use kyle-scavenger"],
     *["done", "choose gold", "discard book", "lose food", "set 4", "yes", "no", "offer A 2food gold"],
     *["offer B nothing gold", "offer C gold bliss", "accept", "decline", "counter gold 2food", "burn book"],
-    *["retain zong-astronomer", "sacrifice 3"],
+    "retain zong-astronomer",
 ]

@@ -59,13 +59,12 @@ LOSE: Final = 13
 SET: Final = 14
 YES: Final = 15
 NO: Final = 16
-SACRIFICE: Final = 17
-OFFER: Final = 18
-ACCEPT: Final = 19
-DECLINE: Final = 20
-COUNTER: Final = 21
-BURN: Final = 22
-RETAIN: Final = 23
+OFFER: Final = 17
+ACCEPT: Final = 18
+DECLINE: Final = 19
+COUNTER: Final = 20
+BURN: Final = 21
+RETAIN: Final = 22
 
 GRAMMAR: Final = Grammar(
     [
@@ -86,7 +85,6 @@ GRAMMAR: Final = Grammar(
         Verb("set", "value", [VALUE]),
         Verb("yes"),
         Verb("no"),
-        Verb("sacrifice", "value", [VALUE]),
         Verb("offer", "partner give get", [SEAT, STOCK, STOCK]),
         Verb("accept"),
         Verb("decline"),

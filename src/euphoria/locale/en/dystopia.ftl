@@ -670,7 +670,6 @@ dystopia-do-lose = Give up 1 { $good }
 dystopia-do-set = Set the worker to { $value }
 dystopia-do-yes = Take it
 dystopia-do-no = Do not take it
-dystopia-do-sacrifice = Give up a worker of { $value }
 dystopia-do-offer = Offer { $partner } { $give } for { $get }
 dystopia-do-accept = Accept the trade
 dystopia-do-decline = Decline the trade

@@ -685,7 +685,6 @@ dystopia-do-lose = Entregar 1 de { $good }
 dystopia-do-set = Dar al trabajador el valor { $value }
 dystopia-do-yes = Tomarlo
 dystopia-do-no = No tomarlo
-dystopia-do-sacrifice = Sacrificar a un trabajador de valor { $value }
 dystopia-do-offer = Ofrecer a { $partner } { $give } por { $get }
 dystopia-do-accept = Aceptar el trueque
 dystopia-do-decline = Rechazar el trueque

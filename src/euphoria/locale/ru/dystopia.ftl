@@ -746,7 +746,6 @@ dystopia-do-lose = Отдать единицу { $good-whom }
 dystopia-do-set = Выставить на работнике { $value }
 dystopia-do-yes = Взять
 dystopia-do-no = Не брать
-dystopia-do-sacrifice = Пожертвовать работником со знанием { $value }
 dystopia-do-offer = Предложить игроку { $partner }: { $give }; взамен: { $get }
 dystopia-do-accept = Согласиться на обмен
 dystopia-do-decline = Отказаться от обмена

@@ -52,9 +52,11 @@ def test_help_waits_for_nothing_it_does_not_need() -> None:
 # ------------------------------------------------------------------ a real terminal
 
 
-# Makes its standard input the controlling terminal, so that Ctrl-C arrives, and becomes the command.
+# Makes its standard input the controlling terminal, so that Ctrl-C arrives, and becomes the command. Tests
+# that were started in the background inherit an ignored Ctrl-C, which a person's terminal never does.
 SEAT_DOWN = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.executable, [sys.executable, "-m", "euphoria.cli", *sys.argv[1:]])
 """

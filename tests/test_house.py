@@ -139,10 +139,10 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
 
 
 def test_the_patterns_of_that_check_match_what_they_should() -> None:
-    assert MACHINE_PATH.search('open("/root/secret")')
+    assert MACHINE_PATH.search('open("' + "/" + 'root/secret")')
     assert MACHINE_PATH.search("see /home/ana/table")
     assert not MACHINE_PATH.search("https://example.org/home/page")
-    assert REGISTRY.search('url = "https://files.pythonhosted.org/packages/x.whl"')
+    assert REGISTRY.search('url = "https://files.' + 'pythonhosted.org/packages/x.whl"')
 
 
 def test_lock_files_name_no_server() -> None:

@@ -36,18 +36,19 @@ def about() -> str:
     return f"euphoria {euphoria.__version__}, {'compiled' if native() else 'pure'} engines"
 
 
-def loop_once(game: Game, s: State, luck: Luck, choice: Random) -> int:
-    """A game as a bot or a server plays it; how many decisions it had (luck is drawn but not counted)."""
+def loop_once(game: Game, s: State, luck: Luck) -> int:
+    """A random game as a bot or a server plays it: `play_out`, but interpreted."""
     made = 0
-    while not s.over:
-        if s.bounds:
-            game.settle(s, luck.draw(s.bounds))
-            continue
+    while True:
         seat = next_seat(s)
-        options = game.options(s, seat)
-        game.act(s, seat, options[int(choice.random() * len(options))])
-        made += 1
-    return made
+        if seat >= 0:
+            options = game.options(s, seat)
+            game.act(s, seat, options[luck.below(len(options))])
+            made += 1
+        elif s.over:
+            return made
+        else:
+            game.settle(s, luck.draw(s.bounds))
 
 
 def starts(game: Game, tables: range, options: dict[str, Any]) -> Iterator[State]:
@@ -58,8 +59,8 @@ def starts(game: Game, tables: range, options: dict[str, Any]) -> Iterator[State
 
 def loop(game: Game, tables: range, options: dict[str, Any]) -> Task:
     fresh = starts(game, tables, options)
-    luck, choice = Luck(1), Random(1)
-    return lambda games: sum(loop_once(game, next(fresh), luck, choice) for _ in range(games))
+    luck = Luck(1)
+    return lambda games: sum(loop_once(game, next(fresh), luck) for _ in range(games))
 
 
 def inside(game: Game, tables: range, options: dict[str, Any]) -> Task:

@@ -114,18 +114,19 @@ class Codes:
 
     def __init__(self, verb: int, step: int = 1 << 8) -> None:
         """`step` lies between the actions on neighbouring members: 1 << 8 if they are the first argument."""
-        self._low = [_codes_of_byte(verb, step, byte) for byte in range(256)]
-        self._middle = [_codes_of_byte(verb + 8 * step, step, byte) for byte in range(256)]
-        self._high = [_codes_of_byte(verb + 16 * step, step, byte) for byte in range(256)]
+        codes = [verb + step * number for number in range(24)]
+        self._low = _subsets(codes[:8])
+        self._middle = _subsets(codes[8:16])
+        self._high = _subsets(codes[16:])
 
     def of(self, mask: i64) -> list[int]:
         """One action per bit that is set, lowest first; masks below 2**24."""
-        options = self._low[mask & 255][:]
-        if mask > 0xFF:
-            options += self._middle[(mask >> 8) & 255]
-            if mask > 0xFFFF:
-                options += self._high[mask >> 16]
-        return options
+        low = self._low[mask & 255]
+        if mask <= 0xFF:
+            return low[:]
+        if mask <= 0xFFFF:
+            return low + self._middle[mask >> 8]
+        return low + self._middle[(mask >> 8) & 255] + self._high[mask >> 16]
 
     def add(self, mask: i64, options: list[int]) -> None:
         """Append what `of` gives to a list."""
@@ -136,8 +137,16 @@ class Codes:
                 options += self._high[mask >> 16]
 
 
-def _codes_of_byte(start: int, step: int, byte: int) -> list[int]:
-    return [start + number * step for number in range(8) if (byte >> number) & 1]
+def _subsets(codes: list[int]) -> list[list[int]]:
+    """All selections of these codes, by the bit mask that selects them.
+
+    Selections are made by joining lists, so that all of them hold the same few objects: that is easy on the
+    processor's cache.
+    """
+    found: list[list[int]] = [[]]
+    for number in range(len(codes)):
+        found += [selection + codes[number : number + 1] for selection in found]
+    return found
 
 
 def verb_of(code: int) -> int:

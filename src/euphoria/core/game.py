@@ -11,10 +11,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import SEATS, Action, Grammar
 from euphoria.core.errors import BadSetup, Refusal
 from euphoria.core.events import EventKind
-from euphoria.core.flow import AskStep, ChanceStep, Procedure
+from euphoria.core.flow import AskStep, ChanceStep, Procedure, Step
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame, State
 
@@ -49,7 +51,8 @@ class Game(ABC):
         self.claims = claims
         for index, proc in enumerate(book):
             proc.index = index
-        self._programs = [proc.steps for proc in book]
+        # `Any`: who takes a step out knows of which kind it is, and compiled code checks that.
+        self._programs: list[list[Any]] = [[*proc.steps] for proc in book]
 
     # ------------------------------------------------------------------ what a title provides
 
@@ -164,7 +167,7 @@ class Game(ABC):
             if f.pc == len(steps):
                 s.frames.pop()
             else:
-                step = steps[f.pc]
+                step: Step = steps[f.pc]
                 f.pc += 1
                 step.run(s, f)
 
@@ -173,18 +176,16 @@ class Game(ABC):
         return self._asked(s.frames[-1])
 
     def _asked(self, f: Frame) -> AskStep:
-        step = self._programs[f.proc][f.pc - 1]
-        assert isinstance(step, AskStep)
-        return step
+        question: AskStep = self._programs[f.proc][f.pc - 1]
+        return question
 
     def luck(self, s: State) -> ChanceStep:
         """The luck that is waited for."""
         f = s.frames[-1]
-        step = self._programs[f.proc][f.pc - 1]
-        assert isinstance(step, ChanceStep)
-        return step
+        chance: ChanceStep = self._programs[f.proc][f.pc - 1]
+        return chance
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: i64) -> list[int]:
         """What the asked seat may answer, in a fixed order."""
         f = s.frames[-1]
         return self._asked(f).options(s, f, seat)
@@ -202,7 +203,7 @@ class Game(ABC):
         f = s.frames[-1]
         return self._asked(f).idle(s, f, seat)
 
-    def act(self, s: State, seat: int, code: int) -> None:
+    def act(self, s: State, seat: i64, code: int) -> None:
         """Take an answer that is known to be an option, and go on."""
         f = s.frames[-1]
         question = self._asked(f)

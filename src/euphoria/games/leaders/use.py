@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -29,10 +29,13 @@ from euphoria.games.leaders.words import (
 )
 
 FINISHED: Final = 1
-_USES: Final = [pack(USE, artifact, slot) for artifact in range(FIRST_REACTION) for slot in range(ROW)]
+# `Any` keeps compiled code from taking each number out of its object and putting it into a new one.
+_USES: Final[list[Any]] = [
+    pack(USE, artifact, slot) for artifact in range(FIRST_REACTION) for slot in range(ROW)
+]
 
 
-def add_uses(t: Table, seat: i64, options: list[int]) -> None:
+def add_uses(t: Table, seat: i64, options: list[Any]) -> None:
     """Each Action Artifact of the hand with each hidden Recruit that could pay for it (L-10.1, L-10.3b)."""
     hidden = t.hidden_of(seat)
     cards = t.hand[seat] & ACTION_ARTIFACTS

@@ -173,9 +173,7 @@ class Game(ABC):
 
     def question(self, s: State) -> AskStep:
         """The question that is being asked."""
-        return self._asked(s.frames[-1])
-
-    def _asked(self, f: Frame) -> AskStep:
+        f = s.frames[-1]
         question: AskStep = self._programs[f.proc][f.pc - 1]
         return question
 
@@ -188,25 +186,25 @@ class Game(ABC):
     def options(self, s: State, seat: i64) -> list[int]:
         """What the asked seat may answer, in a fixed order."""
         f = s.frames[-1]
-        return self._asked(f).options(s, f, seat)
+        question: AskStep = self._programs[f.proc][f.pc - 1]
+        return question.options(s, f, seat)
 
     def allows(self, s: State, seat: int, code: int) -> bool:
         """May the asked seat answer this, listed among the options or not?"""
         f = s.frames[-1]
-        question = self._asked(f)
+        question = self.question(s)
         if code in question.options(s, f, seat):
             return True
         return question.also is not None and question.also(s, f, seat, code)
 
     def idle(self, s: State, seat: int) -> list[int]:
         """The harmless answers among which the table picks for a seat that does not answer."""
-        f = s.frames[-1]
-        return self._asked(f).idle(s, f, seat)
+        return self.question(s).idle(s, s.frames[-1], seat)
 
     def act(self, s: State, seat: i64, code: int) -> None:
         """Take an answer that is known to be an option, and go on."""
         f = s.frames[-1]
-        question = self._asked(f)
+        question: AskStep = self._programs[f.proc][f.pc - 1]
         if not question.sealed:
             s.asked = 0
             question.answer(s, f, seat, code)

@@ -26,11 +26,14 @@ class Luck:
 
     def next(self) -> i64:
         """The next 32 random bits."""
-        t = (self._a + self._b + self._n) & _MASK
-        self._n = (self._n + 1) & _MASK
-        self._a = self._b ^ (self._b >> 9)
-        self._b = (self._c + ((self._c << 3) & _MASK)) & _MASK
-        self._c = (((self._c << 21) & _MASK | (self._c >> 11)) + t) & _MASK
+        b = self._b
+        c = self._c
+        n = self._n
+        t = (self._a + b + n) & _MASK
+        self._n = (n + 1) & _MASK
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & _MASK
+        self._c = ((c << 21 | c >> 11) + t) & _MASK
         return t
 
     def below(self, bound: i64) -> i64:

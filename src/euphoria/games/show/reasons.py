@@ -42,3 +42,30 @@ THROUGH_SCENERY: Final = reason("through-scenery", "S-11.4")
 PAST_ENEMY: Final = reason("past-enemy", "S-11.28")
 STOP_ON_TOP: Final = reason("stop-on-top", "S-11.14")
 AP: Final = reason("ap", "S-5.1")
+
+# ------------------------------------------------- building a team (S-6, S-7, S-16.42)
+
+NO_TEAM: Final = reason("team", "S-6.1")
+"""A text or a number that is no team at all."""
+TEAM_EMPTY: Final = reason("team-empty", "S-6.1")
+OVER_BUDGET: Final = reason("over-budget", "S-6.1")
+SAME_CHARACTER: Final = reason("same-character", "S-6.3")
+NO_CHARACTER: Final = reason("no-character", "S-6.3")
+"""A name that no character has."""
+PET_IS_OBJECT: Final = reason("pet-is-object", "S-6.13")
+UPGRADE_LIMIT: Final = reason("upgrade-limit", "S-6.5")
+UPGRADE_DASH: Final = reason("upgrade-dash", "S-6.5")
+"""The attribute has no number on the profile."""
+UPGRADE_EUPHORIA: Final = reason("upgrade-euphoria", "S-6.6")
+UPGRADE_WEAPON: Final = reason("upgrade-weapon", "S-6.7")
+"""Extra shots for a second weapon that the character does not have."""
+NO_OBJECT: Final = reason("no-object", "S-6.8")
+"""A word that is neither an upgrade nor an object of the list."""
+SAME_OBJECT: Final = reason("same-object", "S-6.9")
+LEADER_MISSING: Final = reason("leader-missing", "S-7.1")
+LEADER_TWICE: Final = reason("leader-twice", "S-7.1")
+ASSOCIATE_MISSING: Final = reason("associate-missing", "S-16.42")
+ASSOCIATE_TWICE: Final = reason("associate-twice", "S-16.42")
+ASSOCIATE_SELF: Final = reason("associate-self", "S-16.42")
+ASSOCIATE_ALONE: Final = reason("associate-alone", "S-16.42")
+"""An associate without Susan."""

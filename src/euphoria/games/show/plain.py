@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import isfinite
-from typing import Any, Final, cast
+from typing import Any, Final, TypeGuard
 
 from euphoria.core.errors import BadSetup
 from euphoria.games.show.data import INCH, LARGEST
@@ -20,13 +20,12 @@ SHORTEST_SIDE: Final = 100
 
 
 def table(value: Any, where: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
+    if not _is_table(value):
         raise BadSetup(f"{where}: it must be a table of named values.")
-    found = cast("dict[Any, Any]", value)
-    for key in found:
+    for key in value:
         if not isinstance(key, str):
             raise BadSetup(f"{where}: {_shown(key)} is no name of a value.")
-    return found
+    return value
 
 
 def known_keys(value: dict[str, Any], known: list[str], where: str) -> None:
@@ -46,7 +45,15 @@ def entries(value: Any, where: str, key: str, most: int) -> list[Any]:
 
 def listed(value: Any) -> list[Any] | None:
     """A list as one; None for anything else."""
-    return cast("list[Any]", value) if isinstance(value, list) else None
+    return value if _is_list(value) else None
+
+
+def _is_list(value: object) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
+
+
+def _is_table(value: object) -> TypeGuard[dict[Any, Any]]:
+    return isinstance(value, dict)
 
 
 def title(value: Any, where: str, key: str, longest: int = LONGEST_NAME) -> str:

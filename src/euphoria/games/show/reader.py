@@ -119,7 +119,7 @@ def add_element(field: Field, number: int, entry: Any) -> None:
         known_keys(entry, [*COMMON_KEYS, *OPEN_BUILDING_KEYS, "parts"], where)
         element = add_open_building(field, number, entry, where, name)
         for part in entries(entry.get("parts", []), where, "parts", MOST_PARTS):
-            part_of(field, number, _inside(field, part, element, where), where, SOLID)
+            part_of(field, number, _inside(field, part, element, where), where, SOLID, alone=True)
     else:
         element = _mass(field, number, entry, where, name, kind)
     field.elements.append(element)
@@ -144,8 +144,9 @@ def _mass(field: Field, number: int, entry: dict[str, Any], where: str, name: st
     footprint: list[Shape] = []
     top = 0
     first = len(field.blocks)
-    for part in _parts(entry, where):
-        part_of(field, number, part, where, kind)
+    parts = _parts(entry, where)
+    for part in parts:
+        part_of(field, number, part, where, kind, alone=len(parts) == 1)
     for block in field.blocks[first:]:
         footprint.append(block.shape)
         top = max(top, block.z1)
@@ -173,8 +174,11 @@ def _parts(entry: dict[str, Any], where: str) -> list[dict[str, Any]]:
     return parts
 
 
-def part_of(field: Field, number: int, part: Any, where: str, kind: int) -> Shape:
-    """One prism of an element, and the surface on its top if one can stand there."""
+def part_of(field: Field, number: int, part: Any, where: str, kind: int, alone: bool) -> None:
+    """One prism of an element, and the surface on its top if one can stand there.
+
+    A narrow part may still carry a base together with its neighbours of the same height.
+    """
     part = table(part, f"{where}: a part")
     known_keys(part, PART_KEYS, where)
     shape = _shape(field, part, where)
@@ -182,12 +186,12 @@ def part_of(field: Field, number: int, part: Any, where: str, kind: int) -> Shap
     walkable = flag(part.get("walkable", kind != BARRICADE), where, "walkable")
     if walkable and kind == BARRICADE:
         raise BadSetup(f"{where}: nobody can stand on a barricade (S-1.7); make it a solid.")
-    if walkable and "walkable" in part and not base_fits(shape):
+    fits = base_fits(shape)
+    if alone and walkable and "walkable" in part and not fits:
         raise BadSetup(f"{where}: it is walkable, but no base of 1.18 inches fits on it (S-1.7).")
     field.blocks.append(Block(number, MASS, shape, bottom, top))
-    if walkable and base_fits(shape):
+    if walkable and (fits or not alone):
         add_surface(field, number, shape, top)
-    return shape
 
 
 def _shape(field: Field, part: dict[str, Any], where: str) -> Shape:

@@ -69,3 +69,22 @@ ASSOCIATE_TWICE: Final = reason("associate-twice", "S-16.42")
 ASSOCIATE_SELF: Final = reason("associate-self", "S-16.42")
 ASSOCIATE_ALONE: Final = reason("associate-alone", "S-16.42")
 """An associate without Susan."""
+
+# ------------------------------------------------- climbing, jumping, links (S-11.6, S-11.13 to S-11.24)
+
+OUT_OF_PLACEMENT: Final = reason("placement", "S-11.13")
+"""A climb, let-down or jump puts the figure too far away."""
+NOT_HIGHER: Final = reason("not-higher", "S-11.13")
+CROSSED_BY_WIDTH: Final = reason("crossed-by-width", "S-11.14")
+"""The top is so low that one walks over it."""
+AWAY_FROM_WALL: Final = reason("away-from-wall", "S-11.13")
+NO_WAY_UP: Final = reason("way-up", "S-11.13")
+"""Something hangs over the climber, or stands between it and its place on the top."""
+NOT_LOWER: Final = reason("not-lower", "S-11.24")
+AWAY_FROM_EDGE: Final = reason("away-from-edge", "S-11.24")
+NO_WAY_DOWN: Final = reason("way-down", "S-11.24")
+NO_LINK: Final = reason("no-link", "S-11.6")
+OFF_LINK: Final = reason("off-link", "S-11.6")
+"""The base covers neither end of the ladder or stair."""
+OFF_FAR_END: Final = reason("off-far-end", "S-11.6")
+"""The new place does not cover the other end of it."""

@@ -253,7 +253,7 @@ def company_refusal(
     """Does the path go through a figure (S-11.4), or on after it touched an enemy (S-11.28)?"""
     i = found.figure
     path = Path(path_x, path_y, cut, s.height(i))
-    end_z = s.field.surfaces[found.surface].z
+    found.enemies = touched_at(s, i, found.x, found.y, s.field.surfaces[found.surface].z)
     enemies: list[int] = []
     for j in range(s.count()):
         if j == i or not s.alive(j):
@@ -262,8 +262,6 @@ def company_refusal(
             return THROUGH_FIGURE
         if s.enemies(i, j):
             enemies.append(j)
-            if touches_at(s, i, j, found.x, found.y, end_z):
-                found.enemies.append(j)
     slip = SLIP if found.enemies else 0
     for j in enemies:
         # To start in contact is no fault of the path: who may leave a fight is asked elsewhere.
@@ -272,11 +270,18 @@ def company_refusal(
     return FINE
 
 
-def touches_at(s: Arena, i: i64, j: i64, x: i64, y: i64, z: i64) -> bool:
-    """Would figure i be in contact with figure j if it stood here (S-2.5)?"""
-    dx = s.x[j] - x
-    dy = s.y[j] - y
-    return dx * dx + dy * dy <= TOUCH * TOUCH and z < s.z(j) + s.height(j) and s.z(j) < z + s.height(i)
+def touched_at(s: Arena, i: i64, x: i64, y: i64, z: i64) -> list[int]:
+    """The enemies that the figure would be in contact with if it stood here (S-2.5)."""
+    found: list[int] = []
+    for j in range(s.count()):
+        if j == i or not s.alive(j) or not s.enemies(i, j):
+            continue
+        dx = s.x[j] - x
+        dy = s.y[j] - y
+        low = s.z(j)
+        if dx * dx + dy * dy <= TOUCH * TOUCH and z < low + s.height(j) and low < z + s.height(i):
+            found.append(j)
+    return found
 
 
 class Path:

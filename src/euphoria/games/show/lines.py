@@ -4,9 +4,10 @@ They run from an eye to the sample points of what is looked at. The three height
 plan, so that a block is clipped at most three times in plan and nine times in height.
 
 A place on a line is counted in *ticks* of 2**-24 of its length. Coordinates stay below 2**17 (scenery.py), so
-a scalar or cross product of two plan vectors stays below 2**35 and times 2**24 below 2**59. Each end of a
-stretch is rounded down to a tick, at most 0.01 thousandths of an inch on the longest line, and the chord of a
-cylinder to a sixteenth of a thousandth: far below the 10 thousandths that a line must run inside a block.
+a scalar or cross product of two plan vectors stays below 2**35 and times 2**24 below 2**59. Both ends of a
+stretch are rounded inwards, so nothing counts as longer than it is, and as shorter by less than 0.02
+thousandths of an inch (two ticks of the longest line), or by an eighth of one inside a cylinder. A line must
+run for more than 10 thousandths inside something to be blocked.
 
 A block owns its west, south and bottom faces and not the opposite ones: a line in the very plane of a face is
 inside one of two blocks that share it, and runs freely along the top of a wall.
@@ -226,7 +227,7 @@ def clip_shape(shape: Shape, x: i64, y: i64, dx: i64, dy: i64) -> tuple[i64, i64
             if room < 0:
                 if room <= used:
                     return 0, 0
-                enters = (-room << TICKS) // -used
+                enters = -((room << TICKS) // -used)
                 if enters > start:
                     start = enters
         elif room < 0 or (room == 0 and (nx > 0 or (nx == 0 and ny > 0))):
@@ -249,9 +250,9 @@ def clip_circle(fx: i64, fy: i64, radius: i64, dx: i64, dy: i64) -> tuple[i64, i
     inside = radius * radius * square - across * across  # below 2**54
     if inside <= 0:
         return 0, 0
-    middle = ((fx * dx + fy * dy) << TICKS) // square
+    along = (fx * dx + fy * dy) << TICKS
     half = (root(inside << 8) << (TICKS - 4)) // square  # the root is sixteen times the chord: below 2**31
-    return max(middle - half, 0), min(middle + half, ONE)
+    return max(-(-along // square) - half, 0), min(along // square + half, ONE)
 
 
 def clip_height(start: i64, end: i64, eye: i64, dz: i64, z0: i64, z1: i64) -> tuple[i64, i64]:
@@ -259,10 +260,10 @@ def clip_height(start: i64, end: i64, eye: i64, dz: i64, z0: i64, z1: i64) -> tu
     if dz == 0:
         return (start, end) if z0 <= eye < z1 else (0, 0)
     if dz > 0:
-        enters = ((z0 - eye) << TICKS) // dz
+        enters = -(((eye - z0) << TICKS) // dz)
         leaves = ((z1 - eye) << TICKS) // dz
     else:
-        enters = ((eye - z1) << TICKS) // -dz
+        enters = -(((z1 - eye) << TICKS) // -dz)
         leaves = ((eye - z0) << TICKS) // -dz
     return max(start, enters), min(end, leaves)
 

@@ -246,6 +246,48 @@ def sequence(title: str, /) -> None:
     show_sequence(_desk, title)
 
 
+team = App(name="team", help="Teams of the show: check a file, list or show the prepared ones.")
+app.command(team)
+
+
+@team.command(name="check")
+def check_team(file: Path, /) -> None:
+    """Say whether the team of a file may play, and if not why.
+
+    Parameters
+    ----------
+    file
+        A team file.
+    """
+    from euphoria.cli.teams import check
+
+    check(_desk, file)
+
+
+@team.command(name="list")
+def list_teams() -> None:
+    """List the prepared teams."""
+    from euphoria.cli.teams import show_list
+
+    show_list(_desk)
+
+
+@team.command(name="show")
+def show_team(name: str, /, *, toml: Annotated[bool, Parameter(negative="")] = False) -> None:
+    """Show a prepared team, or one as it is written in the game.
+
+    Parameters
+    ----------
+    name
+        The name of a prepared team, or a team such as nikolai*:grenade/madeleine.
+    toml
+        Print it as a team file, to begin one of your own.
+    """
+    from euphoria.cli.teams import show
+
+    show(_desk, name, toml)
+
+
 @app.meta.default
 def _launch(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
@@ -304,7 +346,8 @@ def _sentence(error: CycloptsError) -> str:
     if isinstance(error, UnknownCommandError):
         if unused[0].startswith("-"):
             return _desk.say("cli-bad-option", option=unused[0])
-        known = ", ".join(command for command in app if not command.startswith("-"))
+        # Of the group of commands in which it was looked for.
+        known = ", ".join(command for command in error.app or app if not command.startswith("-"))
         return _desk.say("cli-bad-command", word=unused[0], commands=known)
     if isinstance(error, UnusedCliTokensError):
         return _desk.say("cli-bad-extra", words=" ".join(unused))

@@ -215,3 +215,75 @@ cli-sim-ways = How the games ended
 cli-sim-turns = Turns in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-decisions = Decisions in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisions per second.
+
+## Teams of the show
+
+cli-team-good = { $name } may play: { $total } of { $budget } audience points.
+cli-team-named = { $name }: { $total } audience points.
+cli-team-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+cli-team-leader = leader
+cli-team-associate = Susan’s associate
+cli-team-profile = AP { $ap }, aim { $aim }, LP { $lp }, Euphoria { $euphoria }, shots { $shots }, attacks { $attacks }: { $total }
+cli-team-flame = flame-thrower
+cli-team-raised-aim = aim +{ $points }
+cli-team-raised-attacks = attacks +{ $points }
+cli-team-raised-shots = shots +{ $points }
+cli-team-raised-second-shots = shots of the second weapon +{ $points }
+cli-team-in-the-game = As it is typed in the game:
+cli-team-unknown = There is no team '{ $name }': { $names }.
+
+cli-team-character-nikolai = Nikolai
+cli-team-character-kabuki = Kabuki Cyborg
+cli-team-character-madeleine = Madeleine
+cli-team-character-odonell = Sgt. O’Donell
+cli-team-character-richelle = Marshall Richelle
+cli-team-character-sooyoung = Sooyoung
+cli-team-character-blanca = Blanca Deluxe
+cli-team-character-centinel = Centinel V12
+cli-team-character-scauter = J. Scauter
+cli-team-character-arendal = Arendal
+cli-team-character-chastas = Doc Chastas
+cli-team-character-mycky = Mycky
+cli-team-character-kobayhisi = Sir Kobayhisi
+cli-team-character-susan = Susan
+cli-team-character-benkei = Benkei
+cli-team-object-first-aid-kit = first aid kit
+cli-team-object-defibrillator = defibrillator
+cli-team-object-adrenaline = adrenaline
+cli-team-object-grenade = grenade
+cli-team-object-stun-grenade = stun grenade
+cli-team-object-explosive-charges = explosive charges
+cli-team-object-benkei = Benkei
+
+# What is wrong with a team file; $path is a place in it such as members[2].upgrades.aim.
+cli-team-long = '{ $file }' is no team file: it has more than { $most } KiB.
+cli-team-text = '{ $file }' is no team file: it is not text in UTF-8.
+cli-team-toml = '{ $file }' is no TOML from line { $line } on.
+cli-team-key = '{ $file }': there is no { $path } in a team file; known here are { $known }.
+cli-team-must-table = '{ $file }': { $path } must be a table of named values.
+cli-team-must-list = '{ $file }': { $path } must be a list of at most { $most }.
+cli-team-must-text = '{ $file }': { $path } must be a text of at most { $most } characters.
+cli-team-must-flag = '{ $file }': { $path } must be true or false.
+cli-team-must-number = '{ $file }': { $path } must be a whole number from { $least } to { $most }.
+
+# What the rules have against a team.
+cli-team-no-team-empty = '{ $file }': a team has at least one character ({ $rule }).
+cli-team-no-over-budget = '{ $file }': the team costs { $total } audience points, and { $budget } is the most ({ $rule }).
+cli-team-no-same-character = '{ $file }': { $who } is in the team twice ({ $rule }).
+cli-team-no-no-character = '{ $file }': there is no character '{ $word }', only { $known } ({ $rule }).
+cli-team-no-pet-is-object = '{ $file }': a Benkei is no member of its own but an object of a character ({ $rule }).
+cli-team-no-upgrade-limit = '{ $file }': no attribute is raised by more than { $most }, and { $who } has more ({ $rule }).
+cli-team-no-upgrade-dash = '{ $file }': { $who } cannot raise an attribute that has no number on the profile ({ $rule }).
+cli-team-no-upgrade-euphoria = '{ $file }': { $who } has Euphoria { $euphoria }, which is not enough for increases of { $points } ({ $rule }).
+cli-team-no-upgrade-weapon = '{ $file }': { $who } has no second weapon for extra shots ({ $rule }).
+cli-team-no-no-object = '{ $file }': there is no object '{ $word }', only { $known } ({ $rule }).
+cli-team-no-same-object = '{ $file }': { $who } has the object '{ $word }' twice ({ $rule }).
+cli-team-no-leader-missing = '{ $file }': no member is the leader ({ $rule }).
+cli-team-no-leader-twice = '{ $file }': a team has one leader, not several ({ $rule }).
+cli-team-no-associate-missing = '{ $file }': Susan needs an associate among the others ({ $rule }).
+cli-team-no-associate-twice = '{ $file }': Susan has one associate, not several ({ $rule }).
+cli-team-no-associate-self = '{ $file }': Susan cannot be her own associate ({ $rule }).
+cli-team-no-associate-alone = '{ $file }': only Susan has an associate, and she is not in the team ({ $rule }).

@@ -221,3 +221,76 @@ cli-sim-ways = Cómo terminaron las partidas
 cli-sim-turns = Turnos por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-decisions = Decisiones por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisiones por segundo.
+
+## Equipos del espectáculo
+
+cli-team-good = { $name } puede jugar: { $total } de { $budget } puntos de audiencia.
+cli-team-named = { $name }: { $total } puntos de audiencia.
+cli-team-points = { $count ->
+    [one] 1 punto
+    [many] { $count } de puntos
+   *[other] { $count } puntos
+}
+cli-team-leader = líder
+cli-team-associate = asociado de Susan
+cli-team-profile = PA { $ap }, Puntería { $aim }, PV { $lp }, Euforia { $euphoria }, Disparos { $shots }, Ataques { $attacks }: { $total }
+cli-team-flame = lanzallamas
+cli-team-raised-aim = Puntería +{ $points }
+cli-team-raised-attacks = Ataques +{ $points }
+cli-team-raised-shots = Disparos +{ $points }
+cli-team-raised-second-shots = Disparos de la segunda arma +{ $points }
+cli-team-in-the-game = Así se escribe en el juego:
+cli-team-unknown = No hay ningún equipo '{ $name }': { $names }.
+
+cli-team-character-nikolai = Nikolai
+cli-team-character-kabuki = Kabuki Cyborg
+cli-team-character-madeleine = Madeleine
+cli-team-character-odonell = Sgto. O’Donell
+cli-team-character-richelle = Marshall Richelle
+cli-team-character-sooyoung = Sooyoung
+cli-team-character-blanca = Blanca Deluxe
+cli-team-character-centinel = Centinel V12
+cli-team-character-scauter = J. Scauter
+cli-team-character-arendal = Arendal
+cli-team-character-chastas = Doc Chastas
+cli-team-character-mycky = Mycky
+cli-team-character-kobayhisi = Sir Kobayhisi
+cli-team-character-susan = Susan
+cli-team-character-benkei = Benkei
+cli-team-object-first-aid-kit = botiquín
+cli-team-object-defibrillator = desfibrilador
+cli-team-object-adrenaline = adrenalina
+cli-team-object-grenade = granada
+cli-team-object-stun-grenade = granada aturdidora
+cli-team-object-explosive-charges = cargas explosivas
+cli-team-object-benkei = Benkei
+
+# Qué falla en un archivo de equipo; $path es un lugar como members[2].upgrades.aim.
+cli-team-long = '{ $file }' no es un archivo de equipo: tiene más de { $most } KiB.
+cli-team-text = '{ $file }' no es un archivo de equipo: no es texto en UTF-8.
+cli-team-toml = '{ $file }' no es TOML a partir de la línea { $line }.
+cli-team-key = '{ $file }': en un archivo de equipo no hay { $path }; aquí se conocen { $known }.
+cli-team-must-table = '{ $file }': { $path } debe ser una tabla de valores con nombre.
+cli-team-must-list = '{ $file }': { $path } debe ser una lista de { $most } como máximo.
+cli-team-must-text = '{ $file }': { $path } debe ser un texto de { $most } caracteres como máximo.
+cli-team-must-flag = '{ $file }': { $path } debe ser true o false.
+cli-team-must-number = '{ $file }': { $path } debe ser un número entero de { $least } a { $most }.
+
+# Lo que las reglas tienen en contra de un equipo.
+cli-team-no-team-empty = '{ $file }': un equipo tiene al menos un personaje ({ $rule }).
+cli-team-no-over-budget = '{ $file }': el equipo cuesta { $total } puntos de audiencia y el máximo es { $budget } ({ $rule }).
+cli-team-no-same-character = '{ $file }': { $who } está dos veces en el equipo ({ $rule }).
+cli-team-no-no-character = '{ $file }': no hay ningún personaje '{ $word }', solo { $known } ({ $rule }).
+cli-team-no-pet-is-object = '{ $file }': un Benkei no es un miembro por sí mismo, sino un objeto de un personaje ({ $rule }).
+cli-team-no-upgrade-limit = '{ $file }': ningún atributo aumenta más de { $most }, y { $who } se pasa ({ $rule }).
+cli-team-no-upgrade-dash = '{ $file }': { $who } no puede aumentar un atributo que no tiene número en su perfil ({ $rule }).
+cli-team-no-upgrade-euphoria = '{ $file }': { $who } tiene Euforia { $euphoria }, que no basta para aumentos de { $points } ({ $rule }).
+cli-team-no-upgrade-weapon = '{ $file }': { $who } no tiene una segunda arma para disparos adicionales ({ $rule }).
+cli-team-no-no-object = '{ $file }': no hay ningún objeto '{ $word }', solo { $known } ({ $rule }).
+cli-team-no-same-object = '{ $file }': { $who } lleva dos veces el objeto '{ $word }' ({ $rule }).
+cli-team-no-leader-missing = '{ $file }': ningún miembro es el líder ({ $rule }).
+cli-team-no-leader-twice = '{ $file }': un equipo tiene un solo líder ({ $rule }).
+cli-team-no-associate-missing = '{ $file }': Susan necesita un asociado entre los demás ({ $rule }).
+cli-team-no-associate-twice = '{ $file }': Susan tiene un solo asociado ({ $rule }).
+cli-team-no-associate-self = '{ $file }': Susan no puede ser su propia asociada ({ $rule }).
+cli-team-no-associate-alone = '{ $file }': solo Susan tiene un asociado, y no está en el equipo ({ $rule }).

@@ -227,3 +227,77 @@ cli-sim-ways = Чем кончались игры
 cli-sim-turns = Ходов в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-decisions = Решений в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-speed = { $seconds } с, решений в секунду: { $speed }.
+
+## Команды шоу
+
+cli-team-good = Команда { $name } может играть: очков аудитории { $total } из { $budget }.
+cli-team-named = { $name }, очков аудитории: { $total }.
+cli-team-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+cli-team-leader = лидер
+cli-team-associate = партнёр Сьюзан
+cli-team-profile = ОД { $ap }, меткость { $aim }, ОЖ { $lp }, эйфория { $euphoria }, выстрелы { $shots }, атаки { $attacks }: { $total }
+cli-team-flame = огнемёт
+cli-team-raised-aim = меткость +{ $points }
+cli-team-raised-attacks = атаки +{ $points }
+cli-team-raised-shots = выстрелы +{ $points }
+cli-team-raised-second-shots = выстрелы второго оружия +{ $points }
+cli-team-in-the-game = Так её пишут в игре:
+cli-team-unknown = Нет команды '{ $name }': { $names }.
+
+cli-team-character-nikolai = Николай
+cli-team-character-kabuki = Кабуки-киборг
+cli-team-character-madeleine = Мадлен
+cli-team-character-odonell = сержант О’Донелл
+cli-team-character-richelle = Маршалл Ришель
+cli-team-character-sooyoung = Суён
+cli-team-character-blanca = Бланка Делюкс
+cli-team-character-centinel = Сентинел V12
+cli-team-character-scauter = Дж. Скаутер
+cli-team-character-arendal = Арендал
+cli-team-character-chastas = док Частас
+cli-team-character-mycky = Микки
+cli-team-character-kobayhisi = сэр Кобайхиси
+cli-team-character-susan = Сьюзан
+cli-team-character-benkei = Бенкей
+cli-team-object-first-aid-kit = аптечка
+cli-team-object-defibrillator = дефибриллятор
+cli-team-object-adrenaline = адреналин
+cli-team-object-grenade = граната
+cli-team-object-stun-grenade = оглушающая граната
+cli-team-object-explosive-charges = взрывчатка
+cli-team-object-benkei = Бенкей
+
+# Что не так с файлом команды; $path — место в нём, например members[2].upgrades.aim.
+cli-team-long = '{ $file }' — не файл команды: в нём больше { $most } КиБ.
+cli-team-text = '{ $file }' — не файл команды: это не текст в UTF-8.
+cli-team-toml = '{ $file }' — не TOML начиная со строки { $line }.
+cli-team-key = '{ $file }': в файле команды нет { $path }; здесь известны { $known }.
+cli-team-must-table = '{ $file }': { $path } должно быть таблицей именованных значений.
+cli-team-must-list = '{ $file }': { $path } должно быть списком не длиннее { $most }.
+cli-team-must-text = '{ $file }': { $path } должно быть текстом не длиннее { $most } знаков.
+cli-team-must-flag = '{ $file }': { $path } должно быть true или false.
+cli-team-must-number = '{ $file }': { $path } должно быть целым числом от { $least } до { $most }.
+
+# Что правила имеют против команды.
+cli-team-no-team-empty = '{ $file }': в команде есть хотя бы один персонаж ({ $rule }).
+cli-team-no-over-budget = '{ $file }': команда стоит { $total } очков аудитории, а можно не больше { $budget } ({ $rule }).
+cli-team-no-same-character = '{ $file }': { $who } входит в команду дважды ({ $rule }).
+cli-team-no-no-character = '{ $file }': нет персонажа '{ $word }', есть только { $known } ({ $rule }).
+cli-team-no-pet-is-object = '{ $file }': Бенкей — не отдельный член команды, а предмет персонажа ({ $rule }).
+cli-team-no-upgrade-limit = '{ $file }': ни одно свойство не растёт больше чем на { $most }, а { $who } берёт больше ({ $rule }).
+cli-team-no-upgrade-dash = '{ $file }': { $who } не может повысить свойство, у которого в профиле нет числа ({ $rule }).
+cli-team-no-upgrade-euphoria = '{ $file }': { $who } имеет эйфорию { $euphoria }, этого мало для повышений на { $points } ({ $rule }).
+cli-team-no-upgrade-weapon = '{ $file }': { $who } не имеет второго оружия для добавочных выстрелов ({ $rule }).
+cli-team-no-no-object = '{ $file }': нет предмета '{ $word }', есть только { $known } ({ $rule }).
+cli-team-no-same-object = '{ $file }': { $who } несёт предмет '{ $word }' дважды ({ $rule }).
+cli-team-no-leader-missing = '{ $file }': никто в команде не назван лидером ({ $rule }).
+cli-team-no-leader-twice = '{ $file }': лидер в команде один ({ $rule }).
+cli-team-no-associate-missing = '{ $file }': Сьюзан нужен партнёр среди остальных ({ $rule }).
+cli-team-no-associate-twice = '{ $file }': партнёр у Сьюзан один ({ $rule }).
+cli-team-no-associate-self = '{ $file }': Сьюзан не может быть партнёром самой себе ({ $rule }).
+cli-team-no-associate-alone = '{ $file }': партнёр бывает только у Сьюзан, а её в команде нет ({ $rule }).

@@ -206,10 +206,10 @@ def test_points_and_segments_agree_with_fractions() -> None:
     seen = {-1: 0, 0: 0, 1: 0}
     for size in (6, 60, 3000, FAR_CORNER):
         for _ in range(1500):
-            p = [luck.randint(0, size) for _ in range(6)]
+            px, py, ax, ay, bx, by = [luck.randint(0, size) for _ in range(6)]
             reach = luck.randint(0, min(size, LONGEST_REACH - 1))
-            expected = sign(square_of(*p) - reach * reach)
-            assert point_to_segment(*p, reach) == expected, (p, reach)
+            expected = sign(square_of(px, py, ax, ay, bx, by) - reach * reach)
+            assert point_to_segment(px, py, ax, ay, bx, by, reach) == expected
             seen[expected] += 1
     assert min(seen.values()) > 50
 
@@ -220,7 +220,7 @@ def random_shape(luck: Random, size: int) -> tuple[Shape, Polygon]:
         hull = shapely.MultiPoint(
             [(luck.randint(0, size), luck.randint(0, size)) for _ in range(luck.randint(3, 7))]
         ).convex_hull
-        if hull.geom_type == "Polygon" and hull.area > size:
+        if isinstance(hull, Polygon) and hull.area > size:
             ring = shapely.geometry.polygon.orient(hull).exterior.coords[:-1]
             return Shape([int(x) for x, _ in ring], [int(y) for _, y in ring]), hull
 

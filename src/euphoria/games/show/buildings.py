@@ -144,16 +144,18 @@ def _outer_walls(
     levels: list[int],
 ) -> None:
     """A wall inside the outline along each side that is not open."""
-    sides = _sides(entry, written)
+    is_box = "box" in entry
+    sides = _sides(written, is_box)
     wall_less = [
-        _side(side, sides, where) for side in entries(entry.get("open_sides", []), where, "open_sides", 16)
+        _side(side, sides, where, is_box)
+        for side in entries(entry.get("open_sides", []), where, "open_sides", 16)
     ]
     holes: dict[tuple[int, int], list[Hole]] = {}
     listed = entries(entry.get("openings", []), where, "openings", MOST_OPENINGS_OF_ONE)
     for item in listed:
         item = table(item, f"{where}: an opening")
         known_keys(item, ["side", "floor", *OPENING_KEYS], f"{where}: an opening")
-        side = _side(item.get("side"), sides, where)
+        side = _side(item.get("side"), sides, where, is_box)
         storey = whole(item.get("floor", 0), f"{where}: an opening", "floor", 0, len(levels) - 2)
         if side in wall_less:
             raise BadSetup(f"{where}: an opening is in a side that is open.")
@@ -173,9 +175,9 @@ def _outer_walls(
             add_panel(field, number, panel, cut, where)
 
 
-def _sides(entry: dict[str, Any], written: list[Point]) -> list[tuple[Point, Point]]:
+def _sides(written: list[Point], is_box: bool) -> list[tuple[Point, Point]]:
     """The sides in the order of `SIDES` (boxes: from west to east or south to north) or as written."""
-    if "box" in entry:
+    if is_box:
         south_west, south_east, north_east, north_west = written
         return [
             (south_west, south_east),
@@ -186,9 +188,9 @@ def _sides(entry: dict[str, Any], written: list[Point]) -> list[tuple[Point, Poi
     return [(written[k], written[(k + 1) % len(written)]) for k in range(len(written))]
 
 
-def _side(value: Any, sides: list[tuple[Point, Point]], where: str) -> int:
+def _side(value: Any, sides: list[tuple[Point, Point]], where: str, is_box: bool) -> int:
     """The number of a side: `south` ... of a box, or 1, 2 ... in the order of the corners."""
-    if isinstance(value, str) and len(sides) == 4:
+    if is_box:
         return choice(value, SIDES, f"{where}: an opening", "side")
     return whole(value, f"{where}: an opening", "side", 1, len(sides)) - 1
 

@@ -15,7 +15,15 @@ from euphoria.games.show.plain import table
 from euphoria.games.show.reader import read_field
 from euphoria.games.show.scenery import Field
 
-FIELDS: Final[list[str]] = ["backlot"]
+FIELDS: Final[list[str]] = [
+    "backlot",
+    "ruined-quarter",
+    "rooftops",
+    "market",
+    "studio",
+    "canyon",
+    "grandstand",
+]
 """The names of the packaged maps; the first is played where no other is asked for."""
 LONGEST: Final = 100_000
 """A map in a record or in an option is no longer text than this."""

@@ -46,6 +46,7 @@ from euphoria.games.show.scenery import (
     Surface,
     root,
 )
+from euphoria.games.show.twins import ALONE, SYMMETRIES, twin_of
 
 MOST_ELEMENTS: Final = 60
 """Removed elements are bits of one number, and codes of blockers have 64 places for elements."""
@@ -56,10 +57,10 @@ HEADROOM: Final = 1500
 """What hangs above a surface must leave room for a standing figure."""
 BARRICADE_HEIGHT: Final = INCH
 
-FIELD_KEYS: Final = ["name", "about", "size", "element"]
+FIELD_KEYS: Final = ["name", "about", "size", "symmetry", "element"]
 OUTLINE_KEYS: Final = ["box", "outline"]
 PART_KEYS: Final = [*OUTLINE_KEYS, "bottom", "height", "top", "walkable"]
-COMMON_KEYS: Final = ["name", "kind", "links"]
+COMMON_KEYS: Final = ["name", "kind", "links", "twin"]
 
 
 def read_field(data: Any, source: str = "") -> Field:
@@ -72,9 +73,17 @@ def read_field(data: Any, source: str = "") -> Field:
     field = Field(name, width, depth, [], [], [], [], [], source)
     field.surfaces.append(Surface(NO_ELEMENT, _rectangle(width, depth), 0, "ground"))
     elements = entries(data.get("element", []), "The map", "element", MOST_ELEMENTS)
-    for number, entry in enumerate(elements):
-        add_element(field, number, entry)
-    for number, entry in enumerate(elements):
+    how = choice(data["symmetry"], SYMMETRIES, "The map", "symmetry") if "symmetry" in data else ALONE
+    every: list[Any] = []
+    for entry in elements:
+        add_element(field, len(every), entry)
+        every.append(entry)
+        if how != ALONE and flag(entry.get("twin", True), "The map", "twin"):
+            entry = twin_of(entry, how, width, depth)
+            add_element(field, len(every), entry)
+            every.append(entry)
+    entries(every, "The map", "element", MOST_ELEMENTS)
+    for number, entry in enumerate(every):
         add_links(field, number, entry)
     if len(field.openings) > MOST_OPENINGS:
         raise BadSetup(

@@ -137,6 +137,23 @@ class Codes:
                 options += self._high[mask >> 16]
 
 
+class Selection:
+    """Selections of a long list of packed actions by a bit mask, by table."""
+
+    __slots__ = ("_tables",)
+
+    def __init__(self, codes: list[int]) -> None:
+        self._tables = [_subsets(codes[start : start + 7]) for start in range(0, len(codes), 7)]
+
+    def add(self, mask: i64, options: list[int]) -> None:
+        """Append the actions whose bit is set to a list, in their order."""
+        for table in self._tables:
+            options += table[mask & 127]
+            mask >>= 7
+            if mask == 0:
+                return
+
+
 def _subsets(codes: list[int]) -> list[list[int]]:
     """All selections of these codes, by the bit mask that selects them.
 

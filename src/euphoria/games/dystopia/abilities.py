@@ -151,7 +151,7 @@ def _more_abilities(s: City, f: Frame) -> bool:
     return f.d != 1 and _is_offered(s, f)
 
 
-WINDOW = procedure(
+WINDOW: Final = procedure(
     "abilities of recruits",
     "D-20.8",
     ask(

@@ -9,6 +9,8 @@ like any others.
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
@@ -31,7 +33,7 @@ from euphoria.games.dystopia.state import City, bits
 from euphoria.games.dystopia.tracks import is_awake
 from euphoria.games.dystopia.trade import KINDS, TRADE, count_in
 
-TRIES = 1000
+TRIES: Final = 1000
 """How often cards are dealt anew until they fit what everybody can see."""
 
 

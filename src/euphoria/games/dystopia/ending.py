@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.flow import again, chance, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.dystopia.data import LEVEL_4, SITES, WORKERS, faction_mask, recruit_faction
@@ -9,7 +11,7 @@ from euphoria.games.dystopia.stars import star_on_recruit
 from euphoria.games.dystopia.state import SUPPLY, City, bits, clockwise
 from euphoria.games.dystopia.words import ACTIVATED, LAST_STAR, STOPPED, TIE_ROLL, WINS, tell
 
-UNFINISHED = -2
+UNFINISHED: Final = -2
 """The winner of a game that was stopped."""
 
 
@@ -129,7 +131,7 @@ def still_tied(_s: City, _f: Frame) -> bool:
     return True
 
 
-ROLL_OFF = procedure(
+ROLL_OFF: Final = procedure(
     "roll for a tie",
     "D-23.7",
     chance("roll-off", "D-23.7", _roll_off_bounds, _roll_off, _everybody),

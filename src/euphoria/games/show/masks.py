@@ -1,0 +1,182 @@
+"""Cells of a grid as bits: a row of the grid is one int, so that a whole row is cut or joined at once.
+
+Cell c of row r is the square from (c, r) times its side on. Convex shapes are written row by row; all of it
+is rounded against the walker, so that a promise made for a cell holds for each of its points.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.games.show.scenery import Shape, root
+
+NOWHERE: Final = 1 << 40
+
+
+def span(low: i64, high: i64) -> int:
+    """The bits from low to high."""
+    if high < low:
+        return 0
+    return ((1 << int(high - low + 1)) - 1) << int(low)
+
+
+def extents(xs: list[int], ys: list[int], cell: i64, first: i64, end: i64) -> tuple[list[int], list[int]]:
+    """The least and the greatest x of a convex polygon in each row from first to before end."""
+    low: list[int] = [NOWHERE] * int(end - first)
+    high: list[int] = [-NOWHERE] * int(end - first)
+    x1: i64 = xs[-1]
+    y1: i64 = ys[-1]
+    for k in range(len(xs)):
+        x2: i64 = xs[k]
+        y2: i64 = ys[k]
+        along_edge(low, high, x1, y1, x2, y2, cell, first, end)
+        x1 = x2
+        y1 = y2
+    return low, high
+
+
+def along_edge(
+    low: list[int], high: list[int], x1: i64, y1: i64, x2: i64, y2: i64, cell: i64, first: i64, end: i64
+) -> None:
+    """Widen the rows that an edge runs through."""
+    if y1 > y2:
+        x1, x2 = x2, x1
+        y1, y2 = y2, y1
+    r: i64 = y1 // cell
+    last: i64 = y2 // cell
+    if r >= end or last < first:
+        return
+    dx: i64 = x2 - x1
+    dy: i64 = y2 - y1
+    x: i64 = x1
+    if r < first:
+        r = first
+        x = x1 + dx * (r * cell - y1) // dy
+    if last >= end:
+        last = end - 1
+        x2 = x1 + dx * (end * cell - y1) // dy
+    while r <= last:
+        to: i64 = x2 if r == last else x1 + dx * ((r + 1) * cell - y1) // dy
+        k: i64 = r - first
+        if x < to:
+            if x < low[k]:
+                low[k] = x
+            if to > high[k]:
+                high[k] = to
+        else:
+            if to < low[k]:
+                low[k] = to
+            if x > high[k]:
+                high[k] = x
+        x = to
+        r += 1
+
+
+def touched_rows(xs: list[int], ys: list[int], cell: i64, first: i64, end: i64, columns: i64) -> list[int]:
+    """The cells that a convex polygon touches, for the rows from first to before end."""
+    low, high = extents(xs, ys, cell, first, end)
+    rows: list[int] = []
+    for k in range(len(low)):
+        if low[k] > high[k]:
+            rows.append(0)
+            continue
+        a: i64 = (low[k] - 2) // cell
+        b: i64 = (high[k] + 2) // cell
+        rows.append(span(max(a, 0), min(b, columns - 1)))
+    return rows
+
+
+def inner_rows(shape: Shape, limits: list[int], cell: i64, rows: i64, columns: i64) -> list[int]:
+    """The cells wholly on the inner side of all the limits of a shape's edges."""
+    lefts: list[int] = []
+    rights: list[int] = []
+    for r in range(rows + 1):
+        y: i64 = r * cell
+        left: i64 = 0
+        right: i64 = columns * cell
+        for k in range(shape.corners):
+            n: i64 = shape.nx[k]
+            room: i64 = limits[k] - shape.ny[k] * y
+            if n > 0:
+                right = min(right, room // n)
+            elif n < 0:
+                left = max(left, -(room // -n))
+            elif room < 0:
+                right = -1
+        lefts.append(left)
+        rights.append(right)
+    found: list[int] = []
+    for r in range(rows):
+        a: i64 = max(lefts[r], lefts[r + 1])
+        b: i64 = min(rights[r], rights[r + 1])
+        found.append(0 if b < a else span((a + cell - 1) // cell, b // cell - 1))
+    return found
+
+
+def shadow(shape: Shape, x: i64, y: i64, reach: i64) -> tuple[list[int], list[int]]:
+    """What a convex shape hides from a point outside it or on its rim, as far as the reach: a polygon.
+
+    It is the shape and everything behind it. Seen from a point close to an edge it is nearly a half-plane:
+    a far corner in the middle keeps the cut beyond the reach.
+    """
+    xs: list[int] = []
+    ys: list[int] = []
+    count: i64 = shape.corners
+    seen: list[bool] = [shape.nx[k] * x + shape.ny[k] * y > shape.c[k] for k in range(count)]
+    start: i64 = -1
+    for k in range(count):
+        if seen[k] and not seen[(k + count - 1) % count]:
+            start = k
+    if start < 0:
+        # On the rim: behind it is what lies between the two edges it is on, or behind the one.
+        return behind_rim(shape, x, y, reach)
+    k = start
+    while seen[k]:
+        xs.append(shape.xs[k])
+        ys.append(shape.ys[k])
+        k = (k + 1) % count
+    xs.append(shape.xs[k])
+    ys.append(shape.ys[k])
+    return with_far(xs, ys, x, y, xs[-1], ys[-1], xs[0], ys[0], reach)
+
+
+def behind_rim(shape: Shape, x: i64, y: i64, reach: i64) -> tuple[list[int], list[int]]:
+    """The shadow for a point on the rim of a shape; nothing if it is inside."""
+    count: i64 = shape.corners
+    on: list[int] = [k for k in range(count) if shape.nx[k] * x + shape.ny[k] * y == shape.c[k]]
+    if not on:
+        return [], []
+    # From the end of the last edge it is on, round the back, to the start of the first.
+    first: i64 = on[0]
+    last: i64 = on[-1]
+    if len(on) == 2 and first == 0 and last == count - 1:
+        first = last
+        last = 0
+    after: i64 = (last + 1) % count
+    return with_far([x], [y], x, y, shape.xs[after], shape.ys[after], shape.xs[first], shape.ys[first], reach)
+
+
+def with_far(
+    xs: list[int], ys: list[int], x: i64, y: i64, ax: i64, ay: i64, bx: i64, by: i64, reach: i64
+) -> tuple[list[int], list[int]]:
+    """Add three far corners: beyond a, between, beyond b."""
+    far: i64 = 8 * reach
+    d: i64 = root((ax - x) * (ax - x) + (ay - y) * (ay - y)) + 1
+    e: i64 = root((bx - x) * (bx - x) + (by - y) * (by - y)) + 1
+    ux: i64 = (ax - x) * far // d
+    uy: i64 = (ay - y) * far // d
+    wx: i64 = (bx - x) * far // e
+    wy: i64 = (by - y) * far // e
+    # Away from the point: the near side runs from b to a with the shape on its left.
+    mx: i64 = wy - uy
+    my: i64 = ux - wx
+    m: i64 = root(mx * mx + my * my) + 1
+    xs.append(x + ux)
+    ys.append(y + uy)
+    xs.append(x + mx * far // m)
+    ys.append(y + my * far // m)
+    xs.append(x + wx)
+    ys.append(y + wy)
+    return xs, ys

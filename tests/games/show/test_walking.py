@@ -57,7 +57,7 @@ def test_cutting_a_move_into_pieces_never_changes_its_price() -> None:
     i = put(s, 6000, 5000)
     whole = cost(s, i, (17000, 5000))
     assert whole == 9 + 6  # 8.5 plain inches and 2.5 crossed
-    paid = []
+    paid: list[int] = []
     for x in (6300, 7100, 9000, 13200, 15000, 17000):
         done = go(s, i, (x, 5000))
         assert done.refusal == reasons.FINE

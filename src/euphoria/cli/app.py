@@ -288,6 +288,77 @@ def show_team(name: str, /, *, toml: Annotated[bool, Parameter(negative="")] = F
     show(_desk, name, toml)
 
 
+map_ = App(name="map", help="Maps of the show: check a file, draw it, list the packaged ones, make one.")
+app.command(map_)
+
+
+@map_.command(name="check")
+def check_map(which: str, /) -> int:
+    """Say whether a table is fit to play on, with the rules it breaks.
+
+    Parameters
+    ----------
+    which
+        A map file, or the name of a packaged map.
+    """
+    from euphoria.cli.maps import check
+
+    return check(_desk, which)
+
+
+@map_.command(name="draw")
+def draw_map(which: str, /, *, out: Path | None = None) -> None:
+    """Draw a map from above, as SVG.
+
+    Parameters
+    ----------
+    which
+        A map file, or the name of a packaged map.
+    out
+        The file to write; by default the picture is printed.
+    """
+    from euphoria.cli.maps import draw
+
+    draw(_desk, which, out)
+
+
+@map_.command(name="list")
+def list_maps() -> None:
+    """List the packaged maps."""
+    from euphoria.cli.maps import show_list
+
+    show_list(_desk)
+
+
+@map_.command(name="make")
+def make_map(
+    *,
+    seed: int = 0,
+    width: int = 48,
+    depth: int = 36,
+    symmetry: str | None = None,
+    out: Path | None = None,
+) -> None:
+    """Make a table by luck that is fair to both edges, as a map file.
+
+    Parameters
+    ----------
+    seed
+        The same number gives the same map.
+    width
+        Inches from west to east.
+    depth
+        Inches from south to north.
+    symmetry
+        turned or mirrored; by default luck decides.
+    out
+        The file to write; by default the map is printed.
+    """
+    from euphoria.cli.maps import make
+
+    make(_desk, seed, width, depth, symmetry, out)
+
+
 @app.meta.default
 def _launch(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],

@@ -110,7 +110,7 @@ def paint_board(canvas: Canvas, field: Field) -> None:
     canvas.add("rect", x=0, y=top, width=canvas.wide, height=64, rx=10, fill="#14161e", stroke=LINE)
     canvas.add("rect", x=0, y=top, width=8, height=64, rx=4, fill=NEUTRAL)
     size = 24.0 if len(field.name) <= 16 else 24.0 * 16 / len(field.name)
-    canvas.text(26, top + 34, field.name.upper(), class_="title", font_size=size)
+    canvas.text(26, top + 34, field.name.replace("-", " ").upper(), class_="title", font_size=size)
     facts = f"{plain(field.width / 1000)} × {plain(field.depth / 1000)}″   ·   {len(field.elements)}"
     canvas.text(26, top + 53, facts, font_size=11, style=f"fill:{FAINT}")
     x = canvas.wide - 16

@@ -32,6 +32,8 @@ LIGHT = (0.34, -0.42)
 STOREY_STEP = 150
 """Openings of upper storeys are drawn outside the wall, a step further for each storey."""
 OUTSIDE = 110
+FLAT = 0.5
+"""Labels are about twice as wide as high: so much less counts a distance along x."""
 
 
 def paint_terrain(canvas: Canvas, field: Field, gone: int, lit: set[int]) -> None:
@@ -266,55 +268,66 @@ def paint_link(canvas: Canvas, field: Field, link: Link) -> None:
 
 
 def label_element(canvas: Canvas, field: Field, number_: int, element: Element) -> None:
-    """The number of the element on a plate, and the height of each of its tops."""
-    for k, (shape, heights, on) in enumerate(_tops(field, number_, element)):
+    """The number of the element on a plate, and the height of each of its tops that can be seen."""
+    words = str(number_ + 1)
+    for shape, heights, on in _tops(field, number_, element):
+        place = free_place(shape, _covers(field, number_, shape, on), _link_points(field, number_))
+        if place is None:
+            continue
+        points = corners(shape)
         wide, deep = max(shape.xs) - min(shape.xs), max(shape.ys) - min(shape.ys)
-        place = free_place(shape, _in_the_way(field, number_, shape, on if k or not element.open else 0))
+        angle = -90.0 if deep > wide and wide < 1600 else tilt(shape)
+        sides = sorted(hypot(*_side(points, k)) for k in range(len(points)))
+        long, short = (sides[-1], sides[0]) if angle else (float(wide), float(min(wide, deep)))
         x, y = canvas.at(*place)
-        turned = deep > wide and wide < 1600
-        angle = -90 if turned else tilt(shape)
         canvas.open("g", transform=f"translate({plain(x)} {plain(y)}) rotate({plain(angle)})")
-        words = str(number_ + 1) if k == 0 else ""
-        room = (deep if turned else wide) * SCALE / INCH
-        label(canvas, words, heights, on, room, min(wide, deep) * SCALE / INCH)
+        label(canvas, words, heights, on, long * SCALE / INCH, short * SCALE / INCH)
         canvas.close("g")
+        words = ""
 
 
-def _in_the_way(field: Field, number_: int, shape: Shape, on: int) -> list[Place]:
-    """Points that a label on this part should keep away from: higher parts, ladders and stairs."""
+def _covers(field: Field, number_: int, shape: Shape, on: int) -> list[Shape]:
+    """The parts of an element that lie higher than this one: it cannot be labelled below them."""
+    return [
+        block.shape
+        for block in field.blocks
+        if block.element == number_ and block.role == MASS and block.shape is not shape and block.z1 > on
+    ]
+
+
+def _link_points(field: Field, number_: int) -> list[Place]:
     found: list[Place] = []
-    for block in field.blocks:
-        if block.element == number_ and block.role == MASS and block.shape is not shape and block.z1 > on:
-            found += corners(block.shape)
-            found.append((float(block.shape.cx), float(block.shape.cy)))
     for link in field.links:
-        if link.element == number_:
+        if number_ in (link.element, field.surfaces[link.foot].element, field.surfaces[link.head].element):
             for share in (0.0, 0.5, 1.0):
                 x = float(link.foot_x) + float(link.head_x - link.foot_x) * share
                 found.append((x, float(link.foot_y) + float(link.head_y - link.foot_y) * share))
     return found
 
 
-def free_place(shape: Shape, others: list[Place]) -> Place:
-    """The middle of a part, or the place in it that is furthest from its rim and from these points."""
+def free_place(shape: Shape, covers: list[Shape], others: list[Place]) -> Place | None:
+    """The middle of a part, or the place in it furthest from its rim, from what covers it and from points."""
     points = corners(shape)
-    middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-    if not others:
-        return middle
+    if not covers and not others:
+        return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
     left, low = min(shape.xs), min(shape.ys)
-    best, best_room = middle, -1.0
-    for i in range(1, 16):
-        for j in range(1, 16):
-            x = left + (max(shape.xs) - left) * i / 16
-            y = low + (max(shape.ys) - low) * j / 16
-            rim = min(
-                (c - nx * x - ny * y) / long
-                for nx, ny, c, long in zip(shape.nx, shape.ny, shape.c, shape.lengths, strict=True)
-            )
-            room = min(1.6 * rim, *(hypot(0.7 * (x - px), 1.2 * (y - py)) for px, py in others))
-            if room > best_room:
-                best, best_room = (x, y), room
+    best: Place | None = None
+    best_room = 0.0
+    for i in range(1, 20):
+        for j in range(1, 20):
+            x = left + (max(shape.xs) - left) * i / 20
+            y = low + (max(shape.ys) - low) * j / 20
+            rooms = [1.5 * min(_inside(shape, x, y)), *(-min(_inside(cover, x, y)) for cover in covers)]
+            rooms += [hypot(FLAT * (x - px), y - py) for px, py in others]
+            if min(rooms) > best_room:
+                best, best_room = (x, y), min(rooms)
     return best
+
+
+def _inside(shape: Shape, x: float, y: float) -> list[float]:
+    """How far a point lies within each side, across a label's width; negative beyond it."""
+    sides = zip(shape.nx, shape.ny, shape.c, strict=True)
+    return [(c - nx * x - ny * y) / hypot(nx / FLAT, ny) for nx, ny, c in sides]
 
 
 def tilt(shape: Shape) -> float:
@@ -353,7 +366,7 @@ def _tops(field: Field, number_: int, element: Element) -> list[tuple[Shape, str
     if element.open:
         outline = element.footprint[0]
         floors = sorted(int(s.z) for s in field.surfaces if s.element == number_ and s.shape is outline)
-        found.append((outline, "·".join(plain(z / INCH) for z in floors) + "″", INCH))
+        found.append((outline, "·".join(plain(z / INCH) for z in floors) + "″", 0))
     for block in field.blocks:
         if block.element == number_ and block.role == MASS:
             found.append((block.shape, inches(int(block.z1)), int(block.z1)))

@@ -38,13 +38,13 @@ Facts = dict[str, int | str]
 
 
 class Fault:
-    """What is wrong with a table: the rule, a message id and its arguments, and whether it is an error."""
+    """What is wrong with a table: the rule, a name for the fault, its facts, and whether it is an error."""
 
-    __slots__ = ("facts", "is_error", "message", "rule")
+    __slots__ = ("facts", "is_error", "name", "rule")
 
-    def __init__(self, rule: str, message: str, is_error: bool, facts: Facts) -> None:
+    def __init__(self, rule: str, name: str, is_error: bool, facts: Facts) -> None:
         self.rule = rule
-        self.message = message
+        self.name = name
         self.is_error = is_error
         self.facts = facts
 
@@ -95,7 +95,7 @@ def lonely_elements(field: Field) -> list[Fault]:
             for near in other.footprint
             for shape in element.footprint
         ):
-            found.append(Fault("S-1.4", "show-map-lonely", True, _element(field, number)))
+            found.append(Fault("S-1.4", "lonely", True, _element(field, number)))
     return found
 
 
@@ -114,7 +114,7 @@ def open_points(field: Field) -> list[Fault]:
     for x in range(OPEN_POINT + STEP, field.width - OPEN_POINT, STEP):
         for y in range(OPEN_POINT + STEP, field.depth - OPEN_POINT, STEP):
             if not any(shape_to_point(shape, x, y, OPEN_POINT) <= 0 for shape in shapes):
-                return [Fault("S-1.4", "show-map-open", False, _at(x, y))]
+                return [Fault("S-1.4", "open", False, _at(x, y))]
     return []
 
 
@@ -131,9 +131,9 @@ def uneven_halves(field: Field) -> list[Fault]:
             north += doubled_area(points_of(shape)) - below
     poor, rich = min(south, north), max(south, north)
     if rich == 0:
-        return [Fault("S-1.3", "show-map-bare", False, {})]
+        return [Fault("S-1.3", "bare", False, {})]
     if 100 * poor < LEAST_SHARE * rich:
-        return [Fault("S-1.3", "show-map-uneven", False, {"side": "south" if south < north else "north"})]
+        return [Fault("S-1.3", "uneven", False, {"side": "south" if south < north else "north"})]
     return []
 
 
@@ -150,9 +150,9 @@ def overlaps(field: Field) -> list[Fault]:
             seen.add(pair)
             facts = _element(field, pair[0]) | {
                 "other": pair[1] + 1,
-                "other-name": field.elements[pair[1]].name,
+                "neighbour": field.elements[pair[1]].name,
             }
-            found.append(Fault("S-1.6", "show-map-overlap", False, facts))
+            found.append(Fault("S-1.6", "overlap", False, facts))
     return found
 
 
@@ -175,7 +175,7 @@ def missing_platforms(field: Field) -> list[Fault]:
     found: list[Fault] = []
     for side, name in ((SOUTH, "south"), (NORTH, "north")):
         if not platform_places(field, side, most=1):
-            found.append(Fault("S-8.4", "show-map-platform", True, {"side": name}))
+            found.append(Fault("S-8.4", "platform", True, {"side": name}))
     return found
 
 
@@ -225,7 +225,7 @@ def taken_places(field: Field) -> list[Fault]:
             in_way = block.role == ROUGH or in_the_way(block, 0)
             if in_way and shape_to_point(block.shape, x, y, RADIUS) < 0:
                 facts = _at(x, y) | _element(field, block.element)
-                found.append(Fault("S-17.9" if k else "S-17.1", "show-map-taken", True, facts))
+                found.append(Fault("S-17.9" if k else "S-17.1", "taken", True, facts))
                 break
     return found
 
@@ -241,7 +241,7 @@ def useless_links(field: Field) -> list[Fault]:
         for surface, x, y in ends:
             if not standing_near(field, surface, x, y):
                 facts = _element(field, link.element) | _at(x, y)
-                found.append(Fault("S-11.6", "show-map-link", True, facts))
+                found.append(Fault("S-11.6", "link", True, facts))
     return found
 
 
@@ -278,7 +278,7 @@ def walled_in(field: Field) -> list[Fault]:
             if dx * dx + dy * dy <= 16
         )
         if not any(cell in reached for cell in near):
-            found.append(Fault("S-17.9" if k else "S-17.1", "show-map-walled", False, _at(x, y)))
+            found.append(Fault("S-17.9" if k else "S-17.1", "walled", False, _at(x, y)))
     return found
 
 

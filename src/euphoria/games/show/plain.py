@@ -20,7 +20,7 @@ SHORTEST_SIDE: Final = 100
 
 
 def table(value: Any, where: str) -> dict[str, Any]:
-    if not _is_table(value):
+    if not is_table(value):
         raise BadSetup(f"{where}: it must be a table of named values.")
     for key in value:
         if not isinstance(key, str):
@@ -45,14 +45,14 @@ def entries(value: Any, where: str, key: str, most: int) -> list[Any]:
 
 def listed(value: Any) -> list[Any] | None:
     """A list as one; None for anything else."""
-    return value if _is_list(value) else None
+    return value if is_list(value) else None
 
 
-def _is_list(value: object) -> TypeGuard[list[Any]]:
+def is_list(value: object) -> TypeGuard[list[Any]]:
     return isinstance(value, list)
 
 
-def _is_table(value: object) -> TypeGuard[dict[Any, Any]]:
+def is_table(value: object) -> TypeGuard[dict[Any, Any]]:
     return isinstance(value, dict)
 
 

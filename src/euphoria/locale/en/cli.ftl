@@ -287,3 +287,36 @@ cli-team-no-associate-missing = '{ $file }': Susan needs an associate among the 
 cli-team-no-associate-twice = '{ $file }': Susan has one associate, not several ({ $rule }).
 cli-team-no-associate-self = '{ $file }': Susan cannot be her own associate ({ $rule }).
 cli-team-no-associate-alone = '{ $file }': only Susan has an associate, and she is not in the team ({ $rule }).
+
+## Maps of the show
+
+cli-map-fit = { $name } is fit to play on: { $count } elements.
+cli-map-unfit = { $name } is not fit to play on.
+cli-map-error = Error
+cli-map-warning = Advice
+cli-map-side-south = south
+cli-map-side-north = north
+cli-map-unknown = There is no map '{ $name }': { $names }; or name a file.
+cli-map-long = '{ $file }' is no map file: it has more than { $most } KiB.
+cli-map-text = '{ $file }' is no map file: it is not text in UTF-8.
+cli-map-toml = '{ $file }' is no TOML from line { $line } on.
+cli-map-cannot-write = '{ $file }' cannot be written: { $reason }.
+cli-map-written = Written: { $file }
+
+cli-map-fault-lonely = Element { $element } ({ $name }) has neither another element nor a border within 10 inches.
+cli-map-fault-open = The point [{ $x }, { $y }] is more than 7 inches from every element and border.
+cli-map-fault-bare = There is nothing to hide behind.
+cli-map-fault-uneven = The { $side } half has much less scenery than the other.
+cli-map-fault-overlap = Element { $element } ({ $name }) and element { $other } ({ $neighbour }) fill the same room.
+cli-map-fault-platform = The { $side } side has no place for an exit platform: 4 by 4 inches, at most 6 inches from the edge, 1 inch from all scenery.
+cli-map-fault-taken = Element { $element } ({ $name }) stands on the place of a mission at [{ $x }, { $y }].
+cli-map-fault-link = No base can stand at the end [{ $x }, { $y }] of a ladder or stair of element { $element } ({ $name }).
+cli-map-fault-walled = The place of a mission at [{ $x }, { $y }] cannot be reached on the ground from both edges.
+
+cli-map-about-backlot = Sheds with lofts face each other across a lorry park; containers make stairs to the roofs.
+cli-map-about-ruined-quarter = Broken walls and rubble everywhere; the towers see far and are seen from afar.
+cli-map-about-rooftops = A fight on two levels: gangways join the roofs, ladders and containers lead up to them.
+cli-map-about-market = Low cover everywhere and little that hides a standing figure: a market for quick feet.
+cli-map-about-studio = The prize is indoors: doors for the bold, windows for the thin, stairs to the gallery above.
+cli-map-about-canyon = Steel walls, blind corners and planks overhead: short shots below, long ones above.
+cli-map-about-grandstand = Steps everywhere: tiers are crossed or climbed, and the judges’ box looks down on the sand.

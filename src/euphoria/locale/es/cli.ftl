@@ -294,3 +294,36 @@ cli-team-no-associate-missing = '{ $file }': Susan necesita un asociado entre lo
 cli-team-no-associate-twice = '{ $file }': Susan tiene un solo asociado ({ $rule }).
 cli-team-no-associate-self = '{ $file }': Susan no puede ser su propia asociada ({ $rule }).
 cli-team-no-associate-alone = '{ $file }': solo Susan tiene un asociado, y no está en el equipo ({ $rule }).
+
+## Mapas del show
+
+cli-map-fit = { $name } sirve para jugar: { $count } elementos.
+cli-map-unfit = { $name } no sirve para jugar.
+cli-map-error = Error
+cli-map-warning = Consejo
+cli-map-side-south = sur
+cli-map-side-north = norte
+cli-map-unknown = No existe el mapa '{ $name }': { $names }; también vale un archivo.
+cli-map-long = '{ $file }' no es un archivo de mapa: tiene más de { $most } KiB.
+cli-map-text = '{ $file }' no es un archivo de mapa: no es texto en UTF-8.
+cli-map-toml = '{ $file }' no es TOML a partir de la línea { $line }.
+cli-map-cannot-write = No se puede escribir '{ $file }': { $reason }.
+cli-map-written = Escrito: { $file }
+
+cli-map-fault-lonely = El elemento { $element } ({ $name }) no tiene otro elemento ni un borde a 10 pulgadas o menos.
+cli-map-fault-open = El punto [{ $x }, { $y }] está a más de 7 pulgadas de todo elemento y borde.
+cli-map-fault-bare = No hay nada tras lo que cubrirse.
+cli-map-fault-uneven = La mitad { $side } tiene mucha menos escenografía que la otra.
+cli-map-fault-overlap = El elemento { $element } ({ $name }) y el elemento { $other } ({ $neighbour }) ocupan el mismo espacio.
+cli-map-fault-platform = El lado { $side } no tiene sitio para una plataforma de salida: 4 por 4 pulgadas, a 6 pulgadas del borde como mucho y a 1 pulgada de toda escenografía.
+cli-map-fault-taken = El elemento { $element } ({ $name }) está en el lugar de una misión, en [{ $x }, { $y }].
+cli-map-fault-link = Ninguna peana cabe en el extremo [{ $x }, { $y }] de una escalera del elemento { $element } ({ $name }).
+cli-map-fault-walled = Al lugar de una misión en [{ $x }, { $y }] no se llega por el suelo desde los dos bordes.
+
+cli-map-about-backlot = Naves con altillo frente a frente y un aparcamiento de camiones en medio; los contenedores llevan a los tejados.
+cli-map-about-ruined-quarter = Muros rotos y escombros por todas partes; las torres ven lejos y se ven de lejos.
+cli-map-about-rooftops = Una lucha a dos alturas: pasarelas entre los tejados, escaleras y contenedores para subir.
+cli-map-about-market = Cobertura baja por todas partes y poco que oculte a quien está de pie: un mercado para pies ligeros.
+cli-map-about-studio = El premio está dentro: puertas para los audaces, ventanas para los delgados, escaleras a la galería.
+cli-map-about-canyon = Paredes de acero, esquinas ciegas y tablones en lo alto: tiros cortos abajo, largos arriba.
+cli-map-about-grandstand = Escalones por doquier: las gradas se cruzan o se escalan, y la cabina del jurado domina la arena.

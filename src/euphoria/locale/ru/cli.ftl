@@ -301,3 +301,36 @@ cli-team-no-associate-missing = '{ $file }': Сьюзан нужен партн�
 cli-team-no-associate-twice = '{ $file }': партнёр у Сьюзан один ({ $rule }).
 cli-team-no-associate-self = '{ $file }': Сьюзан не может быть партнёром самой себе ({ $rule }).
 cli-team-no-associate-alone = '{ $file }': партнёр бывает только у Сьюзан, а её в команде нет ({ $rule }).
+
+## Карты шоу
+
+cli-map-fit = На столе { $name } можно играть, элементов: { $count }.
+cli-map-unfit = На столе { $name } играть нельзя.
+cli-map-error = Ошибка
+cli-map-warning = Совет
+cli-map-side-south = южной
+cli-map-side-north = северной
+cli-map-unknown = Нет карты '{ $name }': { $names }; можно назвать и файл.
+cli-map-long = '{ $file }' не файл карты: в нём больше { $most } КиБ.
+cli-map-text = '{ $file }' не файл карты: это не текст в UTF-8.
+cli-map-toml = '{ $file }': начиная со строки { $line } это не TOML.
+cli-map-cannot-write = Файл '{ $file }' не записывается: { $reason }.
+cli-map-written = Записан файл { $file }
+
+cli-map-fault-lonely = У элемента { $element } ({ $name }) ближе 10 дюймов нет ни другого элемента, ни края стола.
+cli-map-fault-open = От точки [{ $x }, { $y }] до любого элемента и края больше 7 дюймов.
+cli-map-fault-bare = Укрыться не за чем.
+cli-map-fault-uneven = На { $side } половине гораздо меньше декораций, чем на другой.
+cli-map-fault-overlap = Элементы { $element } ({ $name }) и { $other } ({ $neighbour }) занимают одно и то же место.
+cli-map-fault-platform = На { $side } стороне негде поставить платформу выхода: 4 на 4 дюйма, не дальше 6 дюймов от края и в дюйме от любых декораций.
+cli-map-fault-taken = Элемент { $element } ({ $name }) стоит на месте задания [{ $x }, { $y }].
+cli-map-fault-link = У конца [{ $x }, { $y }] лестницы элемента { $element } ({ $name }) не встанет ни одна подставка.
+cli-map-fault-walled = До места задания [{ $x }, { $y }] нельзя дойти по земле от обоих краёв.
+
+cli-map-about-backlot = Сараи с антресолями смотрят друг на друга через стоянку грузовиков; по контейнерам забираются на крыши.
+cli-map-about-ruined-quarter = Всюду битые стены и щебень; с башен видно далеко, и сами они видны издалека.
+cli-map-about-rooftops = Бой на двух уровнях: крыши соединены мостками, наверх ведут лестницы и контейнеры.
+cli-map-about-market = Низкие укрытия повсюду, а в полный рост не спрятаться: рынок для быстрых ног.
+cli-map-about-studio = Приз внутри: двери для смелых, окна для худых, лестницы на галерею.
+cli-map-about-canyon = Стальные стены, слепые углы и доски над головой: внизу стреляют в упор, наверху издалека.
+cli-map-about-grandstand = Всюду ступени: ярусы переходят или штурмуют, а судейская ложа смотрит на песок.

@@ -14,6 +14,7 @@ from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import euphoria
+import own_sight
 from euphoria.core import native, record
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
@@ -150,7 +151,12 @@ def tasks() -> dict[str, Task]:
         "connect four inside": inside(*four),
         "connect four copies": copies(middles(*four, CONNECT_FOUR_MIDDLE)),
         "replay": replays(),
+        **own_sight.tasks(),
     }
+
+
+def checks() -> dict[str, Any]:
+    return own_sight.checks()
 
 
 # ------------------------------------------------------------------ sizes

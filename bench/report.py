@@ -46,6 +46,15 @@ ROWS: dict[str, list[tuple[str, str, str]]] = {
         ("pure", "replay", "leaders, pure"),
         ("compiled", "replay", "leaders, compiled"),
     ],
+    "sight of the show: 9 lines, 25 elements, 10 figures (queries/s, one by one)": [
+        ("pure", "sight", "all lines and blockers, pure"),
+        ("compiled", "sight", "all lines and blockers, compiled"),
+        ("shapely", "sight", "free lines only, shapely"),
+        ("pure", "sees", "seen or not, pure"),
+        ("compiled", "sees", "seen or not, compiled"),
+        ("pure", "cover", "cover, pure"),
+        ("compiled", "cover", "cover, compiled"),
+    ],
     "a game of four greedy players (games/s)": [
         ("pure", "dystopia greedy", "dystopia, pure"),
         ("compiled", "dystopia greedy", "dystopia, compiled"),
@@ -61,6 +70,7 @@ RATIOS: list[tuple[str, Measured, Measured, float]] = [
     ("leaders compiled / pure, inside", ("compiled", "leaders inside"), ("pure", "leaders inside"), 5),
     ("dystopia pure / RLCard Uno", ("pure", "dystopia loop"), ("rlcard", "uno loop"), 1),
     ("dystopia compiled / RLCard Uno", ("compiled", "dystopia loop"), ("rlcard", "uno loop"), 8),
+    ("sight of the show: compiled / shapely", ("compiled", "sight"), ("shapely", "sight"), 50),
     (
         "copies: leaders compiled / OpenSpiel connect four",
         ("compiled", "leaders copies"),
@@ -83,6 +93,7 @@ RATIOS: list[tuple[str, Measured, Measured, float]] = [
 PLAY = ("loop", "inside")  # how the names of tasks end that play whole games
 # what it is called, what is measured, and the least rate wanted on a machine of its own
 RATES: list[tuple[str, Measured, float]] = [
+    ("sight queries of the show per second, compiled", ("compiled", "sight"), 200_000),
     ("copies of dystopia per second, pure", ("pure", "dystopia copies"), 40_000),
     ("copies of dystopia per second, compiled", ("compiled", "dystopia copies"), 300_000),
 ]

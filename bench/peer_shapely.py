@@ -51,7 +51,7 @@ class Sight:
         return lines
 
     def stretches(self, i: int, j: int, eye: Spot, x: float, y: float) -> list[tuple[float, float, int, int]]:
-        """Where the line is over a block or a base, from one part of it to another, and how high those are."""
+        """Where the line is over a block or a base, from one part of it to another, and their heights."""
         line = shapely.LineString([eye[:2], (x, y)])
         length = line.length
         found: list[tuple[float, float, int, int]] = []

@@ -209,6 +209,21 @@ def test_a_pusher_may_stop_at_its_last_supported_place() -> None:
     assert 17000 - 1188 <= last_supported(s, i, shift)[0] <= 17000 - 1178
 
 
+@rule("S-12.27", "S-2.4")
+def test_a_pusher_whose_line_is_taken_stands_beside_it() -> None:
+    """Two pushers in a row: the second one is shifted close to where the first one stood."""
+    s = arena(ROOF)
+    behind, before = put(s, 15000, 14000, "1.top"), put(s, 16180, 14000, "1.top")
+    loser = put(s, 17360, 14000, "1.top", team=1)
+    shift = shifted(s, [behind, before, loser], 1, 0, 2)
+    assert (shift.distance, sorted(shift.falling)) == (2000, [before, loser])
+    commit(s, shift)
+    s.status[loser] = DEAD
+    x, y, surface = last_supported(s, before, shift)
+    assert place_refusal(s, before, x, y, surface) == FINE
+    assert surface == named(s, "1.top")
+
+
 @rule("S-12.24", "S-12.26")
 def test_members_at_different_heights_are_shifted_together() -> None:
     low = {"kind": "solid", "box": [10, 10, 4, 4], "height": 0.5}

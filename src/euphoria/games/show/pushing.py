@@ -167,7 +167,7 @@ def keep_up(s: Arena, shift: Shift, i: int) -> None:
 
 def line(distance: int) -> range:
     """Distances along a push from its end backwards; all of them would be too many to try."""
-    return range(distance, 0, -STRIDE)
+    return range(distance, -1, -STRIDE)
 
 
 def add_place(shift: Shift, i: int, x: int, y: int, surface: int) -> None:
@@ -214,7 +214,8 @@ def landing(s: Arena, i: i64, shift: Shift) -> tuple[int, int, int] | None:
     """Where a falling member comes to stand: x, y and surface (S-12.26); None where there is no room.
 
     It drops to the highest surface below and is moved on along the push until its base stands free. Where
-    that finds nothing before the table ends, the nearest free place at the foot of the fall has to do.
+    that finds nothing before the table ends, the nearest free place has to do: at the foot of the fall, on
+    the table, or else above.
     """
     vx, vy = vector(shift.dx, shift.dy, shift.distance)
     x = s.x[i] + vx
@@ -228,7 +229,12 @@ def landing(s: Arena, i: i64, shift: Shift) -> tuple[int, int, int] | None:
             return s.x[i] + vx, s.y[i] + vy, surface
         distance += STRIDE
         vx, vy = vector(shift.dx, shift.dy, distance)
-    for surface in (floor, GROUND):
+    return nearest_on(s, i, x, y, [floor, GROUND, s.surface[i]])
+
+
+def nearest_on(s: Arena, i: i64, x: int, y: int, surfaces: list[int]) -> tuple[int, int, int] | None:
+    """The nearest free place on the first of these surfaces that has one."""
+    for surface in surfaces:
         found = nearest_place(s, i, x, y, surface)
         if found is not None:
             return found[0], found[1], surface
@@ -236,10 +242,14 @@ def landing(s: Arena, i: i64, shift: Shift) -> tuple[int, int, int] | None:
 
 
 def last_supported(s: Arena, i: i64, shift: Shift) -> tuple[int, int, int]:
-    """Where a winner may stop above when all that fell are dead (S-12.27): x, y and surface."""
+    """Where a winner may stop above when all that fell are dead (S-12.27): x, y and surface.
+
+    Others of its side may have taken every place on its line; then it is put beside it.
+    """
     for distance in line(shift.distance):
         vx, vy = vector(shift.dx, shift.dy, distance)
         part = supported_on(s, i, s.x[i] + vx, s.y[i] + vy)
         if part >= 0 and on_figure(s, i, s.x[i] + vx, s.y[i] + vy, s.z(i)) < 0:
             return s.x[i] + vx, s.y[i] + vy, part
-    return s.x[i], s.y[i], s.surface[i]
+    beside = nearest_on(s, i, s.x[i], s.y[i], [s.surface[i]])
+    return (s.x[i], s.y[i], s.surface[i]) if beside is None else beside

@@ -72,7 +72,6 @@ _LEADER: Final = 1 << 4
 _ASSOCIATE: Final = 1 << 5
 _UPGRADES_AT: Final = 6
 _OBJECTS_AT: Final = 14
-_USED_BITS: Final = _OBJECTS_AT + OBJECTS_COUNT
 
 NOBODY_WORD: Final = "nobody"
 LEADER_SIGN: Final = "*"
@@ -216,8 +215,7 @@ def is_normal(code: int) -> bool:
     if count > MOST_MEMBERS or rest >> (MEMBER_BITS * count):
         return False
     for _ in range(count):
-        bits = rest & MEMBER_MASK
-        if bits & 15 > BENKEI or bits >> _USED_BITS:
+        if rest & 15 > BENKEI:
             return False
         rest >>= MEMBER_BITS
     return packed(members(code)) == code

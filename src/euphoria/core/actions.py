@@ -16,6 +16,9 @@ from euphoria.core.errors import BadNotation
 
 SEATS = "ABCDEFGH"
 
+COMMON: Final = 1 << 64
+"""Codes below this are remembered as actions. Longer ones (paths on a table) are too many to be kept."""
+
 
 class Words:
     """A finite vocabulary: the words that may stand for one argument, by number."""
@@ -81,7 +84,7 @@ class Verb:
 
 
 class Action:
-    """One structured action. Equal actions of a title are the same object."""
+    """One structured action. Short ones are kept: equal actions of a title are then the same object."""
 
     __slots__ = ("arguments", "code", "kinds", "text", "verb")
 
@@ -209,7 +212,8 @@ class Grammar:
             kinds[name] = kind.name
             text += " " + kind.word(value)
         made = Action(code, verb.name, arguments, kinds, text)
-        self._known[code] = made
+        if code < COMMON:
+            self._known[code] = made
         return made
 
     def parse(self, text: str) -> Action:

@@ -114,6 +114,10 @@ class Game(ABC):
         """Can these claims (seat, code, the listener's `memory` then) all be true, for all the view tells?"""
         return True
 
+    def region(self, s: Any, seat: int) -> dict[str, Any] | None:  # noqa: ARG002
+        """Where an endless choice may lead, as something to draw; None where all options are listed."""
+        return None
+
     def rematch(self, s: Any, settings: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
         """The options of a further game of the same people at the same table."""
         return settings
@@ -202,9 +206,10 @@ class Game(ABC):
         """May the asked seat answer this, listed among the options or not?"""
         f = s.frames[-1]
         question = self.question(s)
-        if code in question.options(s, f, seat):
+        # What is checked one by one is cheaper than a list of samples, so it comes first.
+        if question.also is not None and question.also(s, f, seat, code):
             return True
-        return question.also is not None and question.also(s, f, seat, code)
+        return code in question.options(s, f, seat)
 
     def idle(self, s: State, seat: int) -> list[int]:
         """The harmless answers among which the table picks for a seat that does not answer."""

@@ -28,6 +28,8 @@ FIRST_WINDOW: Final = 64
 SQUEEZE: Final = 500
 """A window must leave this much height to get through (S-1.11)."""
 OPEN_GROUND: Final = -1
+ZERO: Final = Fraction(0)
+ONE: Final = Fraction(1)
 
 
 class Terrain:
@@ -148,8 +150,8 @@ def pieces(ground: Terrain, ax: int, ay: int, bx: int, by: int) -> list[Piece]:
             end.append(Fraction(span[2], span[3]))
             which.append(k)
     if not which:
-        return [Piece(Fraction(0), Fraction(1), OPEN_GROUND, ground.z)]
-    marks = sorted({Fraction(0), Fraction(1), *start, *end})
+        return [Piece(ZERO, ONE, OPEN_GROUND, ground.z)]
+    marks = sorted({ZERO, ONE, *start, *end})
     found: list[Piece] = []
     for m in range(len(marks) - 1):
         key = OPEN_GROUND

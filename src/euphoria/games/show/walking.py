@@ -30,7 +30,9 @@ from euphoria.games.show.standing import (
 )
 from euphoria.games.show.state import Arena
 from euphoria.games.show.terrain import (
+    ONE,
     OPEN_GROUND,
+    ZERO,
     Piece,
     Terrain,
     pieces,
@@ -137,10 +139,7 @@ def measure(s: Arena, found: Walk, path_x: list[int], path_y: list[int], cut: li
         dx = path_x[k + 1] - path_x[k]
         dy = path_y[k + 1] - path_y[k]
         square = dx * dx + dy * dy
-        parts: dict[int, Fraction] = {}
-        for piece in cut[k]:
-            parts[piece.key] = parts.get(piece.key, Fraction(0)) + piece.end - piece.start
-        for key, part in parts.items():
+        for key, part in shares(cut[k]).items():
             inches = part_length(square, part)
             found.length += inches
             if key == OPEN_GROUND:
@@ -151,6 +150,16 @@ def measure(s: Arena, found: Walk, path_x: list[int], path_y: list[int], cut: li
         found.carried = open_ground
     else:
         found.plain = open_ground
+
+
+def shares(cut: list[Piece]) -> dict[int, Fraction]:
+    """Which part of a segment belongs to each class."""
+    if len(cut) == 1:
+        return {cut[0].key: ONE}
+    parts: dict[int, Fraction] = {}
+    for piece in cut:
+        parts[piece.key] = parts.get(piece.key, ZERO) + piece.end - piece.start
+    return parts
 
 
 def add_crossed(crossed: list[int], key: int, inches: int) -> None:
@@ -306,20 +315,24 @@ class Path:
         for k in range(len(self.cut) - 1, -1, -1):
             whole = self.lengths[k]
             if whole > left:
-                nearest = min(nearest, self.segment_to_figure(s, k, Fraction(whole - left, whole), j, reach))
+                nearest = min(nearest, self.segment_to_figure(s, k, left, j, reach))
             left = max(0, left - whole)
         return nearest
 
-    def segment_to_figure(self, s: Arena, k: i64, stop: Fraction, j: i64, reach: i64) -> i64:
+    def segment_to_figure(self, s: Arena, k: i64, left: int, j: i64, reach: i64) -> i64:
+        """The same for one segment without the last `left` units of it."""
         ax = self.xs[k]
         ay = self.ys[k]
         bx = self.xs[k + 1]
         by = self.ys[k + 1]
-        nearest: i64 = 1
-        if point_to_segment(s.x[j], s.y[j], ax, ay, bx, by, reach) > 0:
+        nearest = point_to_segment(s.x[j], s.y[j], ax, ay, bx, by, reach)
+        if nearest > 0:
             return nearest
+        nearest = 1
         low = s.z(j)
         high = low + s.height(j)
+        whole = self.lengths[k]
+        stop = ONE if left == 0 else Fraction(whole - left, whole)
         for piece in self.cut[k]:
             if piece.start < stop and piece.z < high and low < piece.z + self.height:
                 end = min(piece.end, stop)

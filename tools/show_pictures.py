@@ -1,4 +1,4 @@
-"""Draw the positions of tests/kit/show_scenes.py into docs/rules/pictures/show.
+"""Draw the positions of tests/kit/show_scenes.py into docs/rules/pictures/show, and the page that shows them.
 
     python tools/show_pictures.py
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from kit.show_pictures import FOLDER, drawing
+from kit.show_pictures import FOLDER, PAGE, drawing, page
 from kit.show_scenes import SCENES
 
 
@@ -23,6 +23,7 @@ def main() -> None:
         path = FOLDER / f"{name}.svg"
         path.write_text(drawing(scene()), encoding="utf-8", newline="\n")
         print(f"{path.name}: {path.stat().st_size} bytes")
+    PAGE.write_text(page(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -219,8 +219,10 @@ class Table:
             other = next(one for one in self.cylinders() if one.code == code)
             gap = hypot(x - other.x, y - other.y) - RADIUS - other.radius
             return gap <= (50 if code >= 128 else 10) and z < other.z1 and other.z0 < top
-        if s.field.surfaces[s.surface[target]].element == code:
-            return True
+        for surface in s.field.surfaces:
+            if surface.element == code and z == surface.z:
+                if polygon(surface.shape).distance(Point(x, y)) <= RADIUS:
+                    return True
         element = s.field.elements[code]
         if element.open and z < float(element.top) and self.footprints[code].intersects(Point(x, y)):
             return True

@@ -19,7 +19,7 @@ from euphoria.games.show.sight import (
     sees_point,
 )
 from euphoria.games.show.state import CARRIED, DEAD, DOWN, OFF, Arena
-from kit.show_pictures import FOLDER, drawing
+from kit.show_pictures import FOLDER, PAGE, drawing, page
 from kit.show_place import arena, put, put_target
 from kit.show_scenes import SCENES, Scene, barricade, crater, door, facing, house, ruin, seen, solid, window
 from support import rule
@@ -46,6 +46,10 @@ def view(s: Arena) -> str:
 def test_the_pictures_in_the_manual_show_these_positions(name: str) -> None:
     written = (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
     assert written == drawing(scene(name)), "draw it anew: python tools/show_pictures.py"
+
+
+def test_the_page_of_pictures_shows_all_of_them() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "write it anew: python tools/show_pictures.py"
 
 
 # ------------------------------------------------------------------ the lines

@@ -19,6 +19,7 @@ from shapely import Point
 from euphoria.games.show.data import BENKEI, TOUCH
 from euphoria.games.show.lines import is_close
 from euphoria.games.show.scenery import (
+    BARRICADE,
     CRATER,
     MASS,
     ROUGH,
@@ -58,7 +59,7 @@ def random_shape(choice: Random, x: int, y: int) -> Shape:
 
 
 def random_field(choice: Random) -> Field:
-    """Seven elements anywhere, also on top of each other: solids, ruins, a crater, an open building."""
+    """Seven elements anywhere, also on top of each other; the first is an open building."""
     west, south = choice.randint(2, 20), choice.randint(2, 15)
     house = {
         "kind": "building", "box": [west, south, 7, 6], "roof": 5.5, "floors": [2.6],
@@ -71,15 +72,15 @@ def random_field(choice: Random) -> Field:
     field = table(house, size=(WIDTH // 1000, DEPTH // 1000))
     for number in range(1, 7):
         shape = random_shape(choice, choice.randint(3000, WIDTH - 3000), choice.randint(3000, DEPTH - 3000))
-        kind = choice.choice([SOLID, SOLID, SOLID, RUIN, CRATER])
-        top = choice.choice(HEIGHTS) if kind == SOLID else 600 if kind == RUIN else 0
+        kind = BARRICADE if number == 6 else choice.choice([SOLID, SOLID, SOLID, RUIN, CRATER])
+        top = {RUIN: 600, CRATER: 0}.get(kind, choice.choice(HEIGHTS))
         add(field, number, kind, shape, top)
     return field
 
 
 def add(field: Field, number: int, kind: int, shape: Shape, top: int) -> None:
     field.elements.append(Element(f"element {number}", kind, [shape], top, -1, False))
-    field.blocks.append(Block(number, MASS if kind == SOLID else ROUGH, shape, 0, top))
+    field.blocks.append(Block(number, ROUGH if kind in (RUIN, CRATER) else MASS, shape, 0, top))
     if kind == SOLID:
         field.surfaces.append(Surface(number, shape, top, f"{number + 1}.top"))
 
@@ -103,7 +104,7 @@ def random_arena(choice: Random) -> Arena:
 
 
 def put_grazing_block(view: Table, choice: Random, i: int, j: int) -> None:
-    """Move a box so that one of its corners comes within 0.02 inches of a line between two figures."""
+    """Move the barricade so that one of its corners comes within 0.02 inches of a line of i to j."""
     s = view.s
     eye, end = choice.choice(view.lines(i, j))
     part = choice.uniform(0.2, 0.8)
@@ -114,7 +115,7 @@ def put_grazing_block(view: Table, choice: Random, i: int, j: int) -> None:
     shape = Shape([x0, x1, x1, x0], [y0, y0, y1, y1])
     number = len(s.field.elements) - 1
     s.field.blocks[-1] = Block(number, MASS, shape, 0, 3000)
-    s.field.elements[-1] = Element("grazing", SOLID, [shape], 3000, -1, False)
+    s.field.elements[-1] = Element("grazing", BARRICADE, [shape], 3000, -1, False)
     view.renew_last()
 
 

@@ -258,7 +258,7 @@ def meets(dx: i64, dy: i64, reach: i64, z: i64, height: i64, other_z: i64, other
 def touches_element(s: Arena, element: i64, x: i64, y: i64, z: i64, height: i64) -> bool:
     """Is the base beside it with overlapping heights, or on it, or in it?"""
     for surface in s.field.surfaces:
-        if surface.element == element and surface.z == z and surface.shape.holds(x, y):
+        if surface.element == element and surface.z == z and is_close(surface.shape, x, y, RADIUS):
             return True
     for block in s.field.blocks:
         if block.element == element and z < block.z1 and block.z0 < z + height:

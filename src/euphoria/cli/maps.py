@@ -8,14 +8,15 @@ from typing import Any
 
 from rich.text import Text
 
-from euphoria.cli.desk import Complaint, Desk
+from euphoria.cli.desk import Desk
 from euphoria.cli.map_files import NoMap, as_toml, read_map
 from euphoria.cli.screen import BAD, FAINT, GOOD, STRONG
-from euphoria.core.errors import BadSetup
 from euphoria.games.show.checker import Fault, faults
 from euphoria.games.show.library import FIELDS, field_named
+from euphoria.games.show.mistakes import BadMap
 from euphoria.games.show.reader import read_field
 from euphoria.games.show.scenery import Field
+from euphoria.games.show.twins import SYMMETRIES
 
 FAILED = 1
 
@@ -57,8 +58,12 @@ def show_list(desk: Desk) -> None:
 
 def make(desk: Desk, seed: int, width: int, depth: int, symmetry: str | None, out: Path | None) -> None:
     """A table made by luck, as a map file."""
-    from euphoria.games.show.generator import make_map
+    from euphoria.games.show.generator import LONGEST_SIDE, SHORTEST_SIDE, make_map
 
+    if symmetry is not None and symmetry not in SYMMETRIES:
+        raise desk.complaint("cli-map-symmetry", word=symmetry[:40], known=", ".join(SYMMETRIES))
+    if not (SHORTEST_SIDE <= width <= LONGEST_SIDE and SHORTEST_SIDE <= depth <= LONGEST_SIDE):
+        raise desk.complaint("cli-map-side", least=SHORTEST_SIDE, most=LONGEST_SIDE)
     _put(desk, as_toml(make_map(seed, width=width, depth=depth, symmetry=symmetry)), out)
 
 
@@ -69,10 +74,21 @@ def _field(desk: Desk, which: str) -> Field:
     data = _data(desk, Path(which))
     try:
         field = read_field(data)
-    except BadSetup as fault:
-        raise Complaint(f"{which}: {fault}") from None
+    except BadMap as fault:
+        words = desk.say(f"cli-map-bad-{fault.name}", **fault.facts)
+        raise desk.complaint("cli-map-bad", file=which, place=_place(desk, fault), fault=words) from None
     field.name = field.name if "name" in data else Path(which).stem[:40]
     return field
+
+
+def _place(desk: Desk, fault: BadMap) -> str:
+    """Where in the map it is: the map itself, an element, or something that belongs to one."""
+    where = fault.where
+    if where.element < 0:
+        return desk.say("cli-map-in-map")
+    kind = "named" if where.name else "element"
+    place = desk.say(f"cli-map-in-{kind}", element=where.element, name=where.name)
+    return desk.say(f"cli-map-in-{where.part}", place=place) if where.part else place
 
 
 def _data(desk: Desk, path: Path) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final
 
-from euphoria.core.errors import BadSetup
 from euphoria.games.show.data import CLIMB_FROM, IGNORED_STEP, INCH, NARROWEST_OPENING, PANEL, PLATE
+from euphoria.games.show.mistakes import BadMap, Where
 from euphoria.games.show.outlines import Point, base_fits, clipped, points_of, shape_of, tidy
 from euphoria.games.show.plain import (
     LOWEST,
@@ -97,14 +97,14 @@ class Panel:
         return shape_of(points) if points else None
 
 
-def add_open_building(field: Field, number: int, entry: dict[str, Any], where: str, name: str) -> Element:
+def add_open_building(field: Field, number: int, entry: dict[str, Any], where: Where, name: str) -> Element:
     """Panels, plates, surfaces and openings of the building; its element."""
     written = corners(entry, where)
     shape = outline(entry, where, field.width, field.depth)
     levels = _levels(entry, where)
     roof = levels[-1]
     if not base_fits(shape):
-        raise BadSetup(f"{where}: no base of 1.18 inches fits into it (S-1.10).")
+        raise BadMap(where, "small-building")
     for level, z in enumerate(levels[1:], 1):
         field.blocks.append(Block(number, FLOOR, shape, z - PLATE, z))
         label = "top" if z == roof else str(level)
@@ -115,19 +115,19 @@ def add_open_building(field: Field, number: int, entry: dict[str, Any], where: s
     return Element(name, BUILDING, [shape], roof, roof, True)
 
 
-def _levels(entry: dict[str, Any], where: str) -> list[int]:
+def _levels(entry: dict[str, Any], where: Where) -> list[int]:
     """The heights of the table, of every floor and of the roof."""
     if "roof" not in entry:
-        raise BadSetup(f"{where}: an open building needs the height of its 'roof'.")
+        raise BadMap(where, "no-roof")
     levels = [0]
     for floor in entries(entry.get("floors", []), where, "floors", MOST_FLOORS):
         levels.append(length(floor, where, "floors"))
     levels.append(length(entry["roof"], where, "roof"))
     for below, above in pairwise(levels):
         if above - below < CLIMB_FROM:
-            raise BadSetup(f"{where}: floors and roof must lie 2 inches or more above each other.")
+            raise BadMap(where, "floors")
     if levels[-1] > TALLEST:
-        raise BadSetup(f"{where}: it is higher than {TALLEST // INCH} inches.")
+        raise BadMap(where, "high", most=TALLEST // INCH)
     return levels
 
 
@@ -138,7 +138,7 @@ def _outer_walls(
     field: Field,
     number: int,
     entry: dict[str, Any],
-    where: str,
+    where: Where,
     shape: Shape,
     written: list[Point],
     levels: list[int],
@@ -153,12 +153,12 @@ def _outer_walls(
     holes: dict[tuple[int, int], list[Hole]] = {}
     listed = entries(entry.get("openings", []), where, "openings", MOST_OPENINGS_OF_ONE)
     for item in listed:
-        item = table(item, f"{where}: an opening")
-        known_keys(item, ["side", "floor", *OPENING_KEYS], f"{where}: an opening")
+        item = table(item, where.at("opening"))
+        known_keys(item, ["side", "floor", *OPENING_KEYS], where.at("opening"))
         side = _side(item.get("side"), sides, where, is_box)
-        storey = whole(item.get("floor", 0), f"{where}: an opening", "floor", 0, len(levels) - 2)
+        storey = whole(item.get("floor", 0), where.at("opening"), "floor", 0, len(levels) - 2)
         if side in wall_less:
-            raise BadSetup(f"{where}: an opening is in a side that is open.")
+            raise BadMap(where.at("opening"), "open-side")
         holes.setdefault((side, storey), []).append(_hole(item, where))
     for side, (start, end) in enumerate(sides):
         if side in wall_less:
@@ -169,9 +169,7 @@ def _outer_walls(
             cut = holes.get((side, storey), [])
             for hole in cut:
                 if hole.start < PANEL or hole.end > panel.length - PANEL:
-                    raise BadSetup(
-                        f"{where}: an opening must stay 0.2 inches away from the ends of its wall."
-                    )
+                    raise BadMap(where.at("opening"), "wall-end")
             add_panel(field, number, panel, cut, where)
 
 
@@ -188,11 +186,11 @@ def _sides(written: list[Point], is_box: bool) -> list[tuple[Point, Point]]:
     return [(written[k], written[(k + 1) % len(written)]) for k in range(len(written))]
 
 
-def _side(value: Any, sides: list[tuple[Point, Point]], where: str, is_box: bool) -> int:
+def _side(value: Any, sides: list[tuple[Point, Point]], where: Where, is_box: bool) -> int:
     """The number of a side: `south` ... of a box, or 1, 2 ... in the order of the corners."""
     if is_box:
-        return choice(value, SIDES, f"{where}: an opening", "side")
-    return whole(value, f"{where}: an opening", "side", 1, len(sides)) - 1
+        return choice(value, SIDES, where.at("opening"), "side")
+    return whole(value, where.at("opening"), "side", 1, len(sides)) - 1
 
 
 def _strip(shape: Shape, start: Point, end: Point) -> list[Point]:
@@ -208,30 +206,30 @@ def _strip(shape: Shape, start: Point, end: Point) -> list[Point]:
     return tidy(clipped(points_of(shape), dy, -dx, thickness + c))
 
 
-def _inner_wall(field: Field, number: int, wall: Any, where: str, shape: Shape, levels: list[int]) -> None:
+def _inner_wall(field: Field, number: int, wall: Any, where: Where, shape: Shape, levels: list[int]) -> None:
     """A panel anywhere inside, centred on its line."""
-    what = f"{where}: a wall"
+    what = where.at("wall")
     wall = table(wall, what)
     known_keys(wall, ["from", "to", "floor", "height", "openings"], what)
     start = pair(wall.get("from"), what, "from")
     end = pair(wall.get("to"), what, "to")
     storey = whole(wall.get("floor", 0), what, "floor", 0, len(levels) - 2)
     if not (shape.holds(start[0], start[1]) and shape.holds(end[0], end[1])):
-        raise BadSetup(f"{what} reaches out of the building.")
+        raise BadMap(what, "out")
     room = levels[storey + 1] - levels[storey]
     height = length(wall["height"], what, "height") if "height" in wall else room
     if not LOWEST <= height <= room:
-        raise BadSetup(f"{what} must be 0.1 inches high or more and end below the next floor.")
+        raise BadMap(what, "wall-height")
     dx = end[0] - start[0]
     dy = end[1] - start[1]
     if dx * dx + dy * dy < PANEL * PANEL:
-        raise BadSetup(f"{what} is shorter than 0.2 inches.")
+        raise BadMap(what, "wall-short")
     strip = tidy(_clip_to(_rectangle(start, end), shape))
     panel = Panel(strip, start, end, levels[storey], levels[storey] + height)
     holes: list[Hole] = []
     for item in entries(wall.get("openings", []), what, "openings", MOST_OPENINGS_OF_ONE):
-        item = table(item, f"{where}: an opening")
-        known_keys(item, OPENING_KEYS, f"{where}: an opening")
+        item = table(item, where.at("opening"))
+        known_keys(item, OPENING_KEYS, where.at("opening"))
         holes.append(_hole(item, where))
     add_panel(field, number, panel, holes, where)
 
@@ -260,30 +258,30 @@ def _clip_to(points: list[Point], shape: Shape) -> list[Point]:
 # ------------------------------------------------------------------ doors and windows
 
 
-def _hole(item: dict[str, Any], where: str) -> Hole:
-    what = f"{where}: an opening"
+def _hole(item: dict[str, Any], where: Where) -> Hole:
+    what = where.at("opening")
     kind = choice(item.get("kind"), OPENINGS, what, "kind")
     start = length(item.get("from"), what, "from")
     end = length(item.get("to"), what, "to")
     if end - start < NARROWEST_OPENING:
-        raise BadSetup(f"{where}: a {OPENINGS[kind]} must be at least 1.25 inches wide (S-1.11).")
+        raise BadMap(what, "narrow")
     bottom = length(item.get("bottom", 0 if kind == DOOR else WINDOW_BOTTOM / INCH), what, "bottom")
     top = length(item.get("top", (DOOR_TOP if kind == DOOR else WINDOW_TOP) / INCH), what, "top")
     if bottom < 0 or top < bottom + LOWEST:
-        raise BadSetup(f"{where}: a {OPENINGS[kind]} must have its top above its bottom.")
+        raise BadMap(what, "upside-down")
     if kind == DOOR and (bottom > IGNORED_STEP or top < LOWEST_DOOR):
-        raise BadSetup(f"{where}: a door must begin at the floor and be 1.5 inches high or more.")
+        raise BadMap(what, "door")
     return Hole(kind, start, end, bottom, top)
 
 
-def add_panel(field: Field, number: int, panel: Panel, holes: list[Hole], where: str) -> None:
+def add_panel(field: Field, number: int, panel: Panel, holes: list[Hole], where: Where) -> None:
     """The closed stretches of a panel, its openings, and what is left above and below them."""
     done = 0
     for hole in sorted(holes, key=lambda hole: hole.start):
         if hole.start < done:
-            raise BadSetup(f"{where}: two openings of one wall overlap, or one begins before the wall.")
+            raise BadMap(where.at("opening"), "overlap")
         if hole.end > panel.length or panel.base + hole.top > panel.top:
-            raise BadSetup(f"{where}: an opening does not fit into its wall.")
+            raise BadMap(where.at("opening"), "no-fit")
         if hole.start > done:
             _add_block(field, number, panel, done, hole.start)
         _add_opening(field, number, panel, hole)

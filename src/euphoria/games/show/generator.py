@@ -12,7 +12,7 @@ from typing import Any, Final
 from euphoria.core.errors import BadSetup
 from euphoria.core.luck import Luck
 from euphoria.games.show.checker import faults
-from euphoria.games.show.data import DEPTH, INCH, LARGEST, WIDTH
+from euphoria.games.show.data import DEPTH, INCH, WIDTH
 from euphoria.games.show.kit import (
     Piece,
     barricade,
@@ -46,7 +46,9 @@ RESERVED: Final = 6 * Q
 CANDIDATES: Final = 5
 TRIES: Final = 60
 ATTEMPTS: Final = 200
-SMALLEST: Final = 36 * INCH
+SHORTEST_SIDE: Final = 36
+LONGEST_SIDE: Final = 60
+"""In inches; on a larger table the elements would be more than a map may have."""
 AREA_OF_A_HALF: Final = WIDTH * DEPTH // 2
 
 Box = tuple[int, int, int, int]
@@ -57,8 +59,8 @@ def make_map(seed: int, *, width: int = 48, depth: int = 36, symmetry: str | Non
     """A map as plain data. `symmetry` is "turned" or "mirrored"; by default luck decides."""
     if symmetry is not None and symmetry not in SYMMETRIES:
         raise BadSetup(f"There is no symmetry '{symmetry[:40]}': {', '.join(SYMMETRIES)}.")
-    if not (SMALLEST <= width * INCH <= LARGEST and SMALLEST <= depth * INCH <= LARGEST):
-        raise BadSetup(f"A side of a made table measures {SMALLEST // INCH} to {LARGEST // INCH} inches.")
+    if not (SHORTEST_SIDE <= width <= LONGEST_SIDE and SHORTEST_SIDE <= depth <= LONGEST_SIDE):
+        raise BadSetup(f"A side of a made table measures {SHORTEST_SIDE} to {LONGEST_SIDE} inches.")
     luck = Luck(seed & 0xFFFFFFFFFFFFFFFF)
     for _ in range(ATTEMPTS):
         how = SYMMETRIES[luck.below(len(SYMMETRIES))] if symmetry is None else symmetry

@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from euphoria.core.errors import BadSetup
+from euphoria.games.show.mistakes import Where
 from euphoria.games.show.plain import table
 from euphoria.games.show.reader import read_field
 from euphoria.games.show.scenery import Field
@@ -57,7 +58,7 @@ def field_of(value: Any) -> Field:
         value = _parsed(value)
     if isinstance(value, str):
         return field_named(value)
-    data = table(value, "The map")
+    data = table(value, Where())
     field = read_field(data)
     field.source = canonical(data)
     return field

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import isfinite
 from typing import Any, Final, TypeGuard
 
-from euphoria.core.errors import BadSetup
 from euphoria.games.show.data import INCH, LARGEST
+from euphoria.games.show.mistakes import BadMap, Where
 from euphoria.games.show.outlines import Point, doubled_area, is_convex, shape_of
 from euphoria.games.show.scenery import Shape
 
@@ -19,27 +19,27 @@ SHORTEST_SIDE: Final = 100
 """No side of an outline is shorter, and nothing is lower: sight knows nothing below 0.01 inch."""
 
 
-def table(value: Any, where: str) -> dict[str, Any]:
+def table(value: Any, where: Where) -> dict[str, Any]:
     if not is_table(value):
-        raise BadSetup(f"{where}: it must be a table of named values.")
+        raise BadMap(where, "table")
     for key in value:
         if not isinstance(key, str):
-            raise BadSetup(f"{where}: {_shown(key)} is no name of a value.")
+            raise BadMap(where, "table")
     return value
 
 
-def known_keys(value: dict[str, Any], known: list[str], where: str) -> None:
+def known_keys(value: dict[str, Any], known: list[str], where: Where) -> None:
     for key in value:
         if key not in known:
-            raise BadSetup(f"{where}: there is no {_shown(key)} here; known are {', '.join(known)}.")
+            raise BadMap(where, "key", key=_shown(key), known=", ".join(known))
 
 
-def entries(value: Any, where: str, key: str, most: int) -> list[Any]:
+def entries(value: Any, where: Where, key: str, most: int) -> list[Any]:
     found = listed(value)
     if found is None:
-        raise BadSetup(f"{where}: '{key}' must be a list.")
+        raise BadMap(where, "list", key=key)
     if len(found) > most:
-        raise BadSetup(f"{where}: '{key}' has {len(found)} entries, and {most} is the most.")
+        raise BadMap(where, "most", key=key, count=len(found), most=most)
     return found
 
 
@@ -56,102 +56,90 @@ def is_table(value: object) -> TypeGuard[dict[Any, Any]]:
     return isinstance(value, dict)
 
 
-def title(value: Any, where: str, key: str, longest: int = LONGEST_NAME) -> str:
+def title(value: Any, where: Where, key: str, longest: int = LONGEST_NAME) -> str:
     if not isinstance(value, str) or len(value) > longest or not value.isprintable():
-        raise BadSetup(f"{where}: '{key}' must be a text of at most {longest} characters.")
+        raise BadMap(where, "text", key=key, most=longest)
     return value
 
 
-def choice(value: Any, known: list[str], where: str, key: str) -> int:
+def choice(value: Any, known: list[str], where: Where, key: str) -> int:
     """The number of a word from a list."""
     if not isinstance(value, str) or value not in known:
-        raise BadSetup(f"{where}: '{key}' must be one of {', '.join(known)}, not {_shown(value)}.")
+        raise BadMap(where, "choice", key=key, known=", ".join(known))
     return known.index(value)
 
 
-def flag(value: Any, where: str, key: str) -> bool:
+def flag(value: Any, where: Where, key: str) -> bool:
     if not isinstance(value, bool):
-        raise BadSetup(f"{where}: '{key}' must be true or false, not {_shown(value)}.")
+        raise BadMap(where, "flag", key=key)
     return value
 
 
-def whole(value: Any, where: str, key: str, least: int, most: int) -> int:
+def whole(value: Any, where: Where, key: str, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadSetup(
-            f"{where}: '{key}' must be a whole number from {least} to {most}, not {_shown(value)}."
-        )
+        raise BadMap(where, "whole", key=key, least=least, most=most)
     return value
 
 
-def length(value: Any, where: str, key: str) -> int:
+def length(value: Any, where: Where, key: str) -> int:
     """Inches as thousandths."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise BadSetup(f"{where}: '{key}' must be a number of inches, not {_shown(value)}.")
+        raise BadMap(where, "number", key=key)
     # Compare before multiplying: an endless or huge number must not reach the rounding.
     if (isinstance(value, float) and not isfinite(value)) or abs(value) > LARGEST // INCH:
-        raise BadSetup(f"{where}: '{key}' must be at most {LARGEST // INCH} inches, not {_shown(value)}.")
+        raise BadMap(where, "huge", key=key, most=LARGEST // INCH)
     return round(value * INCH)
 
 
-def pair(value: Any, where: str, key: str) -> Point:
+def pair(value: Any, where: Where, key: str) -> Point:
     found = listed(value)
     if found is None or len(found) != 2:
-        raise BadSetup(f"{where}: '{key}' must be two numbers [x, y].")
+        raise BadMap(where, "pair", key=key)
     return length(found[0], where, key), length(found[1], where, key)
 
 
-def corners(part: dict[str, Any], where: str) -> list[Point]:
+def corners(part: dict[str, Any], where: Where) -> list[Point]:
     """The corners of a `box` or an `outline`, as they are written."""
     if "box" in part and "outline" in part:
-        raise BadSetup(f"{where}: give 'box' or 'outline', not both.")
+        raise BadMap(where, "either", key="box", other="outline")
     if "box" in part:
         box = listed(part["box"])
         if box is None or len(box) != 4:
-            raise BadSetup(f"{where}: 'box' must be four numbers [x, y, width, depth].")
+            raise BadMap(where, "box")
         x, y, width, depth = [length(number, where, "box") for number in box]
         if width < SHORTEST_SIDE or depth < SHORTEST_SIDE:
-            raise BadSetup(f"{where}: a side of its box is shorter than {SHORTEST_SIDE / INCH} inches.")
+            raise BadMap(where, "short-side")
         return [(x, y), (x + width, y), (x + width, y + depth), (x, y + depth)]
     if "outline" not in part:
-        raise BadSetup(f"{where}: it needs a 'box' or an 'outline'.")
+        raise BadMap(where, "no-outline")
     points = [
         pair(point, where, "outline") for point in entries(part["outline"], where, "outline", MOST_CORNERS)
     ]
     if len(points) < 3:
-        raise BadSetup(f"{where}: an outline needs three corners or more.")
+        raise BadMap(where, "corners")
     return points
 
 
-def outline(part: dict[str, Any], where: str, width: int, depth: int) -> Shape:
+def outline(part: dict[str, Any], where: Where, width: int, depth: int) -> Shape:
     """The convex shape of a `box` or an `outline`, wholly on the table."""
     points = corners(part, where)
     for x, y in points:
         if not (0 <= x <= width and 0 <= y <= depth):
-            raise BadSetup(f"{where}: it reaches off the table at [{x / INCH:g}, {y / INCH:g}].")
+            raise BadMap(where, "off-table", x=f"{x / INCH:g}", y=f"{y / INCH:g}")
     for k in range(len(points)):
         (ax, ay), (bx, by) = points[k - 1], points[k]
         if (ax - bx) ** 2 + (ay - by) ** 2 < SHORTEST_SIDE**2:
-            raise BadSetup(f"{where}: a side of its outline is shorter than {SHORTEST_SIDE / INCH} inches.")
+            raise BadMap(where, "short-side")
     area = doubled_area(points)
     if area < 0:
         points.reverse()
     if abs(area) < 2 * SHORTEST_SIDE**2:
-        raise BadSetup(f"{where}: its outline encloses no area.")
+        raise BadMap(where, "no-area")
     if not is_convex(points):
-        raise BadSetup(f"{where}: its outline is not convex; split it into convex parts.")
+        raise BadMap(where, "not-convex")
     return shape_of(points)
 
 
-def _shown(value: Any) -> str:
-    """A value of a stranger, cut short."""
-    if value is None:
-        return "nothing"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value) if abs(value) < 10**9 else "a huge number"
-    if isinstance(value, float):
-        return f"{value:g}"
-    if not isinstance(value, str):
-        return "a list" if isinstance(value, list) else "a table"
-    return f"'{value}'" if len(value) <= 24 and value.isprintable() else "a strange text"
+def _shown(key: str) -> str:
+    """A name given by a stranger, cut short."""
+    return key if len(key) <= 24 and key.isprintable() else "..."

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from euphoria.core.errors import BadSetup
 from euphoria.games.show.buildings import OPEN_BUILDING_KEYS, add_open_building, is_open
 from euphoria.games.show.data import CLIMB_FROM, DEPTH, INCH, LARGEST, RUIN_HEIGHT, WIDTH
+from euphoria.games.show.mistakes import BadMap, Where
 from euphoria.games.show.outlines import Point, base_fits, points_of
 from euphoria.games.show.plain import (
     LOWEST,
@@ -57,6 +57,7 @@ HEADROOM: Final = 1500
 """What hangs above a surface must leave room for a standing figure."""
 BARRICADE_HEIGHT: Final = INCH
 
+MAP: Final = Where()
 FIELD_KEYS: Final = ["name", "about", "size", "symmetry", "element"]
 OUTLINE_KEYS: Final = ["box", "outline"]
 PART_KEYS: Final = [*OUTLINE_KEYS, "bottom", "height", "top", "walkable"]
@@ -65,34 +66,30 @@ COMMON_KEYS: Final = ["name", "kind", "links", "twin"]
 
 def read_field(data: Any, source: str = "") -> Field:
     """The field of map data; `source` is what a record keeps of it (empty for a packaged map)."""
-    data = table(data, "The map")
-    known_keys(data, FIELD_KEYS, "The map")
-    name = title(data.get("name", "a table"), "The map", "name")
-    title(data.get("about", ""), "The map", "about", 400)
+    data = table(data, MAP)
+    known_keys(data, FIELD_KEYS, MAP)
+    name = title(data.get("name", "a table"), MAP, "name")
+    title(data.get("about", ""), MAP, "about", 400)
     width, depth = _size(data.get("size"))
     field = Field(name, width, depth, [], [], [], [], [], source)
     field.surfaces.append(Surface(NO_ELEMENT, _rectangle(width, depth), 0, "ground"))
-    elements = entries(data.get("element", []), "The map", "element", MOST_ELEMENTS)
-    how = choice(data["symmetry"], SYMMETRIES, "The map", "symmetry") if "symmetry" in data else ALONE
+    elements = entries(data.get("element", []), MAP, "element", MOST_ELEMENTS)
+    how = choice(data["symmetry"], SYMMETRIES, MAP, "symmetry") if "symmetry" in data else ALONE
     every: list[Any] = []
     for entry in elements:
         add_element(field, len(every), entry)
         every.append(entry)
-        if how != ALONE and flag(entry.get("twin", True), "The map", "twin"):
+        if how != ALONE and flag(entry.get("twin", True), MAP, "twin"):
             entry = twin_of(entry, how, width, depth)
             add_element(field, len(every), entry)
             every.append(entry)
-    entries(every, "The map", "element", MOST_ELEMENTS)
+    entries(every, MAP, "element", MOST_ELEMENTS)
     for number, entry in enumerate(every):
         add_links(field, number, entry)
     if len(field.openings) > MOST_OPENINGS:
-        raise BadSetup(
-            f"The map: it has {len(field.openings)} doors and windows, and {MOST_OPENINGS} is the most."
-        )
+        raise BadMap(MAP, "openings", count=len(field.openings), most=MOST_OPENINGS)
     if len(field.links) > MOST_LINKS:
-        raise BadSetup(
-            f"The map: it has {len(field.links)} ladders and stairs, and {MOST_LINKS} is the most."
-        )
+        raise BadMap(MAP, "links", count=len(field.links), most=MOST_LINKS)
     lay_sheets(field)
     return field
 
@@ -100,10 +97,9 @@ def read_field(data: Any, source: str = "") -> Field:
 def _size(value: Any) -> tuple[int, int]:
     if value is None:
         return WIDTH, DEPTH
-    width, depth = pair(value, "The map", "size")
+    width, depth = pair(value, MAP, "size")
     if not (SMALLEST_TABLE <= width <= LARGEST and SMALLEST_TABLE <= depth <= LARGEST):
-        least, most = SMALLEST_TABLE // INCH, LARGEST // INCH
-        raise BadSetup(f"The map: a side of the table measures {least} to {most} inches.")
+        raise BadMap(MAP, "size", least=SMALLEST_TABLE // INCH, most=LARGEST // INCH)
     return width, depth
 
 
@@ -115,11 +111,9 @@ def _rectangle(width: int, depth: int) -> Shape:
 
 
 def add_element(field: Field, number: int, entry: Any) -> None:
-    where = f"Element {number + 1}"
-    entry = table(entry, where)
-    name = title(entry.get("name", ""), where, "name")
-    if name:
-        where = f"{where} ({name})"
+    entry = table(entry, Where(number + 1))
+    name = title(entry.get("name", ""), Where(number + 1), "name")
+    where = Where(number + 1, name)
     kind = choice(entry.get("kind"), KINDS, where, "kind")
     name = name or f"{KINDS[kind]} {number + 1}"
     if kind in (RUIN, CRATER):
@@ -134,7 +128,7 @@ def add_element(field: Field, number: int, entry: Any) -> None:
     field.elements.append(element)
 
 
-def _area(field: Field, number: int, entry: dict[str, Any], where: str, name: str, kind: int) -> Element:
+def _area(field: Field, number: int, entry: dict[str, Any], where: Where, name: str, kind: int) -> Element:
     """Rough ground: a ruin (S-1.8) or a crater (S-1.9)."""
     known_keys(entry, [*COMMON_KEYS, *OUTLINE_KEYS, "parts"], where)
     top = RUIN_HEIGHT if kind == RUIN else 0
@@ -147,7 +141,7 @@ def _area(field: Field, number: int, entry: dict[str, Any], where: str, name: st
     return Element(name, kind, footprint, top, -1, False)
 
 
-def _mass(field: Field, number: int, entry: dict[str, Any], where: str, name: str, kind: int) -> Element:
+def _mass(field: Field, number: int, entry: dict[str, Any], where: Where, name: str, kind: int) -> Element:
     """A solid, a barricade or a closed building: one or more prisms."""
     known_keys(entry, [*COMMON_KEYS, *PART_KEYS, "parts"], where)
     footprint: list[Shape] = []
@@ -162,56 +156,56 @@ def _mass(field: Field, number: int, entry: dict[str, Any], where: str, name: st
     return Element(name, kind, footprint, top, top if kind == BUILDING else -1, False)
 
 
-def _parts(entry: dict[str, Any], where: str) -> list[dict[str, Any]]:
+def _parts(entry: dict[str, Any], where: Where) -> list[dict[str, Any]]:
     """What an element is made of: itself, or its parts, which inherit what they do not say."""
     if "parts" not in entry:
         return [{key: entry[key] for key in PART_KEYS if key in entry}]
     for key in OUTLINE_KEYS:
         if key in entry:
-            raise BadSetup(f"{where}: give '{key}' or 'parts', not both.")
+            raise BadMap(where, "either", key=key, other="parts")
     parts: list[dict[str, Any]] = []
     shared = {key: entry[key] for key in PART_KEYS if key in entry}
     for part in entries(entry["parts"], where, "parts", MOST_PARTS):
-        part = table(part, f"{where}: a part")
+        part = table(part, where.at("part"))
         if "height" in part or "top" in part:
             rest = {key: value for key, value in shared.items() if key not in ("height", "top")}
         else:
             rest = shared
         parts.append({**rest, **part})
     if not parts:
-        raise BadSetup(f"{where}: 'parts' is empty.")
+        raise BadMap(where, "empty")
     return parts
 
 
-def part_of(field: Field, number: int, part: Any, where: str, kind: int, alone: bool) -> None:
+def part_of(field: Field, number: int, part: Any, where: Where, kind: int, alone: bool) -> None:
     """One prism of an element, and the surface on its top if one can stand there.
 
     A narrow part may still carry a base together with its neighbours of the same height.
     """
-    part = table(part, f"{where}: a part")
+    part = table(part, where.at("part"))
     known_keys(part, PART_KEYS, where)
     shape = _shape(field, part, where)
     bottom, top = _heights(part, where, kind)
     walkable = flag(part.get("walkable", kind != BARRICADE), where, "walkable")
     if walkable and kind == BARRICADE:
-        raise BadSetup(f"{where}: nobody can stand on a barricade (S-1.7); make it a solid.")
+        raise BadMap(where, "barricade")
     fits = base_fits(shape)
     if alone and walkable and "walkable" in part and not fits:
-        raise BadSetup(f"{where}: it is walkable, but no base of 1.18 inches fits on it (S-1.7).")
+        raise BadMap(where, "no-room")
     field.blocks.append(Block(number, MASS, shape, bottom, top))
     if walkable and (fits or not alone):
         add_surface(field, number, shape, top)
 
 
-def _shape(field: Field, part: dict[str, Any], where: str) -> Shape:
+def _shape(field: Field, part: dict[str, Any], where: Where) -> Shape:
     return outline(part, where, field.width, field.depth)
 
 
-def _heights(part: dict[str, Any], where: str, kind: int) -> tuple[int, int]:
+def _heights(part: dict[str, Any], where: Where, kind: int) -> tuple[int, int]:
     """Bottom and top: `height` is counted from the bottom, `top` from the table."""
     bottom = length(part.get("bottom", 0), where, "bottom")
     if "height" in part and "top" in part:
-        raise BadSetup(f"{where}: give 'height' or 'top', not both.")
+        raise BadMap(where, "either", key="height", other="top")
     if "top" in part:
         top = length(part["top"], where, "top")
     elif "height" in part:
@@ -219,22 +213,22 @@ def _heights(part: dict[str, Any], where: str, kind: int) -> tuple[int, int]:
     elif kind == BARRICADE:
         top = bottom + BARRICADE_HEIGHT
     else:
-        raise BadSetup(f"{where}: its height is missing.")
+        raise BadMap(where, "no-height")
     if bottom < 0:
-        raise BadSetup(f"{where}: its bottom lies below the table.")
+        raise BadMap(where, "below")
     if top < bottom + LOWEST:
-        raise BadSetup(f"{where}: it must be at least {LOWEST / INCH} inches high.")
+        raise BadMap(where, "low")
     if top > TALLEST:
-        raise BadSetup(f"{where}: it is higher than {TALLEST // INCH} inches.")
+        raise BadMap(where, "high", most=TALLEST // INCH)
     return bottom, top
 
 
-def _inside(field: Field, part: Any, element: Element, where: str) -> dict[str, Any]:
+def _inside(field: Field, part: Any, element: Element, where: Where) -> dict[str, Any]:
     """A part of an open building stands inside its outline (or on its roof)."""
-    found = table(part, f"{where}: a part")
+    found = table(part, where.at("part"))
     for x, y in points_of(_shape(field, found, where)):
         if not element.footprint[0].holds(x, y):
-            raise BadSetup(f"{where}: a part reaches out of the building.")
+            raise BadMap(where.at("part"), "out")
     return found
 
 
@@ -261,11 +255,8 @@ def lay_sheets(field: Field) -> None:
         clearance = block.z0 - field.surfaces[below].z
         low = surface.z - field.surfaces[sheet].z < CLIMB_FROM
         if clearance > 0 and (clearance < HEADROOM or low):
-            where = f"Element {block.element + 1} ({field.elements[block.element].name})"
-            raise BadSetup(
-                f"{where}: a part hangs in the air; it must stand on the table or on a walkable top, or leave"
-                " 1.5 inches below it and have its top 2 inches up."
-            )
+            name = field.elements[block.element].name
+            raise BadMap(Where(block.element + 1, name), "hanging")
         surface.sheet = sheet if low else k
 
 
@@ -291,34 +282,35 @@ def _support(field: Field, block: Block) -> int:
 
 
 def add_links(field: Field, number: int, entry: dict[str, Any]) -> None:
-    where = f"Element {number + 1} ({field.elements[number].name})"
+    where = Where(number + 1, field.elements[number].name)
+    place = where.at("link")
     for link in entries(entry.get("links", []), where, "links", MOST_LINKS):
-        link = table(link, f"{where}: a link")
-        known_keys(link, ["kind", "foot", "head"], f"{where}: a link")
-        kind = choice(link.get("kind", LINKS[0]), LINKS, f"{where}: a link", "kind")
-        foot = _end(link, where, "foot", 0)
-        head = _end(link, where, "head", field.elements[number].top)
-        foot_surface = _surface_at(field, foot[0], foot[1], f"{where}: the foot of a {LINKS[kind]}")
-        head_surface = _surface_at(field, head[0], head[1], f"{where}: the head of a {LINKS[kind]}")
+        link = table(link, place)
+        known_keys(link, ["kind", "foot", "head"], place)
+        kind = choice(link.get("kind", LINKS[0]), LINKS, place, "kind")
+        foot = _end(link, place, "foot", 0)
+        head = _end(link, place, "head", field.elements[number].top)
+        foot_surface = _surface_at(field, foot[0], foot[1], place, "foot")
+        head_surface = _surface_at(field, head[0], head[1], place, "head")
         if foot_surface == head_surface or head[1] < foot[1]:
-            raise BadSetup(f"{where}: a {LINKS[kind]} must lead from one surface up to another (S-1.12).")
+            raise BadMap(place, "level")
         (fx, fy), (hx, hy) = foot[0], head[0]
         plan = root((hx - fx) ** 2 + (hy - fy) ** 2)
         run = plan + head[1] - foot[1]
         field.links.append(Link(number, kind, foot_surface, fx, fy, head_surface, hx, hy, run))
 
 
-def _end(link: dict[str, Any], where: str, key: str, default: int) -> tuple[Point, int]:
+def _end(link: dict[str, Any], where: Where, key: str, default: int) -> tuple[Point, int]:
     """An end of a link: `[x, y]` or `[x, y, height]`."""
     numbers = listed(link.get(key))
     if numbers is None or len(numbers) not in (2, 3):
-        raise BadSetup(f"{where}: the '{key}' of a link must be [x, y] or [x, y, height].")
+        raise BadMap(where, "end", key=key)
     z = length(numbers[2], where, key) if len(numbers) == 3 else default
     return pair(numbers[:2], where, key), z
 
 
-def _surface_at(field: Field, point: Point, z: int, what: str) -> int:
+def _surface_at(field: Field, point: Point, z: int, where: Where, key: str) -> int:
     for k, surface in enumerate(field.surfaces):
         if surface.z == z and surface.shape.holds(point[0], point[1]):
             return k
-    raise BadSetup(f"{what} is on no surface: nobody can stand at that place and height (S-1.12).")
+    raise BadMap(where, "no-surface", key=key)

@@ -178,6 +178,8 @@ def test_bases_overlap_only_where_heights_do() -> None:
     assert place_refusal(s, i, 20590, 12000, 0) == reasons.FINE  # 0 to 0.8 below 1.5
     s.who[i] = 0
     assert place_refusal(s, i, 20590, 12000, 0) == reasons.FINE  # 0 to 1.5, the top of one is no part of it
+    s.surface[j] = 0
+    assert place_refusal(s, i, 20590, 12000, named(s, "1.top")) == reasons.FINE  # the other way round
     s.x[j], s.y[j], s.surface[j] = 30590, 12000, named(s, "2.top")
     assert place_refusal(s, i, 30590, 12000, 0) == reasons.ON_FIGURE  # 0 to 1.5 and 1 to 2.5
     s.who[i] = BENKEI

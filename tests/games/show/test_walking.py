@@ -429,6 +429,11 @@ def test_a_figure_on_the_deck_is_in_the_way_too() -> None:
     i = put(s, 5000, 5000)
     put(s, 10000, 5000, status=DOWN)
     assert go(s, i, (15000, 5000)).refusal == reasons.THROUGH_FIGURE
+    # In ruins too, which are higher than it: one walks in them, not over them.
+    s = arena(RUIN)
+    i = put(s, 9000, 5000)
+    put(s, 12000, 5000, status=DOWN)
+    assert go(s, i, (16000, 5000)).refusal == reasons.THROUGH_FIGURE
 
 
 @rule("S-11.4", "S-2.4")

@@ -271,17 +271,13 @@ def clip_height(start: i64, end: i64, eye: i64, dz: i64, z0: i64, z1: i64) -> tu
 def is_longer(ticks: i64, dx: i64, dy: i64, dz: i64, length: i64) -> bool:
     """Is a stretch of so many ticks of a line longer than this? Lengths are below 2**6."""
     wanted = length << TICKS
-    ax = size(dx)
-    ay = size(dy)
-    az = size(dz)
     # The line is at least as long as its longest side and at most as long as all three together.
-    longest = max(ax, ay)
-    if ticks * max(longest, az) > wanted:  # below 2**41
+    if ticks * size(dx) > wanted or ticks * size(dy) > wanted or ticks * size(dz) > wanted:  # below 2**41
         return True
-    if ticks * (ax + ay + az) <= wanted:
+    if ticks * (size(dx) + size(dy) + size(dz)) <= wanted:
         return False
     # Here ticks times length is below 2**32, and the root, below 2**26, is 2**8 times the length.
-    return ticks * root((ax * ax + ay * ay + az * az) << 16) > wanted << 8
+    return ticks * root((dx * dx + dy * dy + dz * dz) << 16) > wanted << 8
 
 
 def is_close(shape: Shape, x: i64, y: i64, reach: i64) -> bool:

@@ -20,7 +20,7 @@ from euphoria.games.show.data import (
     TOUCH_SCENERY,
 )
 from euphoria.games.show.lines import FREE, NINE, Look, clip_height, clip_shape, is_close, is_longer
-from euphoria.games.show.scenery import ROUGH, Shape
+from euphoria.games.show.scenery import ROUGH, Element, Shape
 from euphoria.games.show.state import ON_TABLE, Arena
 
 THROUGH_LENGTH: Final = 50
@@ -85,7 +85,7 @@ def is_within(s: Arena, element: i64, x: i64, y: i64) -> bool:
 def find_through(s: Arena, look: Look, foot: i64) -> None:
     """S-14.21: name the first open building that a free line runs through from outside."""
     for e, element in enumerate(s.field.elements):
-        if not element.open or s.gone >> e & 1:
+        if not element.open or s.gone >> e & 1 or stays_clear(look, element):
             continue
         if foot < element.roof and is_within(s, e, look.x, look.y):
             continue
@@ -93,6 +93,16 @@ def find_through(s: Arena, look: Look, foot: i64) -> None:
             if look.free >> line & 1 and runs_through(look, element.footprint, line, element.roof):
                 look.building = e
                 return
+
+
+def stays_clear(look: Look, building: Element) -> bool:
+    """Do all lines pass beside a building or above it? A quick test: it may say no too often."""
+    if look.passes_over(0, building.roof):
+        return True
+    for shape in building.footprint:
+        if not look.passes_by(shape.cx, shape.cy, shape.reach):
+            return False
+    return True
 
 
 def runs_through(look: Look, footprint: list[Shape], line: i64, roof: i64) -> bool:

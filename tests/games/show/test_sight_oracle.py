@@ -40,27 +40,28 @@ from support import rule
 CASES = int(os.environ.get("EUPHORIA_ORACLE", "4000"))
 PAIRS = 20
 """How many of them share a table."""
-WIDTH, DEPTH = 30_000, 24_000
+USUAL = (30_000, 24_000)
+LARGEST = (96_000, 96_000)
 TOLERANCE = 0.15
 HEIGHTS = [600, 700, 1000, 1350, 1500, 2000, 3000]
 """Some are heights of eyes and bodies, so that lines run exactly along tops."""
 
 
-def random_shape(choice: Random, x: int, y: int) -> Shape:
+def random_shape(choice: Random, x: int, y: int, largest: int = 3000) -> Shape:
     """A convex polygon of 3 to 6 corners, or a box whose sides run along the table's."""
     if choice.random() < 0.3:
-        wide, deep = choice.randint(150, 2500), choice.randint(150, 2500)
+        wide, deep = choice.randint(150, largest), choice.randint(150, largest)
         return Shape([x - wide, x + wide, x + wide, x - wide], [y - deep, y - deep, y + deep, y + deep])
     corners = choice.randint(3, 6)
-    start, size = choice.uniform(0, pi), choice.uniform(600, 3000)
+    start, size = choice.uniform(0, pi), choice.uniform(600, largest)
     spins = [start + 2 * pi * (k + choice.uniform(0, 0.5)) / corners for k in range(corners)]
     turned = [size * complex(0, 1) ** (2 * spin / pi) for spin in spins]
     return Shape([x + round(z.real) for z in turned], [y + round(z.imag) for z in turned])
 
 
-def random_field(choice: Random) -> Field:
+def random_field(choice: Random, width: int, depth: int) -> Field:
     """Seven elements anywhere, also on top of each other; the first is an open building."""
-    west, south = choice.randint(2, 20), choice.randint(2, 15)
+    west, south = choice.randint(2, width // 1000 - 10), choice.randint(2, depth // 1000 - 9)
     house = {
         "kind": "building", "box": [west, south, 7, 6], "roof": 5.5, "floors": [2.6],
         "openings": [
@@ -69,9 +70,10 @@ def random_field(choice: Random) -> Field:
             {"side": "east", "kind": "window", "from": 1, "to": 5, "floor": 1},
         ],
     }  # fmt: skip
-    field = table(house, size=(WIDTH // 1000, DEPTH // 1000))
+    field = table(house, size=(width // 1000, depth // 1000))
+    largest = width // 10
     for number in range(1, 7):
-        shape = random_shape(choice, choice.randint(3000, WIDTH - 3000), choice.randint(3000, DEPTH - 3000))
+        shape = random_shape(choice, *random_place(choice, width, depth, largest), largest)
         kind = BARRICADE if number == 6 else choice.choice([SOLID, SOLID, SOLID, RUIN, CRATER])
         top = {RUIN: 600, CRATER: 0}.get(kind, choice.choice(HEIGHTS))
         add(field, number, kind, shape, top)
@@ -85,19 +87,23 @@ def add(field: Field, number: int, kind: int, shape: Shape, top: int) -> None:
         field.surfaces.append(Surface(number, shape, top, f"{number + 1}.top"))
 
 
-def random_arena(choice: Random) -> Arena:
+def random_place(choice: Random, width: int, depth: int, margin: int = 1000) -> tuple[int, int]:
+    return choice.randint(margin, width - margin), choice.randint(margin, depth - margin)
+
+
+def random_arena(choice: Random, width: int, depth: int) -> Arena:
     """Figures on the ground, on floors and on tops, standing, lying and dead; and two markers."""
-    s = Arena(random_field(choice))
+    s = Arena(random_field(choice, width, depth))
     for _ in range(8):
         surface = choice.randrange(len(s.field.surfaces)) if choice.random() < 0.4 else 0
         place = s.field.surfaces[surface].shape
-        x, y = choice.randint(1000, WIDTH - 1000), choice.randint(1000, DEPTH - 1000)
+        x, y = random_place(choice, width, depth)
         if surface:
             x, y = place.cx + choice.randint(-500, 500), place.cy + choice.randint(-500, 500)
         who = BENKEI if choice.random() < 0.15 else 0
         put(s, x, y, surface, len(s.x) % 2, who, choice.choice([UP, UP, UP, UP, DOWN, DEAD]))
     for _ in range(2):
-        put_target(s, choice.randint(1000, WIDTH - 1000), choice.randint(1000, DEPTH - 1000))
+        put_target(s, *random_place(choice, width, depth))
     s.target_state[1] = choice.choice([0, CARRIED])
     s.gone = choice.choice([0, 0, 1 << choice.randrange(7)])
     return s
@@ -170,28 +176,40 @@ class Verdicts:
         assert found.value == (-2 if touching or max(through) > THROUGH else -1)
 
 
-@rule("S-14.2", "S-14.3", "S-14.5", "S-14.19", "S-14.20", "S-14.21")
-def test_sight_and_cover_agree_with_floating_point_on_random_tables() -> None:
-    choice = Random(1403)
+def judge(cases: int, seed: int, size: tuple[int, int]) -> Verdicts:
+    """Random tables of this size, every second one with blocks that graze."""
+    choice = Random(seed)
     verdicts = Verdicts()
-    for number in range(CASES // PAIRS):
-        view = Table(random_arena(choice))
+    for number in range(cases // PAIRS):
+        view = Table(random_arena(choice, *size))
         for _ in range(PAIRS):
             i, j = choice.sample(range(8), 2)
             if number % 2:
                 put_grazing_block(view, choice, i, j)
             verdicts.pair(view, i, j)
+    return verdicts
+
+
+@rule("S-14.2", "S-14.3", "S-14.5", "S-14.19", "S-14.20", "S-14.21")
+def test_sight_and_cover_agree_with_floating_point_on_random_tables() -> None:
+    verdicts = judge(CASES, 1403, USUAL)
     # The tables are worth something: many lines are free, many blocked, all kinds of cover are met.
     assert 0.2 < verdicts.free / verdicts.lines < 0.8
     assert min(verdicts.worth.values()) > CASES // 50
     assert verdicts.explained < verdicts.lines // 100
 
 
+@rule("S-1.2", "S-14.5")
+def test_nothing_overflows_on_the_largest_table() -> None:
+    verdicts = judge(CASES // 10, 1404, LARGEST)
+    assert 0.1 < verdicts.free / verdicts.lines < 0.9
+
+
 @rule("S-2.5", "S-4.6")
 def test_contact_and_distance_agree_with_floating_point() -> None:
     choice = Random(46)
     for _ in range(CASES):
-        s = Arena(table(size=(WIDTH // 1000, DEPTH // 1000)))
+        s = Arena(table(size=(24, 24)))
         shape = random_shape(choice, 12000, 12000)
         top = choice.choice(HEIGHTS)
         add(s.field, 0, SOLID, shape, top)

@@ -228,13 +228,13 @@ def luck_faces(starting_lp: int, alternative: bool) -> int:
     return 3 if tough else 4
 
 
-def ap_limit(full: int, lp: int) -> int:
+def ap_limit(full: int, lp: int, least: int = 2) -> int:
     """All AP, half of them rounded up, or 2 (S-13.6 to S-13.8)."""
     if lp >= 50:
         return full
     if lp >= 25:
         return (full + 1) // 2
-    return min(full, 2)
+    return min(full, least)
 
 
 def inches_up(length: int) -> int:

@@ -26,6 +26,7 @@ from euphoria.games.show.data import (
     TOUCH,
     ap_limit,
 )
+from euphoria.games.show.house import ONE_AP, has
 from euphoria.games.show.scenery import Field, root
 
 NOBODY: Final = -1
@@ -79,6 +80,8 @@ CAT_LOOSE: Final = 1 << 2
 """His cat was let loose at some time (S-16.38)."""
 CALLED: Final = 1 << 3
 """A Benkei that Richelle called."""
+GIFTED: Final = 1 << 4
+"""Holds an object of Scauter's that the rival has not seen (S-16.26)."""
 
 # ------------------------------------------------- what can be carried (S-11.8): a body, or a target
 
@@ -95,15 +98,15 @@ SCALARS: Final[list[str]] = [
     "mission", "budget", "house", "turn", "phase", "gone", "picker", "active", "at", "revealed",
     "run_plain", "run_carried", "run_fixed", "run_budget", "run_x", "run_y", "run_up",
     "cat_on", "cat_x", "cat_y", "cat_surface", "blast_x", "blast_y", "blast_z", "blast_of",
-    "fights", "fight_now", "first_side", "shooter", "face", "way", "winner", "points_a", "points_b", "turns",
+    "fights", "fight_now", "first_side", "shooter", "way", "winner", "points_a", "points_b", "turns",
 ]  # fmt: skip
 LISTS: Final[list[str]] = [
     "badge", "who", "team", "owner", "status", "x", "y", "surface", "lp", "euphoria", "ap", "spent", "bonus",
-    "flags", "marks", "objects", "bought", "shown", "load", "fight", "fell", "aim", "shots", "second",
-    "attacks", "value", "killer", "kill", "site", "barred", "gift", "moved_ap", "dice", "fired", "tie",
-    "side", "platform_x", "platform_y", "leader", "associate", "total", "delivered",
+    "flags", "marks", "objects", "bought", "opened", "shown", "load", "fight", "fell", "aim", "shots",
+    "second", "attacks", "value", "killer", "kill", "site", "barred", "gift", "moved_ap", "dice", "fired",
+    "tie", "side", "platform_x", "platform_y", "leader", "associate", "total", "delivered",
     "target_x", "target_y", "target_surface", "target_state",
-    "order", "tied", "crossed", "pool_a", "pool_b", "wounds", "lost", "declared", "victims", "dead",
+    "order", "tied", "crossed", "wounds", "lost", "declared", "victims", "dead",
 ]  # fmt: skip
 
 
@@ -136,7 +139,6 @@ class Arena(State):
         "delivered",
         "dice",
         "euphoria",
-        "face",
         "fell",
         "field",
         "fight",
@@ -158,6 +160,7 @@ class Arena(State):
         "mission",
         "moved_ap",
         "objects",
+        "opened",
         "order",
         "owner",
         "phase",
@@ -166,8 +169,6 @@ class Arena(State):
         "platform_y",
         "points_a",
         "points_b",
-        "pool_a",
-        "pool_b",
         "revealed",
         "run_budget",
         "run_carried",
@@ -234,8 +235,10 @@ class Arena(State):
             self.objects: list[int] = []
             """Unused objects on it, a set."""
             self.bought: list[int] = []
+            self.opened: list[int] = []
+            """Objects of `bought` that both players know of by now, used ones included."""
             self.shown: list[int] = []
-            """Objects of this figure that both players know of."""
+            """Objects on it now that both players know of."""
             self.load: list[int] = []
             """What it carries; -1 for nothing."""
             self.fight: list[int] = []
@@ -329,8 +332,6 @@ class Arena(State):
             """How many fights there have been: the next one's number."""
             self.fight_now = NOTHING
             self.first_side = NOBODY
-            self.pool_a: list[int] = []
-            self.pool_b: list[int] = []
             self.wounds: list[int] = []
             """Injuries to be resolved: victim, victim ..."""
             self.lost: list[int] = [0, 0]
@@ -342,7 +343,6 @@ class Arena(State):
             self.shooter = NOBODY
             self.declared: list[int] = []
             """Weapon, target, number of shots, for each line of a declaration."""
-            self.face = 0
             self.blast_x = 0
             self.blast_y = 0
             self.blast_z = 0
@@ -357,8 +357,9 @@ class Arena(State):
             self.points_a = 0
             self.points_b = 0
         else:
-            self.badge = of.badge[:]
-            self.who = of.who[:]
+            # Six lists that never change after setup are shared (see `add_figure`).
+            self.badge = of.badge
+            self.who = of.who
             self.team = of.team[:]
             self.owner = of.owner[:]
             self.status = of.status[:]
@@ -374,14 +375,15 @@ class Arena(State):
             self.marks = of.marks[:]
             self.objects = of.objects[:]
             self.bought = of.bought[:]
+            self.opened = of.opened[:]
             self.shown = of.shown[:]
             self.load = of.load[:]
             self.fight = of.fight[:]
             self.fell = of.fell[:]
-            self.aim = of.aim[:]
-            self.shots = of.shots[:]
-            self.second = of.second[:]
-            self.attacks = of.attacks[:]
+            self.aim = of.aim
+            self.shots = of.shots
+            self.second = of.second
+            self.attacks = of.attacks
             self.value = of.value[:]
             self.killer = of.killer[:]
             self.kill = of.kill[:]
@@ -430,14 +432,11 @@ class Arena(State):
             self.fights = of.fights
             self.fight_now = of.fight_now
             self.first_side = of.first_side
-            self.pool_a = of.pool_a[:]
-            self.pool_b = of.pool_b[:]
             self.wounds = of.wounds[:]
             self.lost = of.lost[:]
             self.dead = of.dead[:]
             self.shooter = of.shooter
             self.declared = of.declared[:]
-            self.face = of.face
             self.blast_x = of.blast_x
             self.blast_y = of.blast_y
             self.blast_z = of.blast_z
@@ -511,7 +510,7 @@ class Arena(State):
 
     def limit(self, i: i64) -> int:
         """The AP its LP allow (S-13.6 to S-13.8)."""
-        return ap_limit(self.full_ap(i), self.lp[i])
+        return ap_limit(self.full_ap(i), self.lp[i], 1 if has(self.house, ONE_AP) else 2)
 
     def is_character(self, i: i64) -> bool:
         return self.who[i] < CHARACTERS_COUNT
@@ -544,3 +543,14 @@ def distance(s: Arena, i: i64, j: i64) -> int:
     square, h = distance_squared_parts(s, i, j)
     gap = max(0, root(square) - 2 * RADIUS)
     return root(gap * gap + h * h)
+
+
+def read_arena(data: dict[str, Any], field: Field) -> Arena:
+    """The show that `Arena.to_json` wrote, on its field."""
+    s = Arena(field)
+    s.flow_from_json(data)
+    for name in SCALARS:
+        setattr(s, name, data[name])
+    for name in LISTS:
+        setattr(s, name, list(data[name]))
+    return s

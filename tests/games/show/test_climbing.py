@@ -20,7 +20,7 @@ def block(height: float, **more: Any) -> dict[str, Any]:
 # ------------------------------------------------------------------ climbing
 
 
-@rule("S-11.13", "S-4.5")
+@rule("S-11.13", "S-11.13a", "S-4.5", "S-4.5a")
 @pytest.mark.parametrize(("height", "ap"), [(2, 4), (2.001, 6), (2.5, 6), (3, 6), (5.2, 12)])
 def test_a_climb_costs_twice_the_height_rounded_up(height: float, ap: int) -> None:
     s = arena(block(height))
@@ -32,7 +32,7 @@ def test_a_climb_costs_twice_the_height_rounded_up(height: float, ap: int) -> No
     assert (s.run_plain, s.run_carried, s.crossed) == (0, 0, [])
 
 
-@rule("S-11.13", "S-2.5")
+@rule("S-11.13", "S-11.13a", "S-2.5", "S-2.5a")
 def test_the_climber_touches_the_side() -> None:
     s = arena(block(3))
     i = put(s, 10000 - 590 - 50, 13000)
@@ -41,7 +41,7 @@ def test_the_climber_touches_the_side() -> None:
     assert climb(s, i, 10590, 13000, 1).refusal == reasons.AWAY_FROM_WALL
 
 
-@rule("S-11.13")
+@rule("S-11.13", "S-11.13a")
 def test_the_climber_is_put_within_an_inch_and_a_quarter() -> None:
     s = arena(block(3))
     i = put(s, 9410, 13000)
@@ -52,14 +52,14 @@ def test_the_climber_is_put_within_an_inch_and_a_quarter() -> None:
     assert climb(s, i, 10589, 13000, 1).refusal == reasons.OFF_SURFACE
 
 
-@rule("S-11.13", "S-11.14")
+@rule("S-11.13", "S-11.13a", "S-11.14", "S-11.14a")
 def test_what_is_crossed_by_its_width_is_not_climbed() -> None:
     s = arena(block(1.999))
     i = put(s, 9410, 13000)
     assert climb(s, i, 10590, 13000, 1).refusal == reasons.CROSSED_BY_WIDTH
 
 
-@rule("S-11.14", "S-11.13")
+@rule("S-11.14", "S-11.14a", "S-11.13", "S-11.13a", "S-11.14b")
 def test_from_a_low_top_anything_higher_is_climbed_from_there() -> None:
     s = arena(block(3), {"kind": "solid", "box": [6, 10, 4, 6], "height": 1.5})
     i = put(s, 9410, 13000, surface="2.top")
@@ -67,7 +67,7 @@ def test_from_a_low_top_anything_higher_is_climbed_from_there() -> None:
     assert (step.refusal, step.ap, step.height) == (reasons.FINE, 4, 1500)
 
 
-@rule("S-11.13", "S-1.7")
+@rule("S-11.13", "S-11.13a", "S-1.7", "S-1.7a")
 def test_a_top_that_is_not_walkable_cannot_be_climbed() -> None:
     s = arena(block(3, walkable=False))
     i = put(s, 9410, 13000)
@@ -75,7 +75,7 @@ def test_a_top_that_is_not_walkable_cannot_be_climbed() -> None:
     assert climb(s, i, 10590, 13000, 1).refusal == reasons.NO_SURFACE
 
 
-@rule("S-11.13", "S-2.4")
+@rule("S-11.13", "S-11.13a", "S-2.4", "S-2.4a")
 def test_the_place_on_the_top_must_be_free() -> None:
     s = arena(block(3))
     i = put(s, 9410, 13000)
@@ -83,7 +83,7 @@ def test_the_place_on_the_top_must_be_free() -> None:
     assert climb(s, i, 10590, 13000, 1).refusal == reasons.ON_FIGURE
 
 
-@rule("S-11.13")
+@rule("S-11.13", "S-11.13a")
 def test_up_is_higher_and_numbers_are_checked_first() -> None:
     s = arena(block(3))
     i = put(s, 9410, 13000)
@@ -94,7 +94,7 @@ def test_up_is_higher_and_numbers_are_checked_first() -> None:
     assert climb(s, i, 10590, 13000, 1).refusal == reasons.NO_SURFACE
 
 
-@rule("S-11.13", "S-1.10")
+@rule("S-11.13", "S-11.13a", "S-1.10", "S-1.10a")
 def test_nobody_climbs_through_a_floor_or_a_wall() -> None:
     s = arena({"kind": "building", "box": [10, 10, 8, 8], "floors": [3], "roof": 6})
     inside = put(s, 10790, 14000)
@@ -104,7 +104,7 @@ def test_nobody_climbs_through_a_floor_or_a_wall() -> None:
     assert climb(s, outside, 10620, 14000, named(s, "1.top")).ap == 12
 
 
-@rule("S-11.13", "S-1.10")
+@rule("S-11.13", "S-11.13a", "S-1.10", "S-1.10a")
 def test_a_floor_without_a_wall_is_climbed_from_something_beside_it() -> None:
     """From the table there is nothing to climb; from 2 inches up the edge of the floor is in reach."""
     house = {"kind": "building", "box": [10, 10, 8, 8], "floors": [3], "roof": 6, "open_sides": ["west"]}
@@ -129,7 +129,7 @@ def test_a_climb_may_end_in_contact_with_an_enemy() -> None:
 # ------------------------------------------------------------------ down again
 
 
-@rule("S-11.16")
+@rule("S-11.16", "S-11.16a")
 @pytest.mark.parametrize(("height", "ap"), [(2, 4), (2.5, 6), (6.5, 14), (1.5, 4)])
 def test_letting_oneself_down_costs_twice_the_height(height: float, ap: int) -> None:
     s = arena(block(height))
@@ -141,7 +141,7 @@ def test_letting_oneself_down_costs_twice_the_height(height: float, ap: int) -> 
     assert (s.x[i], s.surface[i], s.run_fixed, s.run_up) == (9410, 0, ap, 0)
 
 
-@rule("S-11.25", "S-11.24")
+@rule("S-11.25", "S-11.25a", "S-11.24", "S-11.24a")
 @pytest.mark.parametrize(("height", "ap"), [(0.999, 1), (1, 2), (3, 2), (7, 2)])
 def test_a_jump_costs_one_below_an_inch_and_two_otherwise(height: float, ap: int) -> None:
     s = arena(block(height))
@@ -151,7 +151,7 @@ def test_a_jump_costs_one_below_an_inch_and_two_otherwise(height: float, ap: int
     assert jump(s, i, 9410, 13000, 0).ap == 2
 
 
-@rule("S-11.26", "S-11.24")
+@rule("S-11.26", "S-11.24", "S-11.24a")
 def test_a_jump_tells_how_deep_it_is() -> None:
     s = arena(block(6.1), {"kind": "solid", "box": [4, 10, 6, 6], "height": 3})
     i = put(s, 10590, 13000, surface=1)
@@ -161,7 +161,7 @@ def test_a_jump_tells_how_deep_it_is() -> None:
     assert jump(s, i, 10590, 16590, 0).height == -6100
 
 
-@rule("S-11.24", "S-11.16")
+@rule("S-11.24", "S-11.24a", "S-11.16", "S-11.16a")
 @pytest.mark.parametrize("way", [let_down, jump])
 def test_one_goes_down_from_an_edge_only(way: Any) -> None:
     s = arena(block(3))
@@ -173,7 +173,7 @@ def test_one_goes_down_from_an_edge_only(way: Any) -> None:
     assert way(s, i, 8000, 13000, 0).refusal == reasons.NOT_LOWER
 
 
-@rule("S-11.24", "S-11.16")
+@rule("S-11.24", "S-11.24a", "S-11.16", "S-11.16a")
 @pytest.mark.parametrize("way", [let_down, jump])
 def test_the_place_below_is_near_legal_and_free(way: Any) -> None:
     s = arena(block(3))
@@ -186,7 +186,7 @@ def test_the_place_below_is_near_legal_and_free(way: Any) -> None:
     assert way(s, i, 9410, 13000, 0).refusal == reasons.ON_FIGURE
 
 
-@rule("S-11.24", "S-1.10")
+@rule("S-11.24", "S-11.24a", "S-1.10", "S-1.10a")
 def test_nobody_goes_down_through_a_roof() -> None:
     """The place below lies inside the open building, whose west side has no wall."""
     s = arena({"kind": "building", "box": [10, 10, 8, 8], "roof": 3, "open_sides": ["west"]})
@@ -195,7 +195,7 @@ def test_nobody_goes_down_through_a_roof() -> None:
     assert jump(s, i, 9410, 14000, 0).refusal == reasons.FINE
 
 
-@rule("S-11.24", "S-1.6")
+@rule("S-11.24", "S-11.24a", "S-1.6")
 def test_the_seam_between_two_parts_of_a_roof_is_no_edge() -> None:
     s = arena({"kind": "solid", "height": 3, "parts": [{"box": [10, 10, 6, 4]}, {"box": [10, 14, 6, 4]}]})
     i = put(s, 13000, 13410, surface="1.top")
@@ -204,7 +204,7 @@ def test_the_seam_between_two_parts_of_a_roof_is_no_edge() -> None:
     assert jump(s, i, 13000, 9410, 0).refusal == reasons.FINE
 
 
-@rule("S-11.5")
+@rule("S-11.5", "S-11.5a")
 def test_climbs_are_priced_by_themselves() -> None:
     s = arena(block(2.5))
     i = put(s, 9000, 13000)
@@ -229,7 +229,7 @@ TOWER = {
 }
 
 
-@rule("S-11.6", "S-1.12")
+@rule("S-11.6", "S-11.6a", "S-1.12", "S-1.12a")
 def test_a_ladder_is_plain_movement_both_ways() -> None:
     s = arena(TOWER)
     i = put(s, 9400, 14000)
@@ -243,7 +243,7 @@ def test_a_ladder_is_plain_movement_both_ways() -> None:
     assert (s.x[i], s.surface[i], s.run_plain, s.run_up) == (9400, 0, 12000, 0)
 
 
-@rule("S-11.6", "S-11.5")
+@rule("S-11.6", "S-11.6a", "S-11.5", "S-11.5a")
 def test_a_ladder_is_rounded_with_the_other_plain_inches() -> None:
     s = arena(TOWER | {"roof": 4.5})
     i = put(s, 9400, 14000)
@@ -251,7 +251,7 @@ def test_a_ladder_is_rounded_with_the_other_plain_inches() -> None:
     assert use_link(s, i, 0, 10600, 14000).ap == 5  # 0.5 and 5.5 are 6 inches, of which 1 is paid
 
 
-@rule("S-11.6", "S-11.8")
+@rule("S-11.6", "S-11.6a", "S-11.8")
 def test_a_ladder_with_a_load_costs_double() -> None:
     s = arena(TOWER)
     i = put(s, 9400, 14000)
@@ -260,7 +260,7 @@ def test_a_ladder_with_a_load_costs_double() -> None:
     assert (step.plain, step.carried, step.ap) == (0, 6000, 12)
 
 
-@rule("S-11.6")
+@rule("S-11.6", "S-11.6a")
 def test_the_base_covers_both_ends() -> None:
     s = arena(TOWER)
     i = put(s, 9500 - 591, 14000)
@@ -274,7 +274,7 @@ def test_the_base_covers_both_ends() -> None:
     assert use_link(s, i, 0, 10600, 14000).refusal == reasons.ON_FIGURE
 
 
-@rule("S-11.6")
+@rule("S-11.6", "S-11.6a")
 def test_a_ladder_that_is_not_there() -> None:
     s = arena(TOWER)
     i = put(s, 9400, 14000)
@@ -285,7 +285,7 @@ def test_a_ladder_that_is_not_there() -> None:
     assert use_link(s, i, 0, 10600, 14000).refusal == reasons.NO_LINK
 
 
-@rule("S-11.7", "S-1.12")
+@rule("S-11.7", "S-1.12", "S-1.12a")
 def test_a_partial_ladder_saves_the_whole_climb() -> None:
     """The ladder ends at the table although it is drawn shorter: 5 inches of wall for 6 plain ones."""
     s = arena(TOWER)
@@ -294,7 +294,7 @@ def test_a_partial_ladder_saves_the_whole_climb() -> None:
     assert climb(s, i, 10600, 14000, 1).ap == 10
 
 
-@rule("S-11.6")
+@rule("S-11.6", "S-11.6a")
 def test_a_link_belongs_to_its_floor() -> None:
     """Somebody on the roof above the head of a lower ladder does not cover it."""
     ladder = {"kind": "ladder", "foot": [14, 14], "head": [14, 14, 3]}

@@ -84,7 +84,7 @@ def test_segments_that_cross_touch_or_miss() -> None:
     assert segment_to_segment(0, 0, 10, 0, 14, 3, 14, 9, 5) == 0  # 4 to the right, 3 up
 
 
-@rule("S-1.7")
+@rule("S-1.7", "S-1.7a")
 def test_a_swept_base_may_touch_a_shape_but_not_overlap_it() -> None:
     below = SQUARE.ys[0] - 590
     assert shape_to_segment(SQUARE, 0, below, 30000, below, 590) == 0
@@ -111,7 +111,7 @@ def test_a_base_lies_wholly_on_a_shape_up_to_its_rim() -> None:
     assert not covers(DIAMOND, x + 1, y, 590)
 
 
-@rule("S-4.3", "S-11.14")
+@rule("S-4.3", "S-4.3a", "S-11.14", "S-11.14a")
 def test_the_length_inside_is_the_way_of_the_centre() -> None:
     assert inside_length(box(5000, 0, 7500, 10000), 0, 5000, 20000, 5000) == 2500
     assert inside_length(SQUARE, 12000, 0, 12000, 11000) == 1000  # stops inside
@@ -120,7 +120,7 @@ def test_the_length_inside_is_the_way_of_the_centre() -> None:
     assert inside_length(SQUARE, 9000, 10000, 13000, 10000) == 3000  # the rim belongs to it
 
 
-@rule("S-4.5")
+@rule("S-4.5", "S-4.5a")
 def test_lengths_are_rounded_half_up_to_thousandths() -> None:
     slanted = Shape([0, 2000, 2000, 1000], [0, 0, 2000, 2000])  # its left edge is x = y / 2
     assert inside_length(slanted, 0, 1001, 2000, 1001) == 1500  # 1499.5
@@ -140,7 +140,7 @@ def test_the_gap_for_people_is_rounded_down() -> None:
     assert gap(SQUARE, 12000, 12000, 590) == gap(SQUARE, 9500, 12000, 590) == 0
 
 
-@rule("S-4.6")
+@rule("S-4.6", "S-4.6a")
 def test_an_area_is_measured_from_base_to_rim_and_in_height() -> None:
     x = 10000 - 590 - 6000
     assert shape_within(SQUARE, x, 12000, 590, 0, 6000)

@@ -42,7 +42,7 @@ def test_a_vector_has_the_direction_and_the_length(
     assert vector(dx, dy, distance) == answer
 
 
-@rule("S-12.23", "S-12.24")
+@rule("S-12.23", "S-12.24", "S-12.24a")
 def test_all_members_are_shifted_alike() -> None:
     s = arena()
     i, j = pair(s, 10000, 10000)
@@ -56,7 +56,7 @@ def test_all_members_are_shifted_alike() -> None:
     assert s.run_plain == s.run_fixed == 0
 
 
-@rule("S-12.25")
+@rule("S-12.25", "S-12.25a")
 def test_the_shift_stops_at_the_border() -> None:
     s = arena()
     i, j = pair(s, 2000, 10000)
@@ -65,7 +65,7 @@ def test_the_shift_stops_at_the_border() -> None:
     assert shifted(s, [i, j], 1, 0, 10).distance == 10000
 
 
-@rule("S-12.25")
+@rule("S-12.25", "S-12.25a")
 def test_the_shift_stops_at_solids_and_walls_above_a_quarter_inch() -> None:
     s = arena({"kind": "barricade", "box": [20, 5, 1, 10], "height": 0.3})
     i, j = pair(s, 10000, 10000)
@@ -83,14 +83,14 @@ def test_the_shift_stops_at_solids_and_walls_above_a_quarter_inch() -> None:
         assert shifted(s, [i, j], 1, 0, 10).distance == distance
 
 
-@rule("S-12.25")
+@rule("S-12.25", "S-12.25a")
 def test_area_terrain_does_not_stop_it() -> None:
     s = arena({"kind": "ruin", "box": [13, 5, 10, 10]})
     i, j = pair(s, 10000, 10000)
     assert shifted(s, [i, j], 1, 0, 6).distance == 6000
 
 
-@rule("S-12.25")
+@rule("S-12.25", "S-12.25a")
 def test_the_shift_keeps_away_from_figures_outside() -> None:
     s = arena()
     i, j = pair(s, 10000, 10000)
@@ -101,7 +101,7 @@ def test_the_shift_keeps_away_from_figures_outside() -> None:
     assert shifted(s, [i, j], 1, 0, 10).distance == 10000
 
 
-@rule("S-12.25")
+@rule("S-12.25", "S-12.25a")
 def test_a_figure_that_is_near_already_stops_only_what_comes_closer() -> None:
     s = arena()
     i, j = pair(s, 10000, 10000)
@@ -122,7 +122,7 @@ def test_no_direction_is_no_shift() -> None:
 # ------------------------------------------------------------------ edges and falls
 
 
-@rule("S-12.26")
+@rule("S-12.26", "S-12.26a")
 def test_who_is_pushed_over_the_edge_falls_to_the_foot_of_it() -> None:
     s = arena(ROOF)
     i, j = pair(s, 15000, 14000, "1.top")
@@ -135,7 +135,7 @@ def test_who_is_pushed_over_the_edge_falls_to_the_foot_of_it() -> None:
     assert landing(s, j, shift) == (18590, 14000, 0)
 
 
-@rule("S-12.26")
+@rule("S-12.26", "S-12.26a")
 def test_a_centre_on_the_edge_is_still_above_it() -> None:
     s = arena(ROOF)
     i, j = pair(s, 15820, 14000, "1.top")
@@ -146,7 +146,7 @@ def test_a_centre_on_the_edge_is_still_above_it() -> None:
     assert shifted(s, [i, j], 1, 0, 1).falling == [j]
 
 
-@rule("S-12.26")
+@rule("S-12.26", "S-12.26a")
 def test_a_base_that_overhangs_is_slid_back() -> None:
     s = arena(ROOF)
     i, j = pair(s, 15500, 14000, "1.top")
@@ -159,7 +159,7 @@ def test_a_base_that_overhangs_is_slid_back() -> None:
     assert all(place_refusal(s, m, s.x[m], s.y[m], s.surface[m]) == FINE for m in (i, j))
 
 
-@rule("S-12.26")
+@rule("S-12.26", "S-12.26a")
 def test_a_fall_ends_on_the_highest_surface_below() -> None:
     s = arena(ROOF, {"kind": "solid", "box": [18, 12, 4, 4], "height": 1})
     i, j = pair(s, 15000, 14000, "1.top")
@@ -170,7 +170,7 @@ def test_a_fall_ends_on_the_highest_surface_below() -> None:
     assert landing(s, j, shift) == (19180, 14000, 0)
 
 
-@rule("S-12.26")
+@rule("S-12.26", "S-12.26a")
 def test_who_lands_on_somebody_is_moved_on() -> None:
     s = arena(ROOF)
     i, j = pair(s, 15000, 14000, "1.top")
@@ -182,7 +182,7 @@ def test_who_lands_on_somebody_is_moved_on() -> None:
     assert 19000 + 1178 <= place[0] < 19000 + 1178 + 10
 
 
-@rule("S-12.26")
+@rule("S-12.26", "S-12.26a")
 def test_where_the_table_ends_the_nearest_free_place_has_to_do() -> None:
     s = arena(ROOF | {"box": [10, 1, 8, 8]})
     i, j = put(s, 14000, 3180, "1.top"), put(s, 14000, 2000, "1.top", team=1)
@@ -195,7 +195,7 @@ def test_where_the_table_ends_the_nearest_free_place_has_to_do() -> None:
     assert place_refusal(s, j, *place) == FINE
 
 
-@rule("S-12.27")
+@rule("S-12.27", "S-12.27a")
 def test_a_pusher_may_stop_at_its_last_supported_place() -> None:
     s = arena(ROOF)
     i, j = pair(s, 15000, 14000, "1.top")
@@ -209,7 +209,7 @@ def test_a_pusher_may_stop_at_its_last_supported_place() -> None:
     assert 17000 - 1188 <= last_supported(s, i, shift)[0] <= 17000 - 1178
 
 
-@rule("S-12.27", "S-2.4")
+@rule("S-12.27", "S-12.27a", "S-2.4", "S-2.4a")
 def test_a_pusher_whose_line_is_taken_stands_beside_it() -> None:
     """Two pushers in a row: the second one is shifted close to where the first one stood."""
     s = arena(ROOF)
@@ -224,7 +224,7 @@ def test_a_pusher_whose_line_is_taken_stands_beside_it() -> None:
     assert surface == named(s, "1.top")
 
 
-@rule("S-12.24", "S-12.26")
+@rule("S-12.24", "S-12.24a", "S-12.26", "S-12.26a")
 def test_members_at_different_heights_are_shifted_together() -> None:
     low = {"kind": "solid", "box": [10, 10, 4, 4], "height": 0.5}
     s = arena(low)

@@ -28,7 +28,7 @@ BRIDGE = {
 # ------------------------------------------------------------------ table and surfaces
 
 
-@rule("S-2.4", "S-2.1")
+@rule("S-2.4", "S-2.4a", "S-2.1", "S-2.1a")
 @pytest.mark.parametrize(
     ("x", "y", "answer"),
     [
@@ -47,14 +47,14 @@ def test_the_whole_base_lies_on_the_table(x: int, y: int, answer: int) -> None:
     assert place_refusal(s, put(s, 5000, 5000), x, y, 0) == answer
 
 
-@rule("S-2.4", "S-1.2")
+@rule("S-2.4", "S-2.4a", "S-1.2")
 def test_a_larger_table_has_more_room() -> None:
     s = arena(size=(60, 48))
     assert place_refusal(s, put(s, 5000, 5000), 59410, 47410, 0) == reasons.FINE
     assert place_refusal(s, 0, 59411, 47410, 0) == reasons.OFF_TABLE
 
 
-@rule("S-2.4", "S-1.7")
+@rule("S-2.4", "S-2.4a", "S-1.7", "S-1.7a")
 def test_on_a_raised_surface_the_base_lies_wholly_on_it() -> None:
     s = arena(CONTAINER)
     i = put(s, 5000, 5000)
@@ -65,7 +65,7 @@ def test_on_a_raised_surface_the_base_lies_wholly_on_it() -> None:
     assert place_refusal(s, i, 30000, 30000, top) == reasons.OFF_SURFACE
 
 
-@rule("S-2.4", "S-1.6")
+@rule("S-2.4", "S-2.4a", "S-1.6", "S-1.6b")
 def test_a_top_made_of_several_parts_is_one_surface() -> None:
     s = arena({"kind": "solid", "height": 3, "parts": [{"box": [10, 10, 6, 2]}, {"box": [10, 12, 2, 4]}]})
     i = put(s, 5000, 5000)
@@ -81,14 +81,14 @@ def test_a_top_made_of_several_parts_is_one_surface() -> None:
     assert place_refusal(s, i, 11000, 11990, upper) == reasons.OFF_SURFACE
 
 
-@rule("S-2.4")
+@rule("S-2.4", "S-2.4a")
 def test_tops_of_two_elements_do_not_carry_one_base() -> None:
     s = arena(CONTAINER, {"kind": "solid", "box": [16, 10, 6, 4], "height": 2.5})
     assert not supports(s.field, named(s, "1.top"), 16000, 12000)
     assert not supports(s.field, named(s, "2.top"), 16000, 12000)
 
 
-@rule("S-2.4")
+@rule("S-2.4", "S-2.4a")
 @pytest.mark.parametrize("surface", [-1, 2, 10**40])
 def test_a_surface_that_is_not_there(surface: int) -> None:
     s = arena(CONTAINER)
@@ -109,7 +109,7 @@ def test_a_removed_element_carries_and_hinders_nobody() -> None:
 # ------------------------------------------------------------------ scenery
 
 
-@rule("S-1.7")
+@rule("S-1.7", "S-1.7a")
 def test_a_base_may_touch_a_solid_but_not_overlap_it() -> None:
     s = arena(WALL)
     i = put(s, 5000, 5000)
@@ -117,7 +117,7 @@ def test_a_base_may_touch_a_solid_but_not_overlap_it() -> None:
     assert place_refusal(s, i, 32000, 10000 - 589, 0) == reasons.IN_SCENERY
 
 
-@rule("S-11.14", "S-1.7")
+@rule("S-11.14", "S-11.14a", "S-1.7", "S-1.7a")
 def test_tops_up_to_a_quarter_inch_are_ignored() -> None:
     s = arena(KERB, STEP)
     i = put(s, 5000, 5000)
@@ -125,7 +125,7 @@ def test_tops_up_to_a_quarter_inch_are_ignored() -> None:
     assert place_refusal(s, i, 36000, 22000, 0) == reasons.IN_SCENERY
 
 
-@rule("S-1.8", "S-1.9")
+@rule("S-1.8", "S-1.8a", "S-1.9", "S-1.9a")
 def test_one_may_rest_in_ruins_and_craters() -> None:
     s = arena(RUIN, {"kind": "crater", "box": [12, 20, 6, 6]})
     i = put(s, 5000, 5000)
@@ -133,7 +133,7 @@ def test_one_may_rest_in_ruins_and_craters() -> None:
     assert place_refusal(s, i, 12000, 23000, 0) == reasons.FINE
 
 
-@rule("S-1.7", "S-2.3")
+@rule("S-1.7", "S-1.7a", "S-2.3", "S-2.3a")
 def test_below_a_bridge_there_is_room_for_a_head() -> None:
     s = arena(BRIDGE)
     i = put(s, 5000, 5000)
@@ -142,7 +142,7 @@ def test_below_a_bridge_there_is_room_for_a_head() -> None:
     assert place_refusal(s, i, 24000, 27500, named(s, "1.top2")) == reasons.FINE
 
 
-@rule("S-1.10", "S-1.11")
+@rule("S-1.10", "S-1.10a", "S-1.11", "S-1.11a")
 def test_inside_an_open_building_walls_stop_and_doors_do_not() -> None:
     door = {"kind": "door", "side": "south", "from": 3, "to": 5}
     s = arena({"kind": "building", "box": [10, 10, 8, 8], "roof": 3, "openings": [door]})
@@ -158,7 +158,7 @@ def test_inside_an_open_building_walls_stop_and_doors_do_not() -> None:
 # ------------------------------------------------------------------ others
 
 
-@rule("S-2.4")
+@rule("S-2.4", "S-2.4a")
 def test_bases_overlap_below_the_sum_of_radii_less_two_thousandths() -> None:
     s = arena()
     i = put(s, 5000, 5000)
@@ -169,7 +169,7 @@ def test_bases_overlap_below_the_sum_of_radii_less_two_thousandths() -> None:
     assert place_refusal(s, i, 20000 + 833, 20000 + 832, 0) == reasons.ON_FIGURE
 
 
-@rule("S-2.4", "S-2.3")
+@rule("S-2.4", "S-2.4a", "S-2.3", "S-2.3a")
 def test_bases_overlap_only_where_heights_do() -> None:
     s = arena({"kind": "solid", "box": [20, 10, 4, 4], "height": 1.5}, LOW | {"box": [30, 10, 4, 4]})
     i = put(s, 5000, 5000, who=BENKEI)
@@ -189,7 +189,7 @@ def test_bases_overlap_only_where_heights_do() -> None:
     assert place_refusal(s, i, 30590, 12000, named(s, "2.top")) == reasons.FINE  # 1 above 0.5
 
 
-@rule("S-2.6")
+@rule("S-2.6", "S-2.6a")
 def test_bodies_and_absent_figures_leave_room() -> None:
     s = arena()
     i = put(s, 5000, 5000)
@@ -199,14 +199,14 @@ def test_bodies_and_absent_figures_leave_room() -> None:
     assert place_refusal(s, i, 30000, 20000, 0) == reasons.FINE
 
 
-@rule("S-2.4")
+@rule("S-2.4", "S-2.4a")
 def test_its_own_place_is_no_hindrance() -> None:
     s = arena()
     i = put(s, 5000, 5000)
     assert place_refusal(s, i, 5000, 5100, 0) == reasons.FINE
 
 
-@rule("S-1.13")
+@rule("S-1.13", "S-1.13a")
 def test_nobody_rests_on_a_marker() -> None:
     s = arena(CONTAINER)
     i = put(s, 5000, 5000)
@@ -222,7 +222,7 @@ def test_nobody_rests_on_a_marker() -> None:
 # ------------------------------------------------------------------ below a point
 
 
-@rule("S-12.26")
+@rule("S-12.26", "S-12.26a")
 def test_the_highest_surface_below_a_point() -> None:
     s = arena({"kind": "building", "box": [10, 10, 8, 8], "floors": [3], "roof": 6}, LOW)
     first, roof, low = named(s, "1.1"), named(s, "1.top"), named(s, "2.top")
@@ -237,7 +237,7 @@ def test_the_highest_surface_below_a_point() -> None:
     assert surface_below(s, 22000, 12000, 1000) == 0
 
 
-@rule("S-11.14")
+@rule("S-11.14", "S-11.14a", "S-11.14b")
 def test_low_tops_belong_to_the_plane_they_stand_on() -> None:
     s = arena(LOW, CONTAINER)
     assert standing_sheet(s, put(s, 22000, 12000, surface="1.top")) == 0

@@ -30,7 +30,7 @@ def cost(s: Arena, i: int, *points: tuple[int, int]) -> int:
 # ------------------------------------------------------------------ open ground
 
 
-@rule("S-11.2", "S-4.3", "S-4.4", "S-5.1")
+@rule("S-11.2", "S-4.3", "S-4.3a", "S-4.4", "S-5.1")
 @pytest.mark.parametrize(("inches", "ap"), [(1, 1), (999, 1), (1000, 1), (1001, 2), (3500, 4), (12000, 12)])
 def test_an_inch_of_open_ground_costs_one(inches: int, ap: int) -> None:
     s = arena()
@@ -41,7 +41,7 @@ def test_an_inch_of_open_ground_costs_one(inches: int, ap: int) -> None:
     assert price(s, i, done) == ap
 
 
-@rule("S-11.3")
+@rule("S-11.3", "S-11.3a")
 def test_a_path_turns_freely_and_adds_up() -> None:
     s = arena()
     i = put(s, 5000, 5000)
@@ -51,7 +51,7 @@ def test_a_path_turns_freely_and_adds_up() -> None:
     assert price(s, i, done) == 14
 
 
-@rule("S-11.5", "S-4.3")
+@rule("S-11.5", "S-11.5a", "S-4.3", "S-4.3a")
 def test_cutting_a_move_into_pieces_never_changes_its_price() -> None:
     s = arena(BARRICADE)
     i = put(s, 6000, 5000)
@@ -69,7 +69,7 @@ def test_cutting_a_move_into_pieces_never_changes_its_price() -> None:
     assert (s.run_plain, s.run_carried, s.crossed) == (8500, 0, [0, 2500])
 
 
-@rule("S-11.5")
+@rule("S-11.5", "S-11.5a")
 def test_pieces_of_one_element_are_rounded_together() -> None:
     s = arena(RUIN)
     i = put(s, 9000, 5000)
@@ -85,7 +85,7 @@ def test_pieces_of_one_element_are_rounded_together() -> None:
 # ------------------------------------------------------------------ numbers from anywhere
 
 
-@rule("S-11.3")
+@rule("S-11.3", "S-11.3a")
 @pytest.mark.parametrize(
     ("xs", "ys", "answer"),
     [
@@ -109,7 +109,7 @@ def test_the_bare_numbers_of_a_path(xs: list[int], ys: list[int], answer: int) -
     assert s.to_json() == before
 
 
-@rule("S-11.4", "S-2.4")
+@rule("S-11.4", "S-11.4a", "S-2.4", "S-2.4a")
 def test_the_table_border_is_a_limit_for_the_whole_base() -> None:
     s = arena()
     i = put(s, 5000, 5000)
@@ -121,7 +121,7 @@ def test_the_table_border_is_a_limit_for_the_whole_base() -> None:
 # ------------------------------------------------------------------ solids, walls, doors, windows
 
 
-@rule("S-11.4", "S-11.13")
+@rule("S-11.4", "S-11.4a", "S-11.13", "S-11.13a")
 def test_a_solid_of_two_inches_is_a_limit_for_the_swept_base() -> None:
     s = arena(CONTAINER)
     i = put(s, 5000, 5000)
@@ -135,7 +135,7 @@ def test_a_solid_of_two_inches_is_a_limit_for_the_swept_base() -> None:
     assert go(s, i, (11001, 21835)).refusal == reasons.THROUGH_SCENERY
 
 
-@rule("S-11.14", "S-11.12", "S-11.15", "S-4.3")
+@rule("S-11.14", "S-11.14a", "S-11.12", "S-11.15", "S-4.3", "S-4.3a")
 def test_a_barricade_is_crossed_by_its_width() -> None:
     s = arena(BARRICADE)
     i = put(s, 10000 - 590, 5000)
@@ -144,7 +144,7 @@ def test_a_barricade_is_crossed_by_its_width() -> None:
     assert price(s, i, done) == 2 + 6
 
 
-@rule("S-11.14")
+@rule("S-11.14", "S-11.14a")
 def test_a_crossing_goes_on_until_the_base_is_clear() -> None:
     s = arena(BARRICADE)
     i = put(s, 5000, 5000)
@@ -154,7 +154,7 @@ def test_a_crossing_goes_on_until_the_base_is_clear() -> None:
     assert go(s, i, (13090, 5000)).refusal == reasons.FINE
 
 
-@rule("S-11.14", "S-2.4")
+@rule("S-11.14", "S-11.14a", "S-2.4", "S-2.4a")
 def test_a_move_may_end_on_a_low_top_where_the_base_fits() -> None:
     s = arena(LOW)
     i = put(s, 8000, 10000)
@@ -173,7 +173,7 @@ def test_a_move_may_end_on_a_low_top_where_the_base_fits() -> None:
     assert go(s, i, (14000, 10000)).refusal == reasons.STOP_ON_TOP
 
 
-@rule("S-11.16", "S-11.5")
+@rule("S-11.16", "S-11.16a", "S-11.5", "S-11.5a", "S-11.14b")
 def test_going_over_a_low_top_in_two_moves_costs_the_same() -> None:
     s = arena(LOW)
     i = put(s, 8000, 10000)
@@ -185,7 +185,7 @@ def test_going_over_a_low_top_in_two_moves_costs_the_same() -> None:
     assert first + cost(s, i, (16000, 10000)) == whole
 
 
-@rule("S-11.14")
+@rule("S-11.14", "S-11.14a", "S-11.14b")
 def test_heights_are_measured_from_the_plane_one_walks_on() -> None:
     """From the top of 1.5 inches one of 2.5 is only an inch up; still it is climbed, not crossed."""
     s = arena(LOW, {"kind": "solid", "box": [14, 6, 4, 8], "height": 2.5})
@@ -194,7 +194,7 @@ def test_heights_are_measured_from_the_plane_one_walks_on() -> None:
     assert go(s, i, (16000, 10000)).refusal == reasons.THROUGH_SCENERY
 
 
-@rule("S-11.14")
+@rule("S-11.14", "S-11.14a")
 def test_steps_up_to_a_quarter_inch_are_open_ground() -> None:
     kerb = {"kind": "solid", "box": [10, 0, 4, 20], "height": 0.25}
     s = arena(kerb, kerb | {"box": [20, 0, 4, 20], "height": 0.26})
@@ -206,7 +206,7 @@ def test_steps_up_to_a_quarter_inch_are_open_ground() -> None:
     assert go(s, i, (20000, 5000)).refusal == reasons.STOP_ON_TOP
 
 
-@rule("S-1.8", "S-11.12")
+@rule("S-1.8", "S-1.8a", "S-11.12")
 def test_ruins_are_crossed_and_one_may_stop_in_them() -> None:
     s = arena(RUIN)
     i = put(s, 9000, 5000)
@@ -215,7 +215,7 @@ def test_ruins_are_crossed_and_one_may_stop_in_them() -> None:
     assert price(s, i, done) == 1 + 6
 
 
-@rule("S-1.9")
+@rule("S-1.9", "S-1.9a")
 def test_craters_cost_like_ruins() -> None:
     s = arena(CRATER)
     i = put(s, 11000, 5000)
@@ -223,7 +223,7 @@ def test_craters_cost_like_ruins() -> None:
     assert (done.plain, done.crossed, price(s, i, done)) == (1000, [0, 2001], 1 + 6)
 
 
-@rule("S-11.5")
+@rule("S-11.5", "S-11.5a")
 def test_an_inch_in_two_areas_counts_once_for_the_first() -> None:
     i_first = arena(RUIN, CRATER)
     i = put(i_first, 9000, 5000)
@@ -233,7 +233,7 @@ def test_an_inch_in_two_areas_counts_once_for_the_first() -> None:
     assert go(i_second, i, (17000, 5000)).crossed == [1, 2000, 0, 4000]
 
 
-@rule("S-11.5", "S-1.6")
+@rule("S-11.5", "S-11.5a", "S-1.6", "S-1.6b")
 def test_parts_of_one_element_count_once() -> None:
     s = arena(
         {"kind": "ruin", "parts": [{"box": [10, 0, 4, 9]}, {"box": [12, 0, 4, 9]}, {"box": [9, 0, 2, 9]}]}
@@ -242,7 +242,7 @@ def test_parts_of_one_element_count_once() -> None:
     assert go(s, i, (18000, 5000)).crossed == [0, 7000]
 
 
-@rule("S-1.11", "S-11.12")
+@rule("S-1.11", "S-1.11a", "S-11.12")
 def test_doors_are_free_and_each_window_costs_two() -> None:
     holes = [
         {"kind": "door", "side": "west", "from": 3, "to": 5},
@@ -265,7 +265,7 @@ def test_doors_are_free_and_each_window_costs_two() -> None:
     assert cost(s, i, (19000, 14000), (14000, 14000)) == 16 + 2
 
 
-@rule("S-1.11", "S-11.4")
+@rule("S-1.11", "S-1.11a", "S-11.4", "S-11.4a")
 def test_the_base_must_clear_what_is_beside_an_opening() -> None:
     door = {"kind": "door", "side": "south", "from": 3, "to": 4.25}
     s = arena({"kind": "building", "box": [10, 10, 8, 8], "roof": 3, "openings": [door]})
@@ -276,7 +276,7 @@ def test_the_base_must_clear_what_is_beside_an_opening() -> None:
     assert go(s, i, (12000, 9000), (12000, 14000)).refusal == reasons.THROUGH_SCENERY
 
 
-@rule("S-1.11")
+@rule("S-1.11", "S-1.11a", "S-1.11b")
 @pytest.mark.parametrize(
     ("bottom", "top", "answer"),
     [
@@ -298,7 +298,7 @@ def test_which_windows_one_gets_through(bottom: float, top: float, answer: int) 
         assert done.crossed == [64, 200]
 
 
-@rule("S-1.11", "S-11.5")
+@rule("S-1.11", "S-1.11a", "S-11.5", "S-11.5a")
 def test_a_window_is_a_crossing_of_its_own_even_in_ruins() -> None:
     window = {"kind": "window", "side": "south", "from": 3, "to": 5}
     s = arena(
@@ -325,7 +325,7 @@ def test_removed_scenery_is_open_ground() -> None:
 # ------------------------------------------------------------------ raised sheets
 
 
-@rule("S-11.3", "S-11.13", "S-2.4")
+@rule("S-11.3", "S-11.3a", "S-11.13", "S-11.13a", "S-2.4", "S-2.4a")
 def test_on_a_roof_the_base_stays_on_it() -> None:
     s = arena({"kind": "solid", "height": 3, "parts": [{"box": [10, 10, 8, 3]}, {"box": [10, 13, 3, 6]}]})
     i = put(s, 17000, 11500, surface="1.top")
@@ -336,7 +336,7 @@ def test_on_a_roof_the_base_stays_on_it() -> None:
     assert go(s, i, (30000, 30000)).refusal == reasons.OFF_SURFACE
 
 
-@rule("S-11.14", "S-11.13")
+@rule("S-11.14", "S-11.14a", "S-11.13", "S-11.13a")
 def test_a_box_on_a_roof_is_crossed_from_the_roof() -> None:
     roof = {"box": [10, 10, 12, 6], "height": 3}
     s = arena({"kind": "solid", "parts": [roof, {"box": [14, 10, 3, 6], "bottom": 3, "height": 1}]})
@@ -348,7 +348,7 @@ def test_a_box_on_a_roof_is_crossed_from_the_roof() -> None:
     assert go(s, below, (20000, 13000)).refusal == reasons.THROUGH_SCENERY
 
 
-@rule("S-1.8")
+@rule("S-1.8", "S-1.8a")
 def test_ruins_below_a_roof_do_not_slow_it() -> None:
     s = arena({"kind": "ruin", "box": [9, 9, 12, 12]}, {"kind": "solid", "box": [10, 10, 8, 4], "height": 3})
     i = put(s, 11000, 12000, surface="2.top")
@@ -358,7 +358,7 @@ def test_ruins_below_a_roof_do_not_slow_it() -> None:
 # ------------------------------------------------------------------ carrying
 
 
-@rule("S-11.8", "S-11.5")
+@rule("S-11.8", "S-11.5", "S-11.5a")
 def test_carrying_costs_two_per_inch() -> None:
     s = arena()
     i = put(s, 5000, 5000)
@@ -381,7 +381,7 @@ def test_crossing_with_a_load_stays_at_two() -> None:
     assert (done.carried, done.crossed, price(s, i, done)) == (2000, [0, 2500], 4 + 6)
 
 
-@rule("S-16.24")
+@rule("S-16.24", "S-16.24a")
 def test_the_robot_carries_for_one_and_crosses_for_two() -> None:
     s = arena(BARRICADE)
     i = put(s, 9000, 5000, who=CENTINEL)
@@ -392,7 +392,7 @@ def test_the_robot_carries_for_one_and_crosses_for_two() -> None:
 # ------------------------------------------------------------------ other figures
 
 
-@rule("S-11.4")
+@rule("S-11.4", "S-11.4a")
 @pytest.mark.parametrize("team", [0, 1, 2])
 def test_nobody_is_walked_through(team: int) -> None:
     s = arena()
@@ -403,7 +403,7 @@ def test_nobody_is_walked_through(team: int) -> None:
     assert go(s, i, (10000, 5000 + 1177), (5000, 5000 + 1177)).refusal == reasons.THROUGH_FIGURE
 
 
-@rule("S-11.4")
+@rule("S-11.4", "S-11.4a")
 def test_a_friend_may_be_touched_in_passing() -> None:
     s = arena()
     i = put(s, 5000, 6178)
@@ -414,7 +414,7 @@ def test_a_friend_may_be_touched_in_passing() -> None:
     assert go(s, i, (15000, 6177)).refusal == reasons.THROUGH_FIGURE
 
 
-@rule("S-11.4", "S-2.6")
+@rule("S-11.4", "S-11.4a", "S-2.6", "S-2.6a")
 def test_bodies_are_walked_over() -> None:
     s = arena()
     i = put(s, 5000, 5000)
@@ -423,7 +423,7 @@ def test_bodies_are_walked_over() -> None:
     assert go(s, i, (10000, 5000)).refusal == reasons.FINE
 
 
-@rule("S-11.4", "S-2.3")
+@rule("S-11.4", "S-11.4a", "S-2.3", "S-2.3a")
 def test_a_figure_on_the_deck_is_in_the_way_too() -> None:
     s = arena()
     i = put(s, 5000, 5000)
@@ -436,7 +436,7 @@ def test_a_figure_on_the_deck_is_in_the_way_too() -> None:
     assert go(s, i, (16000, 5000)).refusal == reasons.THROUGH_FIGURE
 
 
-@rule("S-11.4", "S-2.4")
+@rule("S-11.4", "S-11.4a", "S-2.4", "S-2.4a")
 def test_figures_are_met_at_the_height_of_the_path() -> None:
     s = arena(LOW, {"kind": "solid", "box": [20, 6, 4, 8], "height": 3})
     i = put(s, 8000, 10000)
@@ -452,7 +452,7 @@ def test_figures_are_met_at_the_height_of_the_path() -> None:
     assert go(s, i, (12000, 6400), (12000, 4000)).refusal == reasons.FINE
 
 
-@rule("S-11.28", "S-2.5", "S-12.1")
+@rule("S-11.28", "S-11.28a", "S-2.5", "S-2.5a", "S-12.1")
 def test_a_path_ends_where_it_first_touches_an_enemy() -> None:
     s = arena()
     i = put(s, 5000, 5000)
@@ -466,7 +466,7 @@ def test_a_path_ends_where_it_first_touches_an_enemy() -> None:
     assert go(s, i, (8811, 5000), (8810, 5000), (7000, 5000)).refusal == reasons.PAST_ENEMY
 
 
-@rule("S-11.28")
+@rule("S-11.28", "S-11.28a", "S-11.28b")
 def test_a_little_slip_along_the_enemy_is_forgiven() -> None:
     s = arena()
     i = put(s, 5000, 6180)
@@ -482,7 +482,7 @@ def test_a_little_slip_along_the_enemy_is_forgiven() -> None:
     assert go(s, i, (9896, 6180)).enemies == [j, other]
 
 
-@rule("S-11.28")
+@rule("S-11.28", "S-11.28a")
 def test_a_short_graze_that_ends_without_contact_is_a_path_past_an_enemy() -> None:
     s = arena()
     i = put(s, 5000, 6190)
@@ -490,7 +490,7 @@ def test_a_short_graze_that_ends_without_contact_is_a_path_past_an_enemy() -> No
     assert go(s, i, (10001, 6190)).refusal == reasons.PAST_ENEMY  # touched at 10000, no more at the end
 
 
-@rule("S-11.28", "S-12.22")
+@rule("S-11.28", "S-11.28a", "S-12.22")
 def test_who_starts_in_contact_is_not_refused_for_that() -> None:
     s = arena()
     i = put(s, 10000, 6190)
@@ -502,7 +502,7 @@ def test_who_starts_in_contact_is_not_refused_for_that() -> None:
     assert (on.refusal, on.enemies) == (reasons.FINE, [other])
 
 
-@rule("S-11.28", "S-2.5")
+@rule("S-11.28", "S-11.28a", "S-2.5", "S-2.5a")
 def test_contact_needs_overlapping_heights() -> None:
     s = arena(LOW)
     i = put(s, 9410, 4000)
@@ -518,7 +518,7 @@ def test_contact_needs_overlapping_heights() -> None:
     assert go(s, i, (12000, 9185), (8000, 9185)).refusal == reasons.PAST_ENEMY  # on top beside it
 
 
-@rule("S-1.13")
+@rule("S-1.13", "S-1.13a")
 def test_markers_are_walked_through_but_not_ended_on() -> None:
     s = arena()
     i = put(s, 20000, 18000)

@@ -1,7 +1,9 @@
 """`euphoria team`: files are checked against the rules, prepared teams are listed and shown."""
 
 import re
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,7 @@ from euphoria.core.luck import Luck
 from euphoria.games.show.data import CHARACTERS_COUNT, OBJECTS, PROFILES
 from euphoria.games.show.rosters import PREPARED, code_of, price_of, random_roster, word_of
 from support import rule
+from test_docs import ROOT, blocks, run_console, run_python
 
 GOOD = """
 name = "Night porters"
@@ -285,3 +288,33 @@ def test_random_teams_survive_the_file(file: Path) -> None:
         file.write_text(as_toml("some", 800, code), encoding="utf-8")
         team = read_team(file)
         assert (team.name, team.budget, word_of(team.code)) == ("some", 800, word_of(code))
+
+
+# ------------------------------------------------------------------ the manual
+
+MANUAL = "docs/teams.md"
+
+
+def test_the_manual_does_what_it_says(
+    file: Path, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(file.parent)
+    names: dict[str, Any] = {}
+    tried: Counter[str] = Counter()
+    for language, content, line in blocks((ROOT / MANUAL).read_text(encoding="utf-8")):
+        tried[language] += 1
+        if language == "python":
+            run_python(content, names, MANUAL, line)
+        elif language == "console":
+            run_console(content, f"{MANUAL}:{line}")
+        else:
+            file.write_text(content, encoding="utf-8")
+            done = terminal.run("team", "check", file)
+            assert done.code == 0 and done.out.startswith("Night porters may play: 800 of 800")
+    assert set(tried) == {"python", "console", "toml"}
+
+
+def test_the_manual_names_every_character_and_object() -> None:
+    text = (ROOT / MANUAL).read_text(encoding="utf-8")
+    for word in [profile.id for profile in PROFILES] + OBJECTS:
+        assert f"`{word}`" in text

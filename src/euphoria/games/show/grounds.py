@@ -54,8 +54,8 @@ class Ground:
     """One sheet."""
 
     __slots__ = (
-        "columns", "hard", "limits", "open_rows", "parts", "rows", "sheet", "soft", "still_rows", "terrain",
-        "z",
+        "columns", "grown", "hard", "limits", "open_rows", "parts", "rows", "sheet", "soft", "still_rows",
+        "terrain", "z",
     )  # fmt: skip
 
     def __init__(self, s: Arena, sheet: i64) -> None:
@@ -72,6 +72,8 @@ class Ground:
         self.hard: list[Shape] = []
         """Walls for a base, grown by its radius."""
         self.soft: list[Soft] = []
+        self.grown: list[Shape] = []
+        """The same as `soft`, grown by the radius of a base: nobody stops there but on a top."""
         self.columns: i64 = (s.field.width + CELL - 1) // CELL
         self.rows: i64 = (s.field.depth + CELL - 1) // CELL
         self.open_rows: list[int] = []
@@ -102,6 +104,7 @@ class Ground:
                 low = LOW if seen.tops[k] > self.z else AREA
                 kind = OPEN if seen.keys[k] >= FIRST_WINDOW else low
                 self.soft.append(Soft(seen.keys[k], kind, seen.shapes[k]))
+                self.grown.append(inflated(seen.shapes[k], RADIUS))
         if len(self.parts) > 1:
             for k in range(0, len(seen.rim), 4):
                 ax, ay, bx, by = seen.rim[k], seen.rim[k + 1], seen.rim[k + 2], seen.rim[k + 3]
@@ -124,14 +127,14 @@ class Ground:
                 free[r] &= ~blocked[r]
         self.open_rows = free
         self.still_rows = free[:]
-        for soft in self.soft:
+        for k in range(len(self.soft)):
+            soft = self.soft[k]
             soft.rows = touched_rows(soft.shape.xs, soft.shape.ys, CELL, 0, rows, self.columns)
             if soft.kind != AREA:
-                self.keep_off(soft.shape, self.still_rows)
+                self.keep_off(self.grown[k], self.still_rows)
 
-    def keep_off(self, shape: Shape, still: list[int]) -> None:
-        """Nobody stops where the base would overlap the shape."""
-        big = inflated(shape, RADIUS)
+    def keep_off(self, big: Shape, still: list[int]) -> None:
+        """Nobody stops in a grown shape."""
         blocked = touched_rows(big.xs, big.ys, CELL, 0, self.rows, self.columns)
         for r in range(self.rows):
             still[r] &= ~blocked[r]
@@ -146,7 +149,7 @@ class Ground:
             still = inner_rows(surface.shape, limits, CELL, self.rows, self.columns)
             for j in range(len(self.terrain.keys)):
                 if self.terrain.tops[j] > surface.z + IGNORED_STEP:
-                    self.keep_off(self.terrain.shapes[j], still)
+                    self.keep_off(inflated(self.terrain.shapes[j], RADIUS), still)
             for r in range(self.rows):
                 self.still_rows[r] |= still[r] & self.open_rows[r]
 

@@ -88,3 +88,23 @@ OFF_LINK: Final = reason("off-link", "S-11.6")
 """The base covers neither end of the ladder or stair."""
 OFF_FAR_END: Final = reason("off-far-end", "S-11.6")
 """The new place does not cover the other end of it."""
+
+# ------------------------------------------------- things that are put somewhere (S-8, S-15, S-16.12)
+
+PLATFORM_OFF_TABLE: Final = reason("platform-off-table", "S-8.3")
+PLATFORM_AWAY: Final = reason("platform-away", "S-8.3")
+"""Its near side lies more than 6 inches from the home edge."""
+PLATFORM_NEAR_SCENERY: Final = reason("platform-near-scenery", "S-8.4")
+FAR_FROM_PLATFORM: Final = reason("far-from-platform", "S-8.5")
+TOUCHES_ENEMY: Final = reason("touches-enemy", "S-8.5")
+"""Somebody deployed, called or fleeing may not be put in contact with an enemy."""
+FAR_FROM_OWNER: Final = reason("far-from-owner", "S-6.13")
+NO_ROOM_FOR_PET: Final = reason("no-room-for-pet", "S-6.13")
+BLAST_ON_THROWER: Final = reason("blast-on-thrower", "S-15.12")
+OUT_OF_THROW: Final = reason("out-of-throw", "S-15.11")
+BLAST_UNSEEN: Final = reason("blast-unseen", "S-15.12")
+OFF_TEMPLATE_RIM: Final = reason("off-template-rim", "S-15.14")
+"""Who flees is put against the outside of the template."""
+FLEE_NEAR: Final = reason("flee-near", "S-15.14")
+BEHIND_WALL: Final = reason("behind-wall", "S-15.14")
+NOT_AT_BORDER: Final = reason("not-at-border", "S-16.12")

@@ -19,7 +19,7 @@ from euphoria.games.show.data import CLIMB_FROM, INCH, RADIUS, TOUCH, inches_up,
 from euphoria.games.show.grounds import Ground, plan
 from euphoria.games.show.inflating import UNIT, near_segment, octagon
 from euphoria.games.show.reasons import FINE
-from euphoria.games.show.scenery import Shape
+from euphoria.games.show.scenery import Shape, root
 from euphoria.games.show.standing import place_refusal, supports
 from euphoria.games.show.state import Arena
 from euphoria.games.show.walking import CROSSING_RATE, add_crossed, carrying_rate, end_surface
@@ -64,7 +64,10 @@ def bend_of(label: Label, sides: list[int]) -> Bend:
 
 
 class Figures:
-    """The other living figures that stand in the way on one sheet, but for those a place is too near to."""
+    """The other living figures that stand in the way on one sheet.
+
+    To those that a given place is nearer to than one may pass, a way may come as near as the place is.
+    """
 
     __slots__ = ("number", "r", "x", "y")
 
@@ -82,11 +85,10 @@ class Figures:
             r: i64 = NEAR_ENEMY if s.enemies(i, j) else NEAR_FRIEND
             dx: i64 = s.x[j] - x
             dy: i64 = s.y[j] - y
-            if dx * dx + dy * dy >= r * r:
-                self.number.append(j)
-                self.x.append(s.x[j])
-                self.y.append(s.y[j])
-                self.r.append(r)
+            self.number.append(j)
+            self.x.append(s.x[j])
+            self.y.append(s.y[j])
+            self.r.append(min(r, root(dx * dx + dy * dy)))
 
     def blocker(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """The first of them that a base walking along the segment would come too near to; -1 for none."""

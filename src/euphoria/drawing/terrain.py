@@ -54,7 +54,7 @@ def paint_terrain(canvas: Canvas, field: Field, gone: int, lit: set[int]) -> Non
         if not gone >> opening.element & 1:
             paint_opening(canvas, field, opening)
     for link in field.links:
-        if not gone >> link.element & 1:
+        if link_is_there(field, link, gone):
             paint_link(canvas, field, link)
     for number in lit:
         for shape in field.elements[number].footprint if number < len(field.elements) else []:
@@ -62,6 +62,12 @@ def paint_terrain(canvas: Canvas, field: Field, gone: int, lit: set[int]) -> Non
     for number, element in enumerate(field.elements):
         if not gone >> number & 1:
             label_element(canvas, field, number, element)
+
+
+def link_is_there(field: Field, link: Link, gone: int) -> bool:
+    """A link goes with its own element and with those that its ends stand on."""
+    ends = (int(field.surfaces[end].element) for end in (link.foot, link.head))
+    return not any(gone >> element & 1 for element in (int(link.element), *ends) if element >= 0)
 
 
 def corners(shape: Shape) -> list[Place]:

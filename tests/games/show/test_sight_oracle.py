@@ -17,7 +17,7 @@ import pytest
 from shapely import Point
 
 from euphoria.games.show.data import BENKEI, TOUCH
-from euphoria.games.show.lines import is_close
+from euphoria.games.show.geometry import shape_to_point
 from euphoria.games.show.scenery import (
     BARRICADE,
     CRATER,
@@ -229,7 +229,7 @@ def test_contact_and_distance_agree_with_floating_point() -> None:
         gap = polygon(shape).distance(Point(x, y))
         reach = choice.choice([640, 600, round(gap)])
         if reach < 1024:
-            assert is_close(shape, x, y, reach) == (gap <= reach) or abs(gap - reach) < 1e-6
+            assert (shape_to_point(shape, x, y, reach) <= 0) == (gap <= reach) or abs(gap - reach) < 1e-6
 
 
 @pytest.mark.parametrize("grow", [-TOLERANCE, TOLERANCE])

@@ -278,37 +278,3 @@ def is_longer(ticks: i64, dx: i64, dy: i64, dz: i64, length: i64) -> bool:
         return False
     # Here ticks times length is below 2**32, and the root, below 2**26, is 2**8 times the length.
     return ticks * root((dx * dx + dy * dy + dz * dz) << 16) > wanted << 8
-
-
-def is_close(shape: Shape, x: i64, y: i64, reach: i64) -> bool:
-    """Is a point no further than this from a convex shape? The reach is below 2**10."""
-    dx = x - shape.cx
-    dy = y - shape.cy
-    far = shape.reach + reach
-    if dx * dx + dy * dy > far * far:
-        return False
-    if shape.holds(x, y):
-        return True
-    for k in range(len(shape.xs)):
-        after = (k + 1) % len(shape.xs)
-        if is_close_to_edge(shape.xs[k], shape.ys[k], shape.xs[after], shape.ys[after], x, y, reach):
-            return True
-    return False
-
-
-def is_close_to_edge(x0: i64, y0: i64, x1: i64, y1: i64, x: i64, y: i64, reach: i64) -> bool:
-    ex = x1 - x0
-    ey = y1 - y0
-    fx = x - x0
-    fy = y - y0
-    square = ex * ex + ey * ey
-    along = fx * ex + fy * ey
-    if along <= 0:
-        return fx * fx + fy * fy <= reach * reach
-    if along >= square:
-        return (x - x1) * (x - x1) + (y - y1) * (y - y1) <= reach * reach
-    across = size(fx * ey - fy * ex)
-    # Below this test across is below 2**28, so that both sides are below 2**56.
-    if across > reach * (size(ex) + size(ey)):
-        return False
-    return across * across <= reach * reach * square

@@ -19,7 +19,8 @@ from euphoria.games.show.data import (
     TOUCH,
     TOUCH_SCENERY,
 )
-from euphoria.games.show.lines import FREE, NINE, Look, clip_height, clip_shape, is_close, is_longer
+from euphoria.games.show.geometry import shape_to_point
+from euphoria.games.show.lines import FREE, NINE, Look, clip_height, clip_shape, is_longer
 from euphoria.games.show.scenery import ROUGH, Element, Shape
 from euphoria.games.show.state import ON_TABLE, Arena
 
@@ -268,11 +269,11 @@ def meets(dx: i64, dy: i64, reach: i64, z: i64, height: i64, other_z: i64, other
 def touches_element(s: Arena, element: i64, x: i64, y: i64, z: i64, height: i64) -> bool:
     """Is the base beside it with overlapping heights, or on it, or in it?"""
     for surface in s.field.surfaces:
-        if surface.element == element and surface.z == z and is_close(surface.shape, x, y, RADIUS):
+        if surface.element == element and surface.z == z and shape_to_point(surface.shape, x, y, RADIUS) <= 0:
             return True
     for block in s.field.blocks:
         if block.element == element and z < block.z1 and block.z0 < z + height:
-            if is_close(block.shape, x, y, RADIUS + TOUCH_SCENERY):
+            if shape_to_point(block.shape, x, y, RADIUS + TOUCH_SCENERY) <= 0:
                 return True
     piece = s.field.elements[element]
     return z < piece.top and piece.open and is_within(s, element, x, y)

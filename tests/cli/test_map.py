@@ -15,6 +15,7 @@ from euphoria.games.show.library import FIELDS, map_named
 from euphoria.games.show.mistakes import PLACES, SENTENCES
 from euphoria.games.show.reader import read_field
 from support import rule
+from test_docs import ROOT, blocks, run_console, run_python
 
 GOOD = """
 name = "Yard"
@@ -231,3 +232,27 @@ def test_a_map_written_as_toml_is_the_same_map(name: str) -> None:
     again = tomllib.loads(as_toml(data))
     assert again == data
     read_field(again)
+
+
+# ------------------------------------------------------------------ the manual
+
+
+def test_the_manual_does_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its map is the file that its commands check and draw, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    kinds: list[str] = []
+    for language, content, line in blocks((ROOT / "docs" / "maps.md").read_text(encoding="utf-8")):
+        kinds.append(language)
+        if language == "toml":
+            Path("yard.toml").write_text(content, encoding="utf-8")
+        elif language == "console":
+            run_console(content, f"docs/maps.md:{line}")
+        else:
+            run_python(content, {}, "docs/maps.md", line)
+    assert kinds == ["toml", "console", "console", "python"]
+
+
+def test_the_picture_in_the_manual_is_what_the_command_draws(terminal: Terminal) -> None:
+    """If this fails: euphoria map draw rooftops --out docs/pictures/map-rooftops.svg"""
+    picture = ROOT / "docs" / "pictures" / "map-rooftops.svg"
+    assert terminal.run("map", "draw", "rooftops").out == picture.read_text(encoding="utf-8")

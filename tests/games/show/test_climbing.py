@@ -195,6 +195,17 @@ def test_nobody_goes_down_through_a_roof() -> None:
     assert jump(s, i, 9410, 14000, 0).refusal == reasons.FINE
 
 
+@rule("S-11.24", "S-11.24a")
+def test_nobody_goes_down_past_the_end_of_a_screen_without_room() -> None:
+    """Both places are clear of the screen, whose end reaches in between them."""
+    screen = {"kind": "barricade", "box": [16, 11, 0.1, 1.7], "height": 5}
+    s = arena(block(3), screen)
+    i = put(s, 15410, 13000, surface=1)
+    assert jump(s, i, 16640, 13000, 0).refusal == reasons.NO_WAY_DOWN
+    s.gone = 0b10
+    assert jump(s, i, 16640, 13000, 0).refusal == reasons.FINE
+
+
 @rule("S-11.24", "S-11.24a", "S-1.6")
 def test_the_seam_between_two_parts_of_a_roof_is_no_edge() -> None:
     s = arena({"kind": "solid", "height": 3, "parts": [{"box": [10, 10, 6, 4]}, {"box": [10, 14, 6, 4]}]})

@@ -110,7 +110,6 @@ def shape_to_segment(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64, reach: i6
     if far_from_shape(shape, ax, ay, bx, by, reach):
         return 1
     a_inside = True
-    b_inside = True
     for k in range(shape.corners):
         nx: i64 = shape.nx[k]
         ny: i64 = shape.ny[k]
@@ -119,13 +118,12 @@ def shape_to_segment(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64, reach: i6
         b_out = nx * bx + ny * by - c
         if a_out > 0:
             a_inside = False
-        if b_out > 0:
-            b_inside = False
         beyond = reach * (shape.lengths[k] + 1)  # below 2**13 * 2**18
         if a_out > beyond and b_out > beyond:
             return 1
-    if a_inside or b_inside:
+    if a_inside:
         return sign(-reach)
+    # Its other end can only be inside if the segment crosses an edge.
     nearest: i64 = 1
     xs = shape.xs
     ys = shape.ys

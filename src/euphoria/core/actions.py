@@ -151,10 +151,10 @@ class Selection:
     def add(self, mask: i64, options: list[int]) -> None:
         """Append the actions whose bit is set to a list, in their order."""
         for table in self._tables:
-            options += table[mask & 127]
+            part = mask & 127
+            if part:
+                options.extend(table[part])
             mask >>= 7
-            if mask == 0:
-                return
 
 
 def _subsets(codes: list[int]) -> list[list[int]]:

@@ -374,6 +374,5 @@ def recruit_faction(recruit: int) -> int:
     return recruit // 12
 
 
-def faction_mask(faction: int) -> int:
-    """All recruits of a faction, as a mask."""
-    return 0xFFF << (12 * faction)
+OF_FACTION: Final = [0xFFF << (12 * faction) for faction in range(len(FACTIONS))]
+"""All recruits of each faction, as a mask."""

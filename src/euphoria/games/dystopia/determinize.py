@@ -20,10 +20,10 @@ from euphoria.games.dystopia.data import (
     DILEMMAS,
     FACTIONS,
     GOODS_COUNT,
+    OF_FACTION,
     RECRUITS_COUNT,
     SITES,
     TILES_COUNT,
-    faction_mask,
 )
 from euphoria.games.dystopia.dilemma import DILEMMA, dilemma_recipes
 from euphoria.games.dystopia.goods import DRAW_CARDS, DRAW_ONE_BY_ONE
@@ -119,7 +119,7 @@ def _awake(s: City) -> int:
     mask = 0
     for faction in range(len(FACTIONS)):
         if is_awake(s, faction) and not (s.awake >> faction) & 1:
-            mask |= faction_mask(faction)
+            mask |= OF_FACTION[faction]
     return mask
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.flow import again, chance, procedure
 from euphoria.core.state import EVERYBODY, Frame
-from euphoria.games.dystopia.data import LEVEL_4, SITES, WORKERS, faction_mask, recruit_faction
+from euphoria.games.dystopia.data import LEVEL_4, OF_FACTION, SITES, WORKERS, recruit_faction
 from euphoria.games.dystopia.stars import star_on_recruit
 from euphoria.games.dystopia.state import SUPPLY, City, bits, clockwise
 from euphoria.games.dystopia.words import ACTIVATED, LAST_STAR, STOPPED, TIE_ROLL, WINS, tell
@@ -23,7 +23,7 @@ def wake_recruits(s: City, _f: Frame) -> None:
     s.awake = 0
     for seat in clockwise(s, s.active):
         for faction in bits(factions):
-            for recruit in bits(s.down[seat] & faction_mask(faction)):
+            for recruit in bits(s.down[seat] & OF_FACTION[faction]):
                 activate(s, seat, recruit)
 
 

@@ -41,6 +41,7 @@ from euphoria.games.dystopia.data import (
     MINER_END,
     NIMBUS_LOFT,
     NOT_BLISS,
+    OF_FACTION,
     PLAZA,
     RESOURCES,
     SITE_SPACES,
@@ -50,17 +51,18 @@ from euphoria.games.dystopia.data import (
     SPACES_COUNT,
     TANK_ENERGY,
     TANK_WATER,
+    TRACK_END,
     TUNNEL,
     TUNNEL_END,
     WATER,
     WIND_SALOON,
     is_commodity_area,
+    is_tunnel,
     printed_resource,
     site_of,
 )
-from euphoria.games.dystopia.markets import ANY_CARD, TILE_COSTS
+from euphoria.games.dystopia.markets import ANY_CARD, CARD, TILE_COSTS
 from euphoria.games.dystopia.payment import PAYERS, can_pay, recipes, stock_of
-from euphoria.games.dystopia.powers import has_faction
 from euphoria.games.dystopia.state import City, seat_of
 from euphoria.games.dystopia.words import PLACE
 
@@ -139,11 +141,16 @@ def open_places(s: City, seat: i64) -> i64:
 def _held(s: City, seat: i64) -> i64:
     """The kinds of goods and cards a player has, as a mask."""
     mask: i64 = 0
-    bit: i64 = 1
-    for count in stock_of(s, seat):
-        if count:
-            mask |= bit
-        bit <<= 1
+    goods = s.goods
+    at = GOODS_COUNT * seat
+    for good in range(GOODS_COUNT):
+        if goods[at + good]:
+            mask |= 1 << good
+    hand = s.hand
+    at = CARD_KINDS * seat
+    for kind in range(CARD_KINDS):
+        if hand[at + kind]:
+            mask |= 1 << (CARD + kind)
     return mask
 
 
@@ -158,15 +165,16 @@ def _tunnels(s: City, seat: i64, held: i64, able: i64) -> i64:
     """Tunnels, their ends, and the Worker Activation Tank."""
     # The commodity of a faction is its number, and so is its tunnel.
     places = (held & 0b111) << TUNNEL
+    # Kaden the Infiltrator pays for an end with knowledge.
+    everywhere = (able >> KADEN) & 1 and s.knowledge[seat] + 2 <= TRACK_END
     for faction in range(3):
-        if s.miner[faction] == MINER_END and (
-            has_faction(s, seat, faction)
-            or ((able >> KADEN) & 1 and _payable_otherwise(s, seat, TUNNEL_END + faction))
-        ):
+        if s.miner[faction] == MINER_END and (everywhere or s.up[seat] & OF_FACTION[faction]):
             places |= 1 << (TUNNEL_END + faction)
-        if (able >> MATTHEW) & 1 and not (held >> faction) & 1:
-            if _payable_otherwise(s, seat, TUNNEL + faction):
-                places |= 1 << (TUNNEL + faction)
+    if (able >> MATTHEW) & 1 and s.knowledge[seat] < TRACK_END:
+        # Matthew the Thief pays for a tunnel with knowledge if he bumps somebody else.
+        for die in range(len(s.where)):
+            if is_tunnel(s.where[die]) and seat_of(die) != seat:
+                places |= 1 << s.where[die]
     if s.goods[GOODS_COUNT * seat + ENERGY] >= 3:
         places |= 1 << TANK_ENERGY
     if s.goods[GOODS_COUNT * seat + WATER] >= 3:

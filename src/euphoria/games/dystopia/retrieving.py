@@ -22,9 +22,9 @@ from euphoria.games.dystopia.data import (
     GOODS_COUNT,
     JEFFERSON,
     SUBTERRAN,
+    TUNNEL,
     WORKERS,
     YORDY,
-    is_commodity_area,
     region,
 )
 from euphoria.games.dystopia.powers import has_power
@@ -43,14 +43,16 @@ CALMLY: Final = 4
 def ways_to_retrieve(s: City, seat: int) -> int:
     """Free, or for 1 food or 1 bliss (D-8.2); Jefferson adds energy, Gidget another use of bliss. A mask."""
     ways = 1 << FREE
-    if s.has(seat, FOOD):
+    at = GOODS_COUNT * seat
+    if s.goods[at + FOOD]:
         ways |= 1 << WITH_FOOD
-    if s.has(seat, BLISS):
+    if s.goods[at + BLISS]:
         ways |= 1 << WITH_BLISS
-        if has_power(s, seat, GIDGET):
+    if s.up[seat] & (1 << GIDGET | 1 << JEFFERSON):
+        if s.goods[at + BLISS] and has_power(s, seat, GIDGET):
             ways |= 1 << CALMLY
-    if has_power(s, seat, JEFFERSON) and s.has(seat, ENERGY):
-        ways |= 1 << WITH_ENERGY
+        if s.goods[at + ENERGY] and has_power(s, seat, JEFFERSON):
+            ways |= 1 << WITH_ENERGY
     return ways
 
 
@@ -81,7 +83,7 @@ def sets_on_board(s: City, seat: int) -> list[int]:
         space = s.where[at + die]
         if space >= 0:
             on_board |= 1 << die
-            if is_commodity_area(space):  # the only spaces for several workers
+            if space < TUNNEL:  # only commodity areas hold several workers
                 picture = 1 << (8 * space + s.value[at + die])
                 if seen & picture:
                     alike = True

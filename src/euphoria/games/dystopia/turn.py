@@ -146,7 +146,7 @@ def take_turn(s: City, f: Frame, _seat: int, code: int) -> None:
 
 def _twins(s: City) -> int:
     """Dice that may still be placed in this turn because they equal the first one."""
-    if s.placed == 0 or s.penalised(s.active, FOUNTAIN):
+    if s.placed == 0 or s.ready == 0 or s.penalised(s.active, FOUNTAIN):
         return 0
     if s.house_doubles and not morale_to_lose(s, s.active, 1):
         return 0

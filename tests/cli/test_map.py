@@ -63,7 +63,7 @@ def test_a_good_file(terminal: Terminal, yard: Path) -> None:
     assert (done.code, done.out) == (0, "Yard is fit to play on: 16 elements.\n")
 
 
-@rule("S-1.4", "S-8.4", "S-17.1", "S-17.9")
+@rule("S-1.4", "S-1.4a", "S-8.4", "S-8.4a", "S-17.1", "S-17.1a", "S-17.9", "S-17.9a")
 @pytest.mark.parametrize(
     ("more", "rules"),
     [

@@ -24,7 +24,7 @@ def made() -> list[dict[str, Any]]:
     return [make_map(seed) for seed in SEEDS]
 
 
-@rule("S-1.3", "S-1.4", "S-8.4", "S-17.1", "S-17.9")
+@rule("S-1.3", "S-1.3a", "S-1.4", "S-1.4a", "S-8.4", "S-8.4a", "S-17.1", "S-17.1a", "S-17.9", "S-17.9a")
 @settings(max_examples=60, deadline=None)
 @given(
     st.integers(0, 2**64 - 1),
@@ -39,7 +39,7 @@ def test_a_made_table_has_no_fault(seed: int, symmetry: str | None, size: tuple[
     assert symmetry is None or data["symmetry"] == symmetry
 
 
-@rule("S-1.3")
+@rule("S-1.3", "S-1.3a")
 def test_both_edges_get_the_same(made: list[dict[str, Any]]) -> None:
     for data in made:
         field = read_field(data)

@@ -8,10 +8,16 @@ import pytest
 
 from euphoria.core.errors import BadSetup
 from euphoria.games.show.checker import faults, platform_places
+from euphoria.games.show.climbing import use_link
 from euphoria.games.show.data import NORTH, SOUTH
 from euphoria.games.show.library import FIELDS, canonical, field_named, field_of, map_named
 from euphoria.games.show.mistakes import BadMap
-from euphoria.games.show.scenery import BARRICADE, BUILDING, CRATER, KINDS, Field
+from euphoria.games.show.reasons import FINE
+from euphoria.games.show.scenery import BARRICADE, BUILDING, CRATER, DOOR, KINDS, Field
+from euphoria.games.show.standing import place_refusal
+from euphoria.games.show.state import Arena
+from euphoria.games.show.walking import walk
+from kit.show_place import put
 from support import rule
 
 Outline = frozenset[tuple[int, int]]
@@ -39,13 +45,15 @@ def mirrored(field: Field, points: Outline) -> Outline:
     return frozenset((x, field.depth - y) for x, y in points)
 
 
-@rule("S-1.3", "S-1.4", "S-1.5", "S-8.4", "S-17.1", "S-17.9")
+@rule(
+    "S-1.3", "S-1.3a", "S-1.4", "S-1.4a", "S-1.5", "S-8.4", "S-8.4a", "S-17.1", "S-17.1a", "S-17.9", "S-17.9a"
+)
 @pytest.mark.parametrize("name", FIELDS)
 def test_a_packaged_map_has_no_fault_and_no_advice(name: str) -> None:
     assert [(fault.rule, fault.name, fault.facts) for fault in faults(field_named(name))] == []
 
 
-@rule("S-1.3")
+@rule("S-1.3", "S-1.3a")
 @pytest.mark.parametrize("name", FIELDS)
 def test_a_packaged_map_gives_both_edges_exactly_the_same(name: str) -> None:
     field = field_named(name)
@@ -137,3 +145,47 @@ def test_an_option_that_names_no_map(value: str, sentence: str) -> None:
 def test_an_option_that_is_no_map_at_all(value: object) -> None:
     with pytest.raises(BadMap, match="The map: it must be a table of named values"):
         field_of(value)
+
+
+# ------------------------------------------------------------------ maps in play
+
+
+def standing(field: Field, end: int, x: int, y: int) -> tuple[Arena, int, int]:
+    """A state, and a place where a figure may stand on the surface so that its base covers the point."""
+    state = Arena(field)
+    put(state, x, y)
+    for dx in range(-560, 561, 140):
+        for dy in range(-560, 561, 140):
+            if dx * dx + dy * dy <= 590 * 590 and place_refusal(state, 0, x + dx, y + dy, end) == FINE:
+                return state, x + dx, y + dy
+    raise AssertionError(f"nobody can stand at {x}, {y}")
+
+
+@rule("S-1.12", "S-1.12a", "S-11.6", "S-11.6a")
+@pytest.mark.parametrize("name", FIELDS)
+def test_every_ladder_and_stair_can_be_used_both_ways(name: str) -> None:
+    field = field_named(name)
+    for number, link in enumerate(field.links):
+        foot = (link.foot, *standing(field, link.foot, link.foot_x, link.foot_y)[1:])
+        head = (link.head, *standing(field, link.head, link.head_x, link.head_y)[1:])
+        for (surface, x, y), (_, to_x, to_y) in ((foot, head), (head, foot)):
+            state = Arena(field)
+            figure = put(state, x, y, surface)
+            step = use_link(state, figure, number, to_x, to_y)
+            assert (step.refusal, step.plain) == (FINE, link.length), (name, number)
+
+
+@rule("S-1.11", "S-1.11a", "S-1.11b")
+@pytest.mark.parametrize("name", FIELDS)
+def test_every_door_at_table_height_can_be_walked_through(name: str) -> None:
+    field = field_named(name)
+    for opening in field.openings:
+        if opening.kind != DOOR or opening.z0:
+            continue
+        xs, ys = opening.shape.xs, opening.shape.ys
+        x, y = opening.shape.cx, opening.shape.cy
+        dx, dy = (0, 900) if max(xs) - min(xs) > max(ys) - min(ys) else (900, 0)
+        state = Arena(field)
+        figure = put(state, x - dx, y - dy)
+        way = walk(state, figure, [x + dx], [y + dy])
+        assert (way.refusal, way.plain, way.crossed) == (FINE, 1800, []), (name, x, y)

@@ -9,24 +9,28 @@ from typing import Final
 
 from euphoria.games.show.data import (
     CLIMB_FROM,
+    IGNORED_STEP,
     INCH,
     NORTH,
     OPEN_POINT,
+    PANEL,
     PLATFORM,
     PLATFORM_CLEAR,
     PLATFORM_FROM_EDGE,
     RADIUS,
     SCENERY_GAP,
     SOUTH,
+    TOUCH_SCENERY,
 )
 from euphoria.games.show.geometry import shape_to_point, shapes_within
 from euphoria.games.show.outlines import Point, clipped, doubled_area, points_of
-from euphoria.games.show.scenery import CRATER, FLOOR, ROUGH, Block, Field, Shape
+from euphoria.games.show.scenery import CRATER, DOOR, FLOOR, GROUND, ROUGH, Block, Field, Opening, Shape
 from euphoria.games.show.standing import in_the_way, supports
 
 STEP: Final = INCH // 2
 """The mesh of the nets thrown over a table."""
 PLATFORM_STEP: Final = INCH // 4
+DOOR_STEP: Final = INCH // 5
 OVERLAP: Final = INCH * INCH // 20
 """Elements may share a sliver of ground: hand-made numbers rarely fit to the thousandth."""
 LEAST_SHARE: Final = 60
@@ -55,6 +59,7 @@ def faults(field: Field) -> list[Fault]:
     found += missing_platforms(field)
     found += taken_places(field)
     found += useless_links(field)
+    found += blocked_doors(field)
     found += walled_in(field)
     found += open_points(field)
     found += uneven_halves(field)
@@ -261,6 +266,44 @@ def standing_near(field: Field, surface: int, x: int, y: int) -> bool:
             if not any(shape_to_point(block.shape, x + dx, y + dy, RADIUS) < 0 for block in blocks):
                 return True
     return False
+
+
+# ------------------------------------------------------------------ doors (S-1.11)
+
+
+def blocked_doors(field: Field) -> list[Fault]:
+    """Advice: a base can stand on both sides of every door at table height."""
+    found: list[Fault] = []
+    for opening in field.openings:
+        if opening.kind == DOOR and opening.z0 <= IGNORED_STEP and not _is_passable(field, opening):
+            facts = _element(field, opening.element) | _at(opening.shape.cx, opening.shape.cy)
+            found.append(Fault("S-1.11", "door", False, facts))
+    return found
+
+
+def _is_passable(field: Field, opening: Opening) -> bool:
+    """Is there a line across the panel, somewhere within the opening, with a free place at both its ends?"""
+    shape = opening.shape
+    k = max(range(len(shape.lengths)), key=lambda k: shape.lengths[k])
+    long = shape.lengths[k]
+    nx, ny = shape.nx[k], shape.ny[k]
+    away = RADIUS + PANEL // 2 + TOUCH_SCENERY
+    blocks = [block for block in field.blocks if in_the_way(block, 0)]
+    for along in range(0, (long - 2 * RADIUS) // 2 + 1, DOOR_STEP):
+        for way in (1, -1):
+            x = shape.cx - way * ny * along // long
+            y = shape.cy + way * nx * along // long
+            ends = [(x + side * nx * away // long, y + side * ny * away // long) for side in (1, -1)]
+            if all(_is_free(field, blocks, end) for end in ends):
+                return True
+    return False
+
+
+def _is_free(field: Field, blocks: list[Block], place: Point) -> bool:
+    x, y = place
+    return supports(field, GROUND, x, y) and not any(
+        shape_to_point(block.shape, x, y, RADIUS) < 0 for block in blocks
+    )
 
 
 # ------------------------------------------------------------------ ways on the ground

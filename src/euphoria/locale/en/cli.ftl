@@ -313,6 +313,7 @@ cli-map-fault-overlap = Element { $element } ({ $name }) and element { $other } 
 cli-map-fault-platform = The { $side } side has no place for an exit platform: 4 by 4 inches, at most 6 inches from the edge, 1 inch from all scenery.
 cli-map-fault-taken = Element { $element } ({ $name }) stands on the place of a mission at [{ $x }, { $y }].
 cli-map-fault-link = No base can stand at the end [{ $x }, { $y }] of a ladder or stair of element { $element } ({ $name }).
+cli-map-fault-door = A door of element { $element } ({ $name }) at [{ $x }, { $y }] is blocked: a base cannot stand on both sides of it.
 cli-map-fault-walled = The place of a mission at [{ $x }, { $y }] cannot be reached on the ground from both edges.
 
 cli-map-about-backlot = Sheds with lofts face each other across a lorry park; containers make stairs to the roofs.

@@ -320,6 +320,7 @@ cli-map-fault-overlap = El elemento { $element } ({ $name }) y el elemento { $ot
 cli-map-fault-platform = El lado { $side } no tiene sitio para una plataforma de salida: 4 por 4 pulgadas, a 6 pulgadas del borde como mucho y a 1 pulgada de toda escenografía.
 cli-map-fault-taken = El elemento { $element } ({ $name }) está en el lugar de una misión, en [{ $x }, { $y }].
 cli-map-fault-link = Ninguna peana cabe en el extremo [{ $x }, { $y }] de una escalera del elemento { $element } ({ $name }).
+cli-map-fault-door = Una puerta del elemento { $element } ({ $name }) en [{ $x }, { $y }] está bloqueada: una peana no cabe a los dos lados.
 cli-map-fault-walled = Al lugar de una misión en [{ $x }, { $y }] no se llega por el suelo desde los dos bordes.
 
 cli-map-about-backlot = Naves con altillo frente a frente y un aparcamiento de camiones en medio; los contenedores llevan a los tejados.

@@ -10,16 +10,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.scenery import Shape, root
+from euphoria.games.show.scenery import Shape
 
 NOWHERE: Final = 1 << 40
+WIDEST: Final = 256
+"""No grid has more columns."""
+BELOW: Final[list[int]] = [(1 << n) - 1 for n in range(WIDEST + 1)]
+"""By number: all bits below it. A look-up and one `&` are cheaper than shifting."""
+FROM: Final[list[int]] = [-1 << n for n in range(WIDEST + 1)]
+"""And all bits from it on."""
 
 
 def span(low: i64, high: i64) -> int:
     """The bits from low to high."""
     if high < low:
         return 0
-    return ((1 << int(high - low + 1)) - 1) << int(low)
+    return BELOW[high + 1] & FROM[low]
+
+
+def without(row: int, low: i64, high: i64) -> int:
+    """A row without the cells from low to high; both may lie beyond its ends."""
+    if high < 0 or low >= WIDEST:
+        return row
+    if low < 0:
+        low = 0
+    if high >= WIDEST:
+        high = WIDEST - 1
+    return row & (BELOW[low] | FROM[high + 1])
 
 
 def extents(xs: list[int], ys: list[int], cell: i64, first: i64, end: i64) -> tuple[list[int], list[int]]:
@@ -162,21 +179,37 @@ def with_far(
     xs: list[int], ys: list[int], x: i64, y: i64, ax: i64, ay: i64, bx: i64, by: i64, reach: i64
 ) -> tuple[list[int], list[int]]:
     """Add three far corners: beyond a, between, beyond b."""
-    far: i64 = 8 * reach
-    d: i64 = root((ax - x) * (ax - x) + (ay - y) * (ay - y)) + 1
-    e: i64 = root((bx - x) * (bx - x) + (by - y) * (by - y)) + 1
-    ux: i64 = (ax - x) * far // d
-    uy: i64 = (ay - y) * far // d
-    wx: i64 = (bx - x) * far // e
-    wy: i64 = (by - y) * far // e
-    # Away from the point: the near side runs from b to a with the shape on its left.
-    mx: i64 = wy - uy
-    my: i64 = ux - wx
-    m: i64 = root(mx * mx + my * my) + 1
+    ux: i64 = ax - x
+    uy: i64 = ay - y
+    wx: i64 = bx - x
+    wy: i64 = by - y
+    times: i64 = 4 * reach // longer(ux, uy) + 1
+    ux *= times
+    uy *= times
+    times = 4 * reach // longer(wx, wy) + 1
+    wx *= times
+    wy *= times
+    mx: i64 = ux + wx
+    my: i64 = uy + wy
+    if ux * wx + uy * wy <= 0:
+        # More than a right angle: away from the point, with the shape on the left from b to a.
+        mx = wy - uy
+        my = ux - wx
     xs.append(x + ux)
     ys.append(y + uy)
-    xs.append(x + mx * far // m)
-    ys.append(y + my * far // m)
+    xs.append(x + mx)
+    ys.append(y + my)
     xs.append(x + wx)
     ys.append(y + wy)
     return xs, ys
+
+
+def longer(dx: i64, dy: i64) -> i64:
+    """The longer side of the rectangle around a vector; 1 for none."""
+    if dx < 0:
+        dx = -dx
+    if dy < 0:
+        dy = -dy
+    if dy > dx:
+        dx = dy
+    return dx if dx > 0 else 1

@@ -16,7 +16,7 @@ from euphoria.games.show.charts import WALK
 from euphoria.games.show.data import INCH, MARKER_RADIUS, RADIUS
 from euphoria.games.show.grounds import CELL, Ground, Soft
 from euphoria.games.show.inflating import octagon
-from euphoria.games.show.masks import extents, shadow, span, touched_rows, with_far
+from euphoria.games.show.masks import extents, shadow, span, touched_rows, with_far, without
 from euphoria.games.show.outlining import rings
 from euphoria.games.show.routes import Label, Search
 from euphoria.games.show.scenery import Shape, root
@@ -251,10 +251,12 @@ def darken(rows: list[int], shape: Shape, label: Label, reach: i64, first: i64, 
         return
     low, high = extents(xs, ys, CELL, first, end)
     for k in range(len(rows)):
-        a: i64 = low[k] - 2
-        b: i64 = high[k] + 2
-        if a < b:
-            rows[k] &= ~span(a // CELL if a > 0 else 0, b // CELL)
+        row = rows[k]
+        if row != 0:
+            a: i64 = low[k]
+            b: i64 = high[k]
+            if a <= b:
+                rows[k] = without(row, (a - 2) // CELL, (b + 2) // CELL)
 
 
 def light_discs(search: Search, light: Light, label: Label, seen: list[int], first: i64, end: i64) -> None:

@@ -186,11 +186,13 @@ def company(
     wrong = set[int]()
     if least == inf:
         return wrong
-    if judge.less(least, 1178 + 0.1) or judge.less(least, 1178 - 0.1):
+    if abs(least - 1178) < STEP or abs(least - 1190) < STEP:
+        judge.closest = 0
+    if least < 1178:
         wrong.add(reasons.THROUGH_FIGURE)
     if s.team[i] == s.team[j] or s.touching(i, j):
         return wrong
-    if judge.less(least, 1190 + 0.1) or judge.less(least, 1190 - 0.1):
+    if least <= 1190:
         # A path that ends in contact may slip a little: the oracle leaves those to the tests by hand.
         x, y = path[-1]
         if (s.x[j] - x) ** 2 + (s.y[j] - y) ** 2 < 1300**2 and oracle.overlap(i, oracle.height_of(end), j):

@@ -14,6 +14,7 @@ from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import euphoria
+import own_reach
 import own_sight
 from euphoria.core import native, record
 from euphoria.core.game import Game
@@ -152,6 +153,7 @@ def tasks() -> dict[str, Task]:
         "connect four copies": copies(middles(*four, CONNECT_FOUR_MIDDLE)),
         "replay": replays(),
         **own_sight.tasks(),
+        **own_reach.tasks(),
     }
 
 

@@ -55,6 +55,14 @@ ROWS: dict[str, list[tuple[str, str, str]]] = {
         ("pure", "cover", "cover, pure"),
         ("compiled", "cover", "cover, compiled"),
     ],
+    "reach of the show: 12 AP, 25 elements, 10 figures (answers/s)": [
+        ("pure", "region", "region, pure"),
+        ("compiled", "region", "region, compiled"),
+        ("pure", "cheapest", "cheapest way over the table, pure"),
+        ("compiled", "cheapest", "cheapest way over the table, compiled"),
+        ("pure", "moves", "sample of moves, pure"),
+        ("compiled", "moves", "sample of moves, compiled"),
+    ],
     "a game of four greedy players (games/s)": [
         ("pure", "dystopia greedy", "dystopia, pure"),
         ("compiled", "dystopia greedy", "dystopia, compiled"),
@@ -100,6 +108,9 @@ RATES: list[tuple[str, Measured, float]] = [
 # what it is called, what is measured, and the most milliseconds wanted
 TIMES: list[tuple[str, Measured, float]] = [
     ("a record of 300 actions replayed, pure", ("pure", "replay"), 20),
+    ("region of a figure with 12 AP, pure", ("pure", "region"), 60),
+    ("region of a figure with 12 AP, compiled", ("compiled", "region"), 10),
+    ("sample of moves, pure", ("pure", "moves"), 3),
     ("a game of four greedy players of dystopia, compiled", ("compiled", "dystopia greedy"), 300),
 ]
 STATE_BYTES = 4000

@@ -203,6 +203,15 @@ def test_a_line_along_the_top_of_a_wall_is_free_and_one_along_a_seam_is_not() ->
     assert view(facing(stacked)) == NO_LINE
 
 
+@rule("S-14.5")
+def test_a_line_in_the_plane_of_a_face_is_inside_the_block_east_or_north_of_it() -> None:
+    # The viewer looks east along y = 10, and north along x = 5.
+    assert not sees_point(alone(solid(9, 10, 12, 12, 3)), 0, 17000, 10000, 1350)
+    assert sees_point(alone(solid(9, 8, 12, 10, 3)), 0, 17000, 10000, 1350)
+    assert not sees_point(alone(solid(5, 12, 7, 15, 3)), 0, 5000, 20000, 1350)
+    assert sees_point(alone(solid(3, 12, 5, 15, 3)), 0, 5000, 20000, 1350)
+
+
 @rule("S-1.7")
 def test_what_was_removed_blocks_nothing() -> None:
     s = scene("behind-a-block").s
@@ -337,6 +346,16 @@ def test_a_cylinder_is_grazed_like_a_block() -> None:
 
 
 @rule("S-14.5")
+def test_a_cylinder_is_entered_at_its_rim() -> None:
+    # A line that rises from 0.4 is 0.5 high at x = 6: it grazes a figure on the deck that begins just before.
+    for before, free in ((9, True), (11, False)):
+        s = alone()
+        s.status[0] = DOWN
+        put(s, 6000 - before + 590, 10000, status=DOWN)
+        assert sees_point(s, 0, 17000, 10000, 1600) == free
+
+
+@rule("S-14.5")
 def test_the_viewer_the_target_and_the_cat_block_nothing() -> None:
     s = facing()
     s.cat_on, s.cat_x, s.cat_y = 1, 11000, 10000
@@ -379,6 +398,21 @@ def test_an_element_is_seen_at_its_corners_and_edge_middles_and_hides_not_itself
     narrow.x[0], narrow.y[0] = 15000, 16000
     narrow.status[1] = OFF
     assert sees_element(narrow, 0, 0)
+
+
+@rule("S-16.1")
+def test_a_single_corner_is_enough_and_from_its_own_roof_an_element_is_seen() -> None:
+    # Of the block only the corner (18, 11) is in sight: the rest is behind two walls.
+    s = facing(solid(12, 2, 18, 11, 2), solid(12.1, 11.2, 17.8, 12, 4), solid(17.5, 8, 18.5, 9, 4))
+    s.x[0], s.y[0] = 18000, 16000
+    s.status[1] = OFF
+    assert sees_element(s, 0, 0)
+    s.field.blocks[1] = facing(solid(12.1, 11.2, 18.2, 12, 4)).field.blocks[0]
+    s.field.blocks[1].element = 1
+    assert not sees_element(s, 0, 0)
+    above = alone(solid(3, 8, 7, 12, 3))
+    above.surface[0] = 1
+    assert sees_element(above, 0, 0)
 
 
 @rule("S-16.39")

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from euphoria.games.show.data import RADIUS
+from euphoria.games.show.sight import sees
 from euphoria.games.show.state import DEAD, NEUTRAL, OFF, Arena
 from euphoria.games.show.templates import flame_outline, is_in_flame, sign, under_blast, under_flame
 from kit.show_place import arena, put
@@ -126,26 +127,32 @@ def above(height: float) -> Arena:
     """A user on the table and a rival in reach on a block of this height, which it sees."""
     s = arena(solid(6, 8, 8, 12, height), size=(24, 24))
     put(s, 5000, 10000)
-    put(s, 7000, 10000, "1.top", team=1)
+    put(s, 6600, 10000, "1.top", team=1)
     return s
 
 
 @rule("S-14.34")
 def test_the_flame_reaches_three_inches_up_or_down() -> None:
-    for height, hit in ((3, [0]), (3.001, [])):
+    for height, reached in ((3, True), (3.001, False)):
         s = above(height)
-        # From the edge of the roof one looks down at the figure below.
-        s.x[0], s.x[1] = 5000, 6600
-        assert under_flame(s, 1, -1, 0) == hit
+        # The rival is near enough to the edge of the block for the two to see each other.
+        assert sees(s, 0, 1) and sees(s, 1, 0)
+        assert (under_flame(s, 0, 1, 0) == [1]) == reached
+        assert (under_flame(s, 1, -1, 0) == [0]) == reached
 
 
 @rule("S-14.34", "S-17.3")
 def test_the_flame_spares_its_user_bodies_and_the_neutral_susan() -> None:
     s = arena(size=(24, 24))
     put(s, 4000, 10000)
-    for team, status in ((0, 1), (1, 1), (NEUTRAL, 1), (1, DEAD), (1, OFF)):
-        put(s, 5500 + 500 * len(s.x), 10000 + (-1) ** len(s.x) * 700, team=team, status=status)
+    put(s, 6200, 10800)
+    put(s, 8500, 10900, team=1)
+    put(s, 6500, 9200, team=NEUTRAL)
+    put(s, 7500, 9500, team=1, status=DEAD)
+    put(s, 7500, 9500, team=1, status=OFF)
     assert under_flame(s, 0, 1, 0) == [1, 2]
+    s.team[3] = 1
+    assert under_flame(s, 0, 1, 0) == [1, 2, 3]
 
 
 @rule("S-14.33")

@@ -67,6 +67,14 @@ def test_from_a_low_top_anything_higher_is_climbed_from_there() -> None:
     assert (step.refusal, step.ap, step.height) == (reasons.FINE, 4, 1500)
 
 
+@rule("S-11.13", "S-11.13b")
+def test_from_roof_to_roof_one_climbs_less_than_two_inches() -> None:
+    s = arena(block(3), {"kind": "solid", "box": [6, 10, 4, 6], "height": 2.2})
+    i = put(s, 9410, 13000, surface="2.top")
+    step = climb(s, i, 10590, 13000, named(s, "1.top"))
+    assert (step.refusal, step.ap, step.height) == (reasons.FINE, 2, 800)
+
+
 @rule("S-11.13", "S-11.13a", "S-1.7", "S-1.7a")
 def test_a_top_that_is_not_walkable_cannot_be_climbed() -> None:
     s = arena(block(3, walkable=False))
@@ -94,7 +102,7 @@ def test_up_is_higher_and_numbers_are_checked_first() -> None:
     assert climb(s, i, 10590, 13000, 1).refusal == reasons.NO_SURFACE
 
 
-@rule("S-11.13", "S-11.13a", "S-1.10", "S-1.10a")
+@rule("S-11.13", "S-11.13a", "S-1.10", "S-1.10a", "S-11.13b")
 def test_nobody_climbs_through_a_floor_or_a_wall() -> None:
     s = arena({"kind": "building", "box": [10, 10, 8, 8], "floors": [3], "roof": 6})
     inside = put(s, 10790, 14000)
@@ -104,7 +112,7 @@ def test_nobody_climbs_through_a_floor_or_a_wall() -> None:
     assert climb(s, outside, 10620, 14000, named(s, "1.top")).ap == 12
 
 
-@rule("S-11.13", "S-11.13a", "S-1.10", "S-1.10a")
+@rule("S-11.13", "S-11.13a", "S-1.10", "S-1.10a", "S-11.13b")
 def test_a_floor_without_a_wall_is_climbed_from_something_beside_it() -> None:
     """From the table there is nothing to climb; from 2 inches up the edge of the floor is in reach."""
     house = {"kind": "building", "box": [10, 10, 8, 8], "floors": [3], "roof": 6, "open_sides": ["west"]}
@@ -186,7 +194,7 @@ def test_the_place_below_is_near_legal_and_free(way: Any) -> None:
     assert way(s, i, 9410, 13000, 0).refusal == reasons.ON_FIGURE
 
 
-@rule("S-11.24", "S-11.24a", "S-1.10", "S-1.10a")
+@rule("S-11.24", "S-11.24a", "S-1.10", "S-1.10a", "S-11.24b")
 def test_nobody_goes_down_through_a_roof() -> None:
     """The place below lies inside the open building, whose west side has no wall."""
     s = arena({"kind": "building", "box": [10, 10, 8, 8], "roof": 3, "open_sides": ["west"]})
@@ -195,7 +203,7 @@ def test_nobody_goes_down_through_a_roof() -> None:
     assert jump(s, i, 9410, 14000, 0).refusal == reasons.FINE
 
 
-@rule("S-11.24", "S-11.24a")
+@rule("S-11.24", "S-11.24a", "S-11.24b")
 def test_nobody_goes_down_past_the_end_of_a_screen_without_room() -> None:
     """Both places are clear of the screen, whose end reaches in between them."""
     screen = {"kind": "barricade", "box": [16, 11, 0.1, 1.7], "height": 5}

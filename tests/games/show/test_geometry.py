@@ -111,7 +111,7 @@ def test_a_base_lies_wholly_on_a_shape_up_to_its_rim() -> None:
     assert not covers(DIAMOND, x + 1, y, 590)
 
 
-@rule("S-4.3", "S-4.3a", "S-11.14", "S-11.14a")
+@rule("S-4.3", "S-4.3a", "S-11.14", "S-11.14a", "S-4.5b")
 def test_the_length_inside_is_the_way_of_the_centre() -> None:
     assert inside_length(box(5000, 0, 7500, 10000), 0, 5000, 20000, 5000) == 2500
     assert inside_length(SQUARE, 12000, 0, 12000, 11000) == 1000  # stops inside
@@ -120,7 +120,7 @@ def test_the_length_inside_is_the_way_of_the_centre() -> None:
     assert inside_length(SQUARE, 9000, 10000, 13000, 10000) == 3000  # the rim belongs to it
 
 
-@rule("S-4.5", "S-4.5a")
+@rule("S-4.5", "S-4.5a", "S-4.5b")
 def test_lengths_are_rounded_half_up_to_thousandths() -> None:
     slanted = Shape([0, 2000, 2000, 1000], [0, 0, 2000, 2000])  # its left edge is x = y / 2
     assert inside_length(slanted, 0, 1001, 2000, 1001) == 1500  # 1499.5

@@ -101,7 +101,7 @@ def test_the_shift_keeps_away_from_figures_outside() -> None:
     assert shifted(s, [i, j], 1, 0, 10).distance == 10000
 
 
-@rule("S-12.25", "S-12.25a")
+@rule("S-12.25", "S-12.25a", "S-12.25b")
 def test_a_figure_that_is_near_already_stops_only_what_comes_closer() -> None:
     s = arena()
     i, j = pair(s, 10000, 10000)
@@ -146,7 +146,7 @@ def test_a_centre_on_the_edge_is_still_above_it() -> None:
     assert shifted(s, [i, j], 1, 0, 1).falling == [j]
 
 
-@rule("S-12.26", "S-12.26a")
+@rule("S-12.26", "S-12.26a", "S-12.26b")
 def test_a_base_that_overhangs_is_slid_back() -> None:
     s = arena(ROOF)
     i, j = pair(s, 15500, 14000, "1.top")
@@ -182,7 +182,7 @@ def test_who_lands_on_somebody_is_moved_on() -> None:
     assert 19000 + 1178 <= place[0] < 19000 + 1178 + 10
 
 
-@rule("S-12.26", "S-12.26a")
+@rule("S-12.26", "S-12.26a", "S-12.26b")
 def test_where_the_table_ends_the_nearest_free_place_has_to_do() -> None:
     s = arena(ROOF | {"box": [10, 1, 8, 8]})
     i, j = put(s, 14000, 3180, "1.top"), put(s, 14000, 2000, "1.top", team=1)

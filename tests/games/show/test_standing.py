@@ -65,7 +65,7 @@ def test_on_a_raised_surface_the_base_lies_wholly_on_it() -> None:
     assert place_refusal(s, i, 30000, 30000, top) == reasons.OFF_SURFACE
 
 
-@rule("S-2.4", "S-2.4a", "S-1.6", "S-1.6b")
+@rule("S-2.4", "S-2.4a", "S-1.6", "S-1.6b", "S-2.4b")
 def test_a_top_made_of_several_parts_is_one_surface() -> None:
     s = arena({"kind": "solid", "height": 3, "parts": [{"box": [10, 10, 6, 2]}, {"box": [10, 12, 2, 4]}]})
     i = put(s, 5000, 5000)
@@ -81,7 +81,7 @@ def test_a_top_made_of_several_parts_is_one_surface() -> None:
     assert place_refusal(s, i, 11000, 11990, upper) == reasons.OFF_SURFACE
 
 
-@rule("S-2.4", "S-2.4a")
+@rule("S-2.4", "S-2.4a", "S-2.4b")
 def test_tops_of_two_elements_do_not_carry_one_base() -> None:
     s = arena(CONTAINER, {"kind": "solid", "box": [16, 10, 6, 4], "height": 2.5})
     assert not supports(s.field, named(s, "1.top"), 16000, 12000)
@@ -206,7 +206,7 @@ def test_its_own_place_is_no_hindrance() -> None:
     assert place_refusal(s, i, 5000, 5100, 0) == reasons.FINE
 
 
-@rule("S-1.13", "S-1.13a")
+@rule("S-1.13", "S-1.13a", "S-1.13b")
 def test_nobody_rests_on_a_marker() -> None:
     s = arena(CONTAINER)
     i = put(s, 5000, 5000)

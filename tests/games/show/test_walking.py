@@ -298,7 +298,7 @@ def test_which_windows_one_gets_through(bottom: float, top: float, answer: int) 
         assert done.crossed == [64, 200]
 
 
-@rule("S-1.11", "S-1.11a", "S-11.5", "S-11.5a")
+@rule("S-1.11", "S-1.11a", "S-11.5", "S-11.5a", "S-11.5b")
 def test_a_window_is_a_crossing_of_its_own_even_in_ruins() -> None:
     window = {"kind": "window", "side": "south", "from": 3, "to": 5}
     s = arena(
@@ -323,6 +323,17 @@ def test_removed_scenery_is_open_ground() -> None:
 
 
 # ------------------------------------------------------------------ raised sheets
+
+
+@rule("S-11.14", "S-11.14c")
+def test_one_ducks_below_a_bridge_while_crossing_but_does_not_stop_there() -> None:
+    bridge = {"box": [16, 2, 1, 3], "height": 2.5}
+    parts = [bridge, {"box": [5, 2, 12, 3], "bottom": 2, "top": 2.5}, bridge | {"box": [5, 2, 1, 3]}]
+    s = arena({"kind": "solid", "box": [10, 0, 3, 9], "height": 1}, {"kind": "solid", "parts": parts})
+    i = put(s, 8000, 3500)
+    assert go(s, i, (15000, 3500)).refusal == reasons.FINE
+    assert go(s, i, (11500, 3500)).refusal == reasons.STOP_ON_TOP
+    assert go(s, i, (11500, 3500), (11500, 6000)).surface == named(s, "1.top")
 
 
 @rule("S-11.3", "S-11.3a", "S-11.13", "S-11.13a", "S-2.4", "S-2.4a")
@@ -436,7 +447,7 @@ def test_a_figure_on_the_deck_is_in_the_way_too() -> None:
     assert go(s, i, (16000, 5000)).refusal == reasons.THROUGH_FIGURE
 
 
-@rule("S-11.4", "S-11.4a", "S-2.4", "S-2.4a")
+@rule("S-11.4", "S-11.4a", "S-2.4", "S-2.4a", "S-11.14c")
 def test_figures_are_met_at_the_height_of_the_path() -> None:
     s = arena(LOW, {"kind": "solid", "box": [20, 6, 4, 8], "height": 3})
     i = put(s, 8000, 10000)
@@ -502,7 +513,7 @@ def test_who_starts_in_contact_is_not_refused_for_that() -> None:
     assert (on.refusal, on.enemies) == (reasons.FINE, [other])
 
 
-@rule("S-11.28", "S-11.28a", "S-2.5", "S-2.5a")
+@rule("S-11.28", "S-11.28a", "S-2.5", "S-2.5a", "S-11.14c")
 def test_contact_needs_overlapping_heights() -> None:
     s = arena(LOW)
     i = put(s, 9410, 4000)

@@ -17,8 +17,8 @@ FIGURES = 10
 AP = PROFILES[MADELEINE].ap
 STATES = 4
 NOWHERE = [
-    "badge", "owner", "lp", "euphoria", "ap", "spent", "bonus", "flags", "marks", "objects", "bought", "shown",
-    "fell", "aim", "shots", "second", "attacks", "value", "killer", "kill", "site", "barred", "gift",
+    "badge", "owner", "lp", "euphoria", "ap", "spent", "bonus", "flags", "marks", "objects", "bought",
+    "shown", "fell", "aim", "shots", "second", "attacks", "value", "killer", "kill", "site", "barred", "gift",
     "moved_ap", "dice", "fired", "tie",
 ]  # fmt: skip
 """What a walker does not look at."""

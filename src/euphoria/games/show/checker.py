@@ -93,7 +93,7 @@ def lonely_elements(field: Field) -> list[Fault]:
     for number, element in enumerate(field.elements):
         if any(_near_border(field, shape) for shape in element.footprint):
             continue
-        others = (other for k, other in enumerate(field.elements) if k != number)
+        others = [other for k, other in enumerate(field.elements) if k != number]
         if not any(
             shapes_within(shape, near, SCENERY_GAP)
             for other in others
@@ -314,12 +314,12 @@ def walled_in(field: Field) -> list[Fault]:
     reached = reachable(field)
     found: list[Fault] = []
     for k, (x, y) in enumerate(mission_places(field)):
-        near = (
+        near = [
             (x // STEP + dx, y // STEP + dy)
             for dx in range(-4, 5)
             for dy in range(-4, 5)
             if dx * dx + dy * dy <= 16
-        )
+        ]
         if not any(cell in reached for cell in near):
             found.append(Fault("S-17.9" if k else "S-17.1", "walled", False, _at(x, y)))
     return found

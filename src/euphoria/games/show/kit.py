@@ -42,7 +42,7 @@ def place(piece: Piece, x: int, y: int) -> dict[str, Any]:
     return _moved(piece.entry, x / Q, y / Q)
 
 
-def _moved(entry: dict[str, Any], x: float, y: float) -> dict[str, Any]:
+def _moved(entry: dict[str, Any], x: Any, y: Any) -> dict[str, Any]:
     found = dict(entry)
     for key, value in entry.items():
         if key == "box":
@@ -56,8 +56,8 @@ def _moved(entry: dict[str, Any], x: float, y: float) -> dict[str, Any]:
     return found
 
 
-def _sum(a: float, b: float) -> float:
-    """To the thousandth, whole numbers as such."""
+def _sum(a: Any, b: Any) -> Any:
+    """To the thousandth, whole numbers as such: `Any`, since compiled code turns an int into a float."""
     total = round(a + b, 3)
     return int(total) if total == int(total) else total
 
@@ -66,11 +66,11 @@ def between(luck: Luck, least: int, most: int) -> int:
     return least + luck.below(most - least + 1)
 
 
-def inches(quarters: int) -> float:
+def inches(quarters: int) -> Any:
     return quarters // Q if quarters % Q == 0 else quarters / Q
 
 
-def _box(width: int, depth: int) -> list[float]:
+def _box(width: int, depth: int) -> list[Any]:
     return [0, 0, inches(width), inches(depth)]
 
 
@@ -147,7 +147,11 @@ def block(luck: Luck) -> Piece:
     """A closed building with something on its roof."""
     width, depth = between(luck, 4 * Q, 6 * Q), between(luck, 4 * Q, 5 * Q)
     height = inches(between(luck, 3 * Q, 5 * Q))
-    part = {"box": [inches(width) - 2, inches(depth) - 2, 1.5, 1.5], "bottom": height, "height": 1.5}
+    part: dict[str, Any] = {
+        "box": [inches(width) - 2, inches(depth) - 2, 1.5, 1.5],
+        "bottom": height,
+        "height": 1.5,
+    }
     entry: dict[str, Any] = {
         "name": "block",
         "kind": "building",
@@ -176,7 +180,7 @@ def stack(luck: Luck) -> Piece:
     """Two containers and one on top."""
     width, depth = 6 * Q, 5 * Q
     south = luck.below(2) == 0
-    upper = [0, 0 if south else 2.5, 6, 2.5]
+    upper: list[Any] = [0, 0 if south else 2.5, 6, 2.5]
     lower_y = 3.25 if south else 1.75
     upper_y = 2 if south else 3
     entry: dict[str, Any] = {
@@ -235,9 +239,9 @@ def wall(luck: Luck) -> Piece:
     """A free-standing corner, too high to be crossed."""
     width, depth = between(luck, 3 * Q, 5 * Q), between(luck, 2 * Q, 4 * Q)
     across, deep = inches(width), inches(depth)
-    arm = 0 if luck.below(2) else across - 0.25
-    back = 0 if luck.below(2) else deep - 0.25
-    rest = [arm, 0.25 if back == 0 else 0, 0.25, deep - 0.25]
+    arm: Any = 0 if luck.below(2) else across - 0.25
+    back: Any = 0 if luck.below(2) else deep - 0.25
+    rest: list[Any] = [arm, 0.25 if back == 0 else 0, 0.25, deep - 0.25]
     entry: dict[str, Any] = {
         "name": "wall",
         "kind": "solid",
@@ -258,7 +262,7 @@ def slanted(luck: Luck) -> Piece:
     """A barricade at an angle."""
     long = between(luck, 2 * Q, 3 * Q)
     side = inches(long)
-    points = [[0, 0.5], [0.5, 0], [side, side - 0.5], [side - 0.5, side]]
+    points: list[list[Any]] = [[0, 0.5], [0.5, 0], [side, side - 0.5], [side - 0.5, side]]
     if luck.below(2):
         points = [[side - x, y] for x, y in points]
     return Piece(long, long, {"name": "barricade", "kind": "barricade", "outline": points})
@@ -278,8 +282,8 @@ def _rough(luck: Luck, kind: str, width: int, depth: int) -> Piece:
     return Piece(width, depth, {"name": kind, "kind": kind, "outline": _round(width, depth, chosen)})
 
 
-def _round(width: int, depth: int, chosen: list[int]) -> list[list[float]]:
-    points: list[list[float]] = []
+def _round(width: int, depth: int, chosen: list[int]) -> list[list[Any]]:
+    points: list[list[Any]] = []
     for k in chosen:
         x, y = CIRCLE[k]
         points.append([_sum(width * (1000 + x) / (8 * 1000), 0), _sum(depth * (1000 + y) / (8 * 1000), 0)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isfinite
 from typing import Any, Final, TypeGuard
 
 from euphoria.games.show.data import INCH, LARGEST
@@ -83,12 +82,17 @@ def whole(value: Any, where: Where, key: str, least: int, most: int) -> int:
 
 def length(value: Any, where: Where, key: str) -> int:
     """Inches as thousandths."""
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
+    most = LARGEST // INCH
+    if isinstance(value, float):
+        # Endless and huge numbers must not reach the rounding; nothing compares with a NaN.
+        if not -most <= value <= most:
+            raise BadMap(where, "huge", key=key, most=most)
+        return round(value * INCH)
+    if isinstance(value, bool) or not isinstance(value, int):
         raise BadMap(where, "number", key=key)
-    # Compare before multiplying: an endless or huge number must not reach the rounding.
-    if (isinstance(value, float) and not isfinite(value)) or abs(value) > LARGEST // INCH:
-        raise BadMap(where, "huge", key=key, most=LARGEST // INCH)
-    return round(value * INCH)
+    if not -most <= value <= most:
+        raise BadMap(where, "huge", key=key, most=most)
+    return value * INCH
 
 
 def pair(value: Any, where: Where, key: str) -> Point:

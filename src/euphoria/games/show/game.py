@@ -8,7 +8,7 @@ from euphoria.core.errors import BadSetup, Refusal
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.games.show.book import BOOK
-from euphoria.games.show.data import BUDGET, MISSIONS, TURNS
+from euphoria.games.show.data import BUDGET, MISSIONS, PROFILES, SUSAN, TURNS
 from euphoria.games.show.determinize import determinize
 from euphoria.games.show.facts import facts_of, luck_numbers, seen_in, word_of
 from euphoria.games.show.house import HOUSE_RULES
@@ -25,6 +25,8 @@ from euphoria.games.show.view import result_of, view_for
 from euphoria.games.show.words import EVENTS, GRAMMAR
 
 REVISION: Final = 1
+LEAST_BUDGET: Final = PROFILES[SUSAN].audience
+"""The cheapest character."""
 MOST_BUDGET: Final = 5000
 
 DEFAULTS: Final[dict[str, Any]] = {
@@ -129,8 +131,8 @@ def _check_settings(settings: dict[str, Any]) -> None:
     if settings["mission"] not in MISSIONS:
         raise BadSetup(f"The option 'mission' is one of {', '.join(MISSIONS)}.")
     budget = settings["budget"]
-    if isinstance(budget, bool) or not isinstance(budget, int) or not 0 < budget <= MOST_BUDGET:
-        raise BadSetup(f"The option 'budget' is a number of audience points up to {MOST_BUDGET}.")
+    if isinstance(budget, bool) or not isinstance(budget, int) or not LEAST_BUDGET <= budget <= MOST_BUDGET:
+        raise BadSetup(f"The option 'budget' is from {LEAST_BUDGET} to {MOST_BUDGET} audience points.")
     turns = settings["turns"]
     if isinstance(turns, bool) or not isinstance(turns, int) or not 1 <= turns <= TURNS:
         raise BadSetup(f"The option 'turns' is a number from 1 to {TURNS}.")

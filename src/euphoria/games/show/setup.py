@@ -9,6 +9,7 @@ from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.show.data import (
     BENKEI,
     BLANCA,
+    CHARACTERS_COUNT,
     CHARGES,
     NORTH,
     OBJECTIVES,
@@ -140,11 +141,15 @@ def both(_s: Arena, _f: Frame) -> int:
 
 
 PREPARED_CODES: Final = [code_of(notation) for notation in PREPARED.values()]
+SOLOISTS: Final = [code_of(f"{PROFILES[who].id}*") for who in range(CHARACTERS_COUNT)]
+"""Teams of one, for the smallest budgets."""
 
 
 def team_options(s: Arena, _f: Frame, _seat: int) -> list[int]:
-    """The prepared teams that fit the budget; any other legal team may be named as well."""
-    return [BUILD | code << 8 for code in PREPARED_CODES if refusal_of(code, s.budget) == FINE]
+    """The prepared teams that fit the budget, or one character; any other legal team may be named as well."""
+    fitting = [code for code in PREPARED_CODES if refusal_of(code, s.budget) == FINE]
+    fitting = fitting or [code for code in SOLOISTS if refusal_of(code, s.budget) == FINE]
+    return [BUILD | code << 8 for code in fitting]
 
 
 def team_check(s: Arena, _f: Frame, _seat: int, code: int) -> int:

@@ -16,7 +16,7 @@ from support import rule
 # ------------------------------------------------------------------ the circle
 
 
-@rule("S-15.13")
+@rule("S-15.13", "S-15.13a")
 def test_a_base_that_overlaps_the_circle_is_under_it_and_one_that_touches_its_rim_is_not() -> None:
     assert SCENES["under-a-grenade"]().hit == [1, 2]
     s = arena(size=(24, 24))
@@ -26,7 +26,7 @@ def test_a_base_that_overlaps_the_circle_is_under_it_and_one_that_touches_its_ri
     assert under_blast(s, 10000, 10000, 0) == [1]
 
 
-@rule("S-15.13")
+@rule("S-15.13", "S-15.13a")
 @pytest.mark.parametrize(("height", "hit"), [(2.5, [0]), (2.501, [])])
 def test_the_circle_reaches_two_and_a_half_inches_up_and_down(height: float, hit: list[int]) -> None:
     s = arena(solid(8, 8, 12, 12, height), size=(24, 24))
@@ -36,7 +36,7 @@ def test_the_circle_reaches_two_and_a_half_inches_up_and_down(height: float, hit
     assert under_blast(s, 10000, 10000, s.field.surfaces[1].z) == hit
 
 
-@rule("S-15.13", "S-17.3")
+@rule("S-15.13", "S-15.13a", "S-17.3", "S-17.3a")
 def test_walls_give_no_shelter_and_only_the_neutral_susan_is_spared() -> None:
     s = arena(solid(9.5, 5, 10.5, 15, 6), size=(24, 24))
     for team in (0, 1, NEUTRAL):
@@ -54,14 +54,14 @@ def burnt(x: int, y: int) -> bool:
     return is_in_flame(x, y, 1, 0)
 
 
-@rule("S-14.33")
+@rule("S-14.33", "S-14.33a")
 def test_the_flame_begins_at_the_rim_and_ends_six_inches_further() -> None:
     # It covers x from 0.59 to 6.59, so that bases overlap it from just over 0 to just under 7.18.
     assert not burnt(0, 0) and burnt(1, 0)
     assert burnt(7179, 0) and not burnt(7180, 0)
 
 
-@rule("S-14.33")
+@rule("S-14.33", "S-14.33a")
 def test_the_flame_is_two_inches_wide_around_the_point_five_inches_from_its_tip() -> None:
     # The disc around (5.59, 0) has the radius 1; 1.59 is 0.954 and 1.272 for a slanting direction.
     assert burnt(5590, 1589) and not burnt(5590, 1590)
@@ -69,7 +69,7 @@ def test_the_flame_is_two_inches_wide_around_the_point_five_inches_from_its_tip(
     assert burnt(5590, -1589) and not burnt(5590, -1590)
 
 
-@rule("S-14.33")
+@rule("S-14.33", "S-14.33a")
 def test_its_sides_are_straight_from_the_tip() -> None:
     # In x from the tip the side rises as 1 to sqrt(24); a base lies a radius further out.
     for x in (1500, 2500, 4000, 5000):
@@ -77,7 +77,7 @@ def test_its_sides_are_straight_from_the_tip() -> None:
         assert burnt(x, int(edge)) and not burnt(x, int(edge) + 1)
 
 
-@rule("S-14.33")
+@rule("S-14.33", "S-14.33a")
 def test_the_flame_points_straight_away_from_the_base_in_any_direction() -> None:
     for dx, dy in ((3, 4), (-4, 3), (-3, -4), (4, -3)):
         # 5 times the unit vector, so that 1436 * 5 is 7.18 inches.
@@ -88,7 +88,7 @@ def test_the_flame_points_straight_away_from_the_base_in_any_direction() -> None
         assert is_in_flame(1435 * dx, 1435 * dy, dx * 10**9, dy * 10**9)
 
 
-@rule("S-14.33")
+@rule("S-14.33", "S-14.33a")
 def test_the_exact_answer_is_the_one_of_a_great_many_discs() -> None:
     """The teardrop is all discs between the tip and the far end; a base is in it if it overlaps one."""
     choice = Random(14)
@@ -115,7 +115,7 @@ def test_signs_of_roots_are_exact() -> None:
     assert sign(great, -1, great * great - 1) == 1 and sign(great, -1, great * great + 1) == -1
 
 
-@rule("S-14.34")
+@rule("S-14.34", "S-14.34a")
 def test_the_flame_burns_everybody_it_overlaps_whom_the_user_sees() -> None:
     assert SCENES["under-a-flame"]().hit == [1, 3]
     s = SCENES["under-a-flame"]().s
@@ -131,7 +131,7 @@ def above(height: float) -> Arena:
     return s
 
 
-@rule("S-14.34")
+@rule("S-14.34", "S-14.34a")
 def test_the_flame_reaches_three_inches_up_or_down() -> None:
     for height, reached in ((3, True), (3.001, False)):
         s = above(height)
@@ -141,7 +141,7 @@ def test_the_flame_reaches_three_inches_up_or_down() -> None:
         assert (under_flame(s, 1, -1, 0) == [0]) == reached
 
 
-@rule("S-14.34", "S-17.3")
+@rule("S-14.34", "S-14.34a", "S-17.3", "S-17.3a")
 def test_the_flame_spares_its_user_bodies_and_the_neutral_susan() -> None:
     s = arena(size=(24, 24))
     put(s, 4000, 10000)
@@ -155,7 +155,7 @@ def test_the_flame_spares_its_user_bodies_and_the_neutral_susan() -> None:
     assert under_flame(s, 0, 1, 0) == [1, 2, 3]
 
 
-@rule("S-14.33")
+@rule("S-14.33", "S-14.33a")
 def test_the_drawing_of_the_flame_lies_where_the_flame_is() -> None:
     for dx, dy in ((1, 0), (0, -5), (3, 4), (-700, 11)):
         points = flame_outline(10000, 10000, dx, dy)

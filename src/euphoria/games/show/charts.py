@@ -17,7 +17,7 @@ from euphoria.games.show.inflating import UNIT, inflated
 from euphoria.games.show.scenery import Field, Shape, root
 from euphoria.games.show.standing import removed
 from euphoria.games.show.state import Arena
-from euphoria.games.show.terrain import passable, sheet_parts
+from euphoria.games.show.terrain import Terrain, passable, sheet_parts
 
 LONGEST_EDGE: Final = 16 * INCH
 """Nodes further apart are not joined: a long way has nodes between."""
@@ -365,3 +365,9 @@ def chart_of(s: Arena) -> Chart:
     if len(_kept) > MOST_KEPT:
         _kept.pop()
     return made
+
+
+def terrain_of(s: Arena, i: i64) -> Terrain:
+    """The terrain of the sheet a figure is on, for `walk_on`: kept with the chart, not looked up anew."""
+    chart = chart_of(s)
+    return chart.grounds[chart.place[s.surface[i]]].terrain

@@ -82,6 +82,11 @@ def platform_refusal(s: Arena, seat: int, x: int, y: int) -> int:
         if removed(s, k):
             continue
         for part in s.field.elements[k].footprint:
+            far: i64 = square.reach + part.reach + PLATFORM_CLEAR
+            dx: i64 = square.cx - part.cx
+            dy: i64 = square.cy - part.cy
+            if dx * dx + dy * dy > far * far:
+                continue
             n, d = shapes_square(square, part)
             if n < PLATFORM_CLEAR * PLATFORM_CLEAR * d:
                 return PLATFORM_NEAR_SCENERY

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.games.show import climbing
-from euphoria.games.show.charts import WALK, Chart, Edge, chart_of
+from euphoria.games.show.charts import WALK, Chart, Edge, chart_of, terrain_of
 from euphoria.games.show.grounds import Ground, plan
 from euphoria.games.show.inflating import may_meet, part_inside, strictly_inside
 from euphoria.games.show.reasons import FINE
@@ -176,8 +176,7 @@ def played(s: Arena, i: i64, legs: list[Leg]) -> Route | None:
         if leg.kind == WALK:
             if len(leg.xs) == 1 and leg.xs[0] == copy.x[i] and leg.ys[0] == copy.y[i]:
                 continue
-            ground = chart.grounds[chart.place[copy.surface[i]]]
-            walked = walk_on(copy, i, ground.terrain, leg.xs, leg.ys)
+            walked = walk_on(copy, i, terrain_of(copy, i), leg.xs, leg.ys)
             if walked.refusal != FINE:
                 return None
             leg.price = price(copy, i, walked)

@@ -5,14 +5,16 @@ from fractions import Fraction
 import pytest
 
 from euphoria.core.luck import Luck
+from euphoria.core.state import Frame
+from euphoria.games.show.book import BOOK
 from euphoria.games.show.chances import (
     blast_on,
     fall_of,
     flame_on,
     luck_of,
     part_of,
-    sharers,
     shots_at,
+    shots_into,
     wounds_on,
 )
 from euphoria.games.show.damage import (
@@ -27,12 +29,22 @@ from euphoria.games.show.damage import (
     take_damage,
     try_luck,
 )
-from euphoria.games.show.data import BENKEI, CENTINEL, INCH, KABUKI, MYCKY, NIKOLAI, SUSAN
+from euphoria.games.show.data import BENKEI, CENTINEL, INCH, KABUKI, MYCKY, NIKOLAI
 from euphoria.games.show.fights_dice import resolve
 from euphoria.games.show.house import LUCK_ALTERNATIVE, THREE_HURTS
 from euphoria.games.show.odds import Spread, percent
-from euphoria.games.show.odds_fights import fight, victim_of
-from euphoria.games.show.state import DEAD, SHIELDED, Arena
+from euphoria.games.show.odds_fights import fight
+from euphoria.games.show.shooting import (
+    STRAY_HIT,
+    drop_spent_lines,
+    hit_somebody,
+    hurt_the_hit,
+    nobody_hit_yet,
+    shoot,
+    shot_bounds,
+    stray_bounds,
+)
+from euphoria.games.show.state import SHIELDED, Arena
 from kit.show_place import arena, put
 from support import rule
 
@@ -56,6 +68,12 @@ def settle(s: Arena, dice: Luck) -> None:
     """Go through the injuries that wait, as the engine does, step by step."""
     while s.frames:
         f = s.frames[-1]
+        if BOOK[f.proc] is STRAY_HIT:
+            while nobody_hit_yet(s, f):
+                hit_somebody(s, f, dice.draw(stray_bounds(s, f)))
+            s.frames.pop()
+            hurt_the_hit(s, f)
+            continue
         if already_dead(s, f):
             s.frames.pop()
             continue
@@ -99,18 +117,6 @@ def test_a_shield_halves_every_damage_roll() -> None:
     assert fall_of(s, 2, 7 * INCH).at_least(50) == (1, 50)
 
 
-@rule("S-14.29")
-def test_hits_are_shared_by_the_living_members_of_a_fight() -> None:
-    s = stage()
-    assert [sharers(s, i) for i in range(3)] == [1, 1, 1]
-    put(s, 30000, 5000, who=SUSAN)
-    for i in (0, 1, 2):
-        s.fight[i] = 4
-    assert [sharers(s, i) for i in range(4)] == [3, 3, 3, 1]
-    s.status[1] = DEAD
-    assert sharers(s, 0) == 2
-
-
 # ------------------------------------------------------------------ against the engine
 
 
@@ -128,22 +134,26 @@ def test_shots(victim: int, shots: int, aim: int) -> None:
     assert agree(exact, lost)
 
 
-def test_shots_into_a_fight() -> None:
-    s, dice, lost = stage(), Luck(3), []
-    s.fight = [0, 0, 0]
-    exact = [shots_at(s, i, 7, 8) for i in range(3)]
-    s.fight = [-1, -1, -1]
+@rule("S-14.29", "S-14.30", "S-14.31", "S-14.10")
+@pytest.mark.parametrize(("target", "lp"), [(2, [150, 150, 100]), (2, [20, 150, 60]), (0, [70, 30, 10])])
+def test_shots_into_a_fight(target: int, lp: list[int]) -> None:
+    """Members die on the way, which changes who shares the rest."""
+    s, dice = stage(), Luck(target)
+    s.lp = lp
+    s.fight, s.fights, s.shooter, s.order = [0, 0, 0], 1, 1, [0, 1, 2]
+    lost: list[list[int]] = []
     for _ in range(GAMES):
         now = copy_of(s)
-        for _ in range(7):
-            if dice.below(10) + 1 <= 8:
-                victim = -1
-                while victim < 0:
-                    victim = victim_of(dice.below(10) + 1, 3)
-                injure(now, victim, NO_KILLER, LUCK)
-                settle(now, dice)
+        now.declared = [0, target, 7, 8]
+        while now.declared:
+            shoot(now, Frame(0), dice.draw(shot_bounds(now, Frame(0))))
+            settle(now, dice)
+            drop_spent_lines(now, Frame(0))
         lost.append([before - after for before, after in zip(s.lp, now.lp, strict=True)])
+    exact = shots_into(s, target, 7, 8)
+    assert list(exact) == [0, 1, 2]
     assert all(agree(exact[i], [row[i] for row in lost]) for i in range(3))
+    assert shots_at(s, target, 7, 8).ways == exact[target].ways
 
 
 @rule("S-12.17")

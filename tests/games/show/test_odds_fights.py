@@ -11,14 +11,11 @@ from hypothesis import strategies as st
 
 from euphoria.core.luck import Luck
 from euphoria.games.show.fights_dice import resolve
-from euphoria.games.show.odds import hits, kill, loss_of, volley
+from euphoria.games.show.odds import kill, loss_of
 from euphoria.games.show.odds_fights import (
     Fight,
     fight,
     per_dice,
-    stray,
-    stray_hits,
-    victim_of,
     wild_fight,
 )
 from support import rule
@@ -184,54 +181,3 @@ def test_myckys_tens_leave_the_pool_and_wound_friends() -> None:
     assert {
         (tens, *wounds): n for tens, odds in enumerate(found) for wounds, n in ways(odds).items()
     } == brute
-
-
-# ------------------------------------------------------------------ shots into a fight
-
-
-@rule("S-14.30")
-def test_two_and_three_fighters_as_the_rulebook_shares_the_faces() -> None:
-    assert [victim_of(face, 2) for face in D10] == [0] * 5 + [1] * 5
-    assert [victim_of(face, 3) for face in D10] == [0] * 3 + [1] * 3 + [2] * 3 + [-1]
-
-
-@rule("S-14.30")
-@pytest.mark.parametrize("members", range(1, 11))
-def test_everybody_has_as_many_faces(members: int) -> None:
-    given = Counter(victim_of(face, members) for face in D10)
-    again = given.pop(-1, 0)
-    assert dict(given) == dict.fromkeys(range(members), 10 // members)
-    assert again == 10 % members
-
-
-@rule("S-14.29", "S-14.30", "S-14.31")
-def test_hits_spread_evenly_over_the_members() -> None:
-    aim, members = 6, 3
-    brute: Counter[tuple[int, ...]] = Counter()
-    for first, second in product(product(D10, range(members)), repeat=2):
-        on = [0] * members
-        for face, victim in (first, second):
-            if face <= aim:
-                on[victim] += 1
-        brute[tuple(on)] += 1
-    found, total = stray(2, aim, members)
-    assert (found, total) == (dict(brute), 900)
-    single = stray_hits(2, aim, members)
-    for count in range(3):
-        assert single.ways[count] == sum(n for on, n in found.items() if on[1] == count)
-
-
-@rule("S-14.30", "S-14.31")
-def test_lp_lost_to_shots_into_a_fight() -> None:
-    wounds = stray_hits(3, 7, 4)
-    expected, found = loss_of(60, wounds, 3), volley(60, 3, 7, 3, members=4)
-    assert [Fraction(n, expected.total) for n in expected.ways] == [
-        Fraction(n, found.total) for n in found.ways
-    ]
-
-
-def test_a_fight_of_one_is_a_plain_shot() -> None:
-    assert stray_hits(4, 7, 1).ways == hits(4, 7).ways
-    found, total = stray(4, 10, 1)
-    assert (found, total) == ({(4,): 10**4}, 10**4)
-    assert stray(3, 0, 2)[0] == {(0, 0): 20**3}

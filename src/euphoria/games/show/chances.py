@@ -1,7 +1,8 @@
 """Exact odds about figures as they stand on the table: what a player asks before choosing.
 
-The dice behind them are counted in odds.py and odds_fights.py; here come the LP that a figure has left, its
-luck (S-13.3), its shield (S-16.23) and the fight it stands in. The last number of each spread is its death.
+The dice behind them are counted in odds.py, odds_fights.py and odds_stray.py; here come the LP that a figure
+has left, its luck (S-13.3), its shield (S-16.23) and the fight it stands in. The last number of each spread
+is its death.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from euphoria.games.show import odds
 from euphoria.games.show.data import PROFILES, luck_faces
 from euphoria.games.show.house import LUCK_ALTERNATIVE, has
 from euphoria.games.show.odds import HALF, WHOLE, Spread
+from euphoria.games.show.odds_stray import Fighter, into_fight
 from euphoria.games.show.state import SHIELDED, Arena
 
 
@@ -23,16 +25,18 @@ def part_of(s: Arena, i: int) -> int:
     return HALF if s.flags[i] & SHIELDED else WHOLE
 
 
-def sharers(s: Arena, i: int) -> int:
-    """Among how many a hit on this figure is given out: the living members of its fight (S-14.29)."""
-    if s.fight[i] < 0:
-        return 1
-    return sum([1 for j in range(s.count()) if s.fight[j] == s.fight[i] and s.alive(j)])
-
-
 def shots_at(s: Arena, i: int, shots: int, aim: int) -> Spread:
-    """The LP it loses to shots at it, or into the fight it is in; `aim` has all modifiers in it."""
-    return odds.volley(s.lp[i], shots, aim, luck_of(s, i), part_of(s, i), sharers(s, i))
+    """The LP it loses to shots at it; `aim` has all modifiers in it. In a fight others are hit as well."""
+    return shots_into(s, i, shots, aim)[i]
+
+
+def shots_into(s: Arena, i: int, shots: int, aim: int) -> dict[int, Spread]:
+    """The LP that everybody loses to shots at it: all members of its fight, or one (S-14.29)."""
+    if s.fight[i] < 0:
+        return {i: odds.volley(s.lp[i], shots, aim, luck_of(s, i), part_of(s, i))}
+    inside = [j for j in range(s.count()) if s.fight[j] == s.fight[i] and s.alive(j)]
+    fighters = [Fighter(s.lp[j], luck_of(s, j), s.team[j], part_of(s, j)) for j in inside]
+    return dict(zip(inside, into_fight(fighters, inside.index(i), shots, aim), strict=True))
 
 
 def wounds_on(s: Arena, i: int, wounds: Spread) -> Spread:

@@ -106,14 +106,13 @@ def unsaved(wounds: Spread, luck: int) -> Spread:
 # ------------------------------------------------- life points
 
 
-def volley(lp: int, shots: int, aim: int, luck: int, part: int = WHOLE, members: int = 1) -> Spread:
+def volley(lp: int, shots: int, aim: int, luck: int, part: int = WHOLE) -> Spread:
     """The LP that a figure with `lp` loses to these shots; the last number is its death.
 
-    Shots at a figure that is dead already are lost (S-14.10): nobody loses more than it has. Shots into a
-    fight of several members hit each of them alike (S-14.30); then this is the loss of one of them.
+    Shots at a figure that is dead already are lost (S-14.10): nobody loses more than it has.
     """
     hurting = hit_faces(aim) * (FACES - luck)
-    return _capped(_losses(shots, hurting, FACES * FACES * members, 100 // part), lp)
+    return _capped(_losses(shots, hurting, FACES * FACES, 100 // part), lp)
 
 
 def loss(lp: int, wounds: int, luck: int, part: int = WHOLE) -> Spread:

@@ -1,4 +1,4 @@
-"""Exact odds of fights: the wounds of both sides from the numbers of their dice, and shots into a fight.
+"""Exact odds of fights: the wounds of both sides from the numbers of their dice.
 
 The dice are counted face by face from 10 down. Equal faces cancel, and of what is left the highest meets the
 highest (S-12.10, S-12.11): so it is enough to know how many dice have shown their face on each side. The
@@ -11,7 +11,7 @@ from math import comb
 from typing import Final
 
 from euphoria.games.show.fights_dice import FACES
-from euphoria.games.show.odds import Spread, hit_faces, lowest, repeated
+from euphoria.games.show.odds import Spread, lowest
 
 
 class Fight:
@@ -138,36 +138,3 @@ def _unpacked(table: int, field: int, size: int) -> list[list[int]]:
         line = table >> (own * size * field)
         rows.append([line >> (rival * field) & mask for rival in range(size)])
     return rows
-
-
-# ------------------------------------------------- shots into a fight (S-14.29 to S-14.31)
-
-
-def victim_of(face: int, members: int) -> int:
-    """Which member of a fight a hit goes to, by the rolled face, or -1 when the die is rolled again.
-
-    Each of n members has the next floor(10 / n) faces; above 10 members lots are drawn instead (S-14.30).
-    """
-    member = (face - 1) // (FACES // members)
-    return member if member < members else -1
-
-
-def stray_hits(shots: int, aim: int, members: int) -> Spread:
-    """How many of the shots hit one particular member: all members are equally likely to be the victim."""
-    return repeated(shots, hit_faces(aim), FACES * members)
-
-
-def stray(shots: int, aim: int, members: int) -> tuple[dict[tuple[int, ...], int], int]:
-    """How the hits spread over the members: ways by the hits on each of them, and the number of all ways."""
-    found: dict[tuple[int, ...], int] = {(0,) * members: 1}
-    faces = hit_faces(aim)
-    for _ in range(shots):
-        later: dict[tuple[int, ...], int] = {}
-        for hits, ways in found.items():
-            if faces < FACES:
-                later[hits] = later.get(hits, 0) + ways * (FACES - faces) * members
-            for member in range(members if faces else 0):
-                more = (*hits[:member], hits[member] + 1, *hits[member + 1 :])
-                later[more] = later.get(more, 0) + ways * faces
-        found = later
-    return found, (FACES * members) ** shots

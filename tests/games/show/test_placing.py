@@ -38,7 +38,7 @@ def ruled(number: int) -> str:
 # ------------------------------------------------------------------ platforms
 
 
-@rule("S-8.3")
+@rule("S-8.3", "S-8.3a")
 @pytest.mark.parametrize(
     ("seat", "x", "y", "refusal"),
     [
@@ -59,7 +59,7 @@ def test_a_platform_lies_on_the_table_near_its_own_edge(seat: int, x: int, y: in
     assert platform_refusal(sides(), seat, x, y) == refusal
 
 
-@rule("S-8.4")
+@rule("S-8.4", "S-8.4a")
 @pytest.mark.parametrize("piece", [BLOCK, PIT])
 @pytest.mark.parametrize(
     ("x", "y", "fine"),
@@ -91,7 +91,7 @@ def deploying(*elements: dict[str, Any]) -> tuple[Arena, int]:
     return s, put(s, 0, 0, status=OFF)
 
 
-@rule("S-8.5", "S-4.6")
+@rule("S-8.5", "S-8.5a", "S-4.6")
 @pytest.mark.parametrize(
     ("x", "y", "fine"),
     [
@@ -110,7 +110,7 @@ def test_figures_are_deployed_within_six_inches_of_the_platform(x: int, y: int, 
     assert deploy_refusal(s, i, x, y, 0) == (FINE if fine else reasons.FAR_FROM_PLATFORM)
 
 
-@rule("S-8.5")
+@rule("S-8.5", "S-8.5a")
 def test_raised_places_count_and_their_height_too() -> None:
     s, i = deploying({"name": "high", "kind": "solid", "box": [16, 4, 5, 4], "height": 5.5})
     top = named(s, "1.top")
@@ -120,7 +120,7 @@ def test_raised_places_count_and_their_height_too() -> None:
     assert deploy_refusal(s, i, 16_500, 6_000, top) == reasons.OFF_SURFACE
 
 
-@rule("S-8.5")
+@rule("S-8.5", "S-8.5a")
 def test_nobody_is_deployed_on_others_or_touching_an_enemy() -> None:
     s, i = deploying()
     friend = put(s, 13_000, 6_000)
@@ -137,7 +137,7 @@ def with_pet(s: Arena, owner: int) -> int:
     return pet
 
 
-@rule("S-6.13")
+@rule("S-6.13", "S-6.13a")
 def test_a_benkei_is_deployed_touching_its_owner() -> None:
     s, i = deploying()
     pet = with_pet(s, i)
@@ -150,7 +150,7 @@ def test_a_benkei_is_deployed_touching_its_owner() -> None:
     assert deploy_refusal(s, pet, 19_405, 6_000, 0) == FINE
 
 
-@rule("S-6.13")
+@rule("S-6.13", "S-6.13a")
 def test_an_owner_leaves_room_for_its_benkei() -> None:
     s, i = deploying()
     # A ring of team mates around (4.5, 6): room for one base only.
@@ -168,7 +168,7 @@ def test_an_owner_leaves_room_for_its_benkei() -> None:
 # ------------------------------------------------------------------ grenades
 
 
-@rule("S-15.11")
+@rule("S-15.11", "S-15.11a")
 def test_a_grenade_flies_ten_inches_from_the_base() -> None:
     s = arena()
     i = put(s, 10_000, 10_000)
@@ -178,7 +178,7 @@ def test_a_grenade_flies_ten_inches_from_the_base() -> None:
     assert grenade_refusal(s, i, 10_000 + 6_355, 10_000 + 8_473, 0) == reasons.OUT_OF_THROW
 
 
-@rule("S-15.11")
+@rule("S-15.11", "S-15.11a")
 def test_the_range_of_a_grenade_has_three_dimensions() -> None:
     s = arena({"name": "tower", "kind": "solid", "box": [8, 8, 4, 4], "height": 6})
     i = put(s, 11_400, 10_000, "1.top")
@@ -187,7 +187,7 @@ def test_the_range_of_a_grenade_has_three_dimensions() -> None:
     assert grenade_refusal(s, i, 19_991, 10_000, 0) == reasons.OUT_OF_THROW
 
 
-@rule("S-15.11")
+@rule("S-15.11", "S-15.11a")
 def test_throwing_an_object_costs_two_ap() -> None:
     s = arena()
     i = put(s, 10_000, 10_000)
@@ -198,7 +198,7 @@ def test_throwing_an_object_costs_two_ap() -> None:
     assert grenade_refusal(s, i, 15_000, 10_000, 0) == FINE
 
 
-@rule("S-15.12")
+@rule("S-15.12", "S-15.12a")
 def test_a_grenade_may_not_touch_its_thrower() -> None:
     s = arena()
     i = put(s, 10_000, 10_000)
@@ -206,7 +206,7 @@ def test_a_grenade_may_not_touch_its_thrower() -> None:
     assert grenade_refusal(s, i, 13_089, 10_000, 0) == reasons.BLAST_ON_THROWER
 
 
-@rule("S-15.12")
+@rule("S-15.12", "S-15.12a")
 def test_the_centre_of_a_grenade_lies_in_sight_on_a_surface() -> None:
     s = arena({"name": "block", "kind": "solid", "box": [14, 8, 2, 4], "height": 3})
     i = put(s, 10_000, 10_000)
@@ -220,7 +220,7 @@ def test_the_centre_of_a_grenade_lies_in_sight_on_a_surface() -> None:
     assert grenade_refusal(s, i, 15_000, -1, 0) == reasons.NO_SURFACE
 
 
-@rule("S-15.12")
+@rule("S-15.12", "S-15.12a")
 def test_a_tenth_of_an_inch_above_the_centre_must_be_seen() -> None:
     """Behind a wall of half an inch the line to 0.1 inch above the ground decides, not that to the ground."""
     s = arena({"name": "sill", "kind": "solid", "box": [13, 8, 1, 4], "height": 0.5})
@@ -240,7 +240,7 @@ def under_fire(*elements: dict[str, Any]) -> tuple[Arena, int]:
     return s, put(s, 20_500, 18_000)
 
 
-@rule("S-15.14")
+@rule("S-15.14", "S-15.14a")
 def test_who_flees_stands_against_the_outside_of_the_template() -> None:
     s, i = under_fire()
     assert flee_refusal(s, i, 23_090, 18_000) == FINE
@@ -250,7 +250,7 @@ def test_who_flees_stands_against_the_outside_of_the_template() -> None:
     assert flee_refusal(s, i, 20_000 + 1_854, 18_000 + 2_472) == FINE
 
 
-@rule("S-15.14")
+@rule("S-15.14", "S-15.14a")
 def test_who_flees_moves_an_inch_at_least() -> None:
     s, i = under_fire()
     s.x[i] = 22_090
@@ -259,7 +259,7 @@ def test_who_flees_moves_an_inch_at_least() -> None:
     assert flee_refusal(s, i, 23_090, 18_000) == reasons.FLEE_NEAR
 
 
-@rule("S-15.14")
+@rule("S-15.14", "S-15.14a")
 def test_who_flees_finds_a_free_place_away_from_enemies() -> None:
     s, i = under_fire()
     other = put(s, 24_200, 18_000)
@@ -272,7 +272,7 @@ def test_who_flees_finds_a_free_place_away_from_enemies() -> None:
     assert flee_refusal(s, i, 23_090, 18_000) == FINE
 
 
-@rule("S-15.14")
+@rule("S-15.14", "S-15.14a")
 def test_nobody_flees_through_walls() -> None:
     s, i = under_fire({"name": "wall", "kind": "solid", "box": [21.6, 17, 0.4, 2], "height": 2})
     assert flee_refusal(s, i, 23_090, 18_000) == reasons.BEHIND_WALL
@@ -281,7 +281,7 @@ def test_nobody_flees_through_walls() -> None:
     assert flee_refusal(s, i, 23_090, 18_000) == FINE
 
 
-@rule("S-15.14")
+@rule("S-15.14", "S-15.14a")
 def test_rough_ground_and_doors_do_not_stop_who_flees() -> None:
     s, i = under_fire({"name": "rubble", "kind": "ruin", "box": [21.6, 17, 2, 2]})
     assert flee_refusal(s, i, 23_090, 18_000) == FINE
@@ -295,7 +295,7 @@ def test_rough_ground_and_doors_do_not_stop_who_flees() -> None:
 # ------------------------------------------------------------------ the called Benkei
 
 
-@rule("S-16.12")
+@rule("S-16.12", "S-16.12a")
 @pytest.mark.parametrize(
     ("x", "y", "refusal"),
     [
@@ -317,7 +317,7 @@ def test_the_called_benkei_enters_at_a_border(x: int, y: int, refusal: int) -> N
     assert border_refusal(s, pet, x, y) == refusal
 
 
-@rule("S-16.12")
+@rule("S-16.12", "S-16.12a")
 def test_the_called_benkei_enters_at_table_height_away_from_enemies() -> None:
     s = arena({"name": "block", "kind": "solid", "box": [0, 8, 4, 4], "height": 3})
     pet = put(s, 0, 0, who=BENKEI, status=OFF)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from euphoria.games.show import climbing, spots
 from euphoria.games.show.cat import cat_refusal
-from euphoria.games.show.data import BENKEI, KOBAYHISI, MADELEINE, NORTH, SOUTH
+from euphoria.games.show.data import BENKEI, KOBAYHISI, MADELEINE, NORTH, SOUTH, SUSAN
 from euphoria.games.show.library import field_named
 from euphoria.games.show.loads import loads_in_reach
 from euphoria.games.show.placing import (
@@ -156,6 +156,17 @@ def test_a_carrier_goes_home() -> None:
     s.load[i] = TARGET_LOAD
     assert min(x for x, _ in ends(s, i, 12)) < 20_000
     s.x[i], s.y[i] = 13_000, 17_000
+    assert (12_000, 13_000) in ends(s, i, 12)
+
+
+def test_who_leads_susan_goes_home_and_who_owns_a_benkei_need_not() -> None:
+    s = arena()
+    i = put(s, 13_000, 17_000)
+    s.platform_x, s.platform_y = [10_000, -1], [11_000, -1]
+    other = put(s, 14_200, 17_000, who=BENKEI)
+    s.owner[other] = i
+    assert (12_000, 13_000) not in ends(s, i, 12)
+    s.who[other] = SUSAN
     assert (12_000, 13_000) in ends(s, i, 12)
 
 

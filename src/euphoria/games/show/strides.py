@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.games.show.charts import chart_of
-from euphoria.games.show.data import INCH, MARKER_RADIUS, PLATFORM, RADIUS, TOUCH, inches_up
+from euphoria.games.show.data import INCH, MARKER_RADIUS, PLATFORM, RADIUS, SUSAN, TOUCH, inches_up
 from euphoria.games.show.grounds import AREA, Ground, plan
 from euphoria.games.show.inflating import may_meet, octagon, part_inside, strictly_inside
 from euphoria.games.show.reasons import FINE
@@ -309,7 +309,7 @@ def fetch(sampler: Sampler) -> None:
     s = sampler.s
     i = sampler.i
     seat = s.team[i]
-    if s.load[i] >= 0 or (s.owner and i in s.owner):
+    if s.load[i] >= 0 or leads_susan(s, i):
         if s.platform_x[seat] >= 0:
             go(sampler, s.platform_x[seat] + PLATFORM // 2, s.platform_y[seat] + PLATFORM // 2, 0)
         if s.load[i] >= 0:
@@ -324,6 +324,14 @@ def fetch(sampler: Sampler) -> None:
             go(sampler, s.x[j], s.y[j], BESIDE)
         elif s.status[j] == DEAD:
             go(sampler, s.x[j], s.y[j], AT_BODY)
+
+
+def leads_susan(s: Arena, i: i64) -> bool:
+    """Has the figure freed the Susan of the mission (S-17.5)?"""
+    for j in range(s.count()):
+        if s.owner[j] == i and s.who[j] == SUSAN and s.alive(j):
+            return True
+    return False
 
 
 def go(sampler: Sampler, x: i64, y: i64, short: i64) -> None:

@@ -107,10 +107,11 @@ class Chart:
         "grounds",
         "of_sheet",
         "place",
+        "sheet",
         "soft",
         "x",
         "y",
-    )  # fmt: skip
+    )
 
     def __init__(self, s: Arena) -> None:
         self.field: Field = s.field
@@ -122,6 +123,8 @@ class Chart:
         self.y: list[int] = []
         self.of_sheet: list[list[int]] = []
         """The nodes of each ground."""
+        self.sheet: list[int] = []
+        """The ground of each node."""
         self.corner: list[bool] = []
         """Is it a corner of an obstacle? Then one turns around it, and only tangents matter."""
         self.before_x: list[int] = []
@@ -170,6 +173,7 @@ class Chart:
         self.edges.append(None)
         node: i64 = len(self.x) - 1
         self.of_sheet[t].append(node)
+        self.sheet.append(t)
         return node
 
     def add_corners(self, t: i64, shape: Shape) -> None:
@@ -290,13 +294,6 @@ class Chart:
         dx: i64 = x - self.x[node]
         dy: i64 = y - self.y[node]
         return dx * self.after_x[node] + dy * self.after_y[node] >= 0
-
-    def sheet_of(self, node: i64) -> i64:
-        for t in range(len(self.of_sheet)):
-            nodes = self.of_sheet[t]
-            if nodes and nodes[0] <= node <= nodes[-1] and node in nodes:
-                return t
-        return -1
 
     def edges_of(self, node: i64, t: i64) -> list[Edge]:
         """The nodes it sees on its sheet, and where its gates lead."""

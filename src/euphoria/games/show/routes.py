@@ -357,7 +357,7 @@ class Search:
 
     def expand_gate(self, label: Label, edge: Edge) -> None:
         """To another sheet, if the exact functions agree."""
-        t = self.chart.sheet_of(edge.to)
+        t: i64 = self.chart.sheet[edge.to]
         made = self.extended(label, edge, t, self.chart.x[edge.to], self.chart.y[edge.to])
         if self.price_of(made) > self.budget or self.best.get(made.node, NEVER) <= made.score:
             return

@@ -20,8 +20,10 @@ ENGINE_MAY_IMPORT = {
     "bisect",
     "collections",
     "enum",
+    "fractions",
     "functools",
     "hashlib",
+    "heapq",
     "hmac",
     "itertools",
     "json",
@@ -157,7 +159,7 @@ def test_the_patterns_of_that_check_match_what_they_should() -> None:
 
 
 def test_lock_files_name_no_server() -> None:
-    locks = [path for path in repository_files() if re.search(r"lock(\.|$)", path.name)]
+    locks = [path for path in repository_files() if re.search(r"(^|[._-])lock(\.|$)", path.name)]
     assert ROOT / "uv.lock" in locks
     for path in locks:
         if path.suffix in (".py", ".md"):

@@ -6,13 +6,26 @@ from collections.abc import Iterator
 
 import pytest
 
-from euphoria.drawing import Piece, Region, Route, Scene, Sight, Template, draw_arena, draw_field, scene_of
+import euphoria
+from euphoria.drawing import (
+    Piece,
+    Region,
+    Route,
+    Scene,
+    Sight,
+    Template,
+    draw_arena,
+    draw_field,
+    scene_of,
+    scene_seen,
+)
 from euphoria.drawing.style import BLOCKED, FREE, TEAMS, grey, ink_on
 from euphoria.games.show.data import BENKEI, NIKOLAI, SUSAN
 from euphoria.games.show.library import FIELDS, field_named
 from euphoria.games.show.reader import read_field
 from euphoria.games.show.scenery import MASS
 from euphoria.games.show.state import DEAD, DOWN, NEUTRAL, ON_TABLE, UP, Arena
+from kit.play import audience, walk
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -155,3 +168,26 @@ def test_the_ring_of_life_is_a_part_of_a_circle(life: float) -> None:
     if 0 < life < 1:
         large = re.search(r"A[\d.]+ [\d.]+ 0 (\d) 1", rings[0])
         assert large is not None and large[1] == ("1" if life > 0.5 else "0")
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_view_shows_what_the_state_shows(seed: int) -> None:
+    """In a game at random: whoever looks on, the picture is the same, and it can be drawn at every moment."""
+    match = euphoria.new("show", players=2, key=bytes([seed]) * 32)
+    pictures: set[str] = set()
+    for number, _ in enumerate(walk(match, seed, 150)):
+        assert isinstance(match.state, Arena)
+        expected = scene_of(match.state)
+        for seat in audience(match):
+            seen = scene_seen(match.view(seat))
+            assert (seen.field.name, seen.gone, seen.pieces) == (
+                expected.field.name,
+                expected.gone,
+                expected.pieces,
+            )
+            assert (seen.platforms, seen.targets) == (expected.platforms, expected.targets)
+            assert (seen.cats, len(seen.ties)) == (expected.cats, len(expected.ties))
+        if number % 30 == 0:
+            pictures.add(draw_arena(expected))
+    assert len(pictures) >= 3
+    assert expected.pieces and len(expected.platforms) == 2

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from dataclasses import field as each
+from math import dist
+from typing import Any
 
-from euphoria.games.show.data import BENKEI, PROFILES
+from euphoria.games.show.data import BENKEI, BLAST, PROFILES, TOUCH
+from euphoria.games.show.library import field_of
 from euphoria.games.show.scenery import Field
 from euphoria.games.show.state import DEAD, DOWN, NEUTRAL, OFF, ON_TABLE, Arena
 
@@ -72,7 +75,7 @@ class Scene:
     targets: list[Point] = each(default_factory=list[Point])
     cats: list[Point] = each(default_factory=list[Point])
     ties: list[tuple[Point, Point]] = each(default_factory=list[tuple[Point, Point]])
-    """Who fights whom."""
+    """Who fights whom: members of one fight whose bases touch in plan."""
     routes: list[Route] = each(default_factory=list[Route])
     sights: list[Sight] = each(default_factory=list[Sight])
     regions: list[Region] = each(default_factory=list[Region])
@@ -85,13 +88,14 @@ def scene_of(state: Arena) -> Scene:
     for team in (0, 1):
         if state.platform_x[team] >= 0:
             scene.platforms.append((team, state.platform_x[team], state.platform_y[team]))
-    on_table = [i for i in range(state.count()) if state.status[i] != OFF]
+    on_table = [i for i in range(state.count()) if state.status[i] != OFF and i not in state.load]
     for i in on_table:
         scene.pieces.append(_piece(state, i))
     for i in on_table:
-        for j in on_table:
-            if i < j and state.fight[i] >= 0 and state.fight[i] == state.fight[j] and state.touching(i, j):
-                scene.ties.append(((state.x[i], state.y[i]), (state.x[j], state.y[j])))
+        for j in range(i + 1, state.count()):
+            one, other = (state.x[i], state.y[i]), (state.x[j], state.y[j])
+            if j in on_table and 0 <= state.fight[i] == state.fight[j] and dist(one, other) <= TOUCH:
+                scene.ties.append((one, other))
     for x, y, there in zip(state.target_x, state.target_y, state.target_state, strict=True):
         if there == ON_TABLE:
             scene.targets.append((x, y))
@@ -113,3 +117,37 @@ def _piece(state: Arena, i: int) -> Piece:
         state.status[i] == DOWN,
         state.status[i] == DEAD,
     )
+
+
+def scene_seen(view: dict[str, Any]) -> Scene:
+    """What a view of the show holds: the same as `scene_of` its state, and the template that is laid."""
+    scene = Scene(field_of(view["map"]), sum(1 << element for element in view["gone"]))
+    for seat in view["seats"]:
+        if seat["platform"] is not None:
+            scene.platforms.append((seat["seat"], *seat["platform"]))
+    there = [figure for figure in view["figures"] if figure["place"] is not None and not figure["carried"]]
+    for figure in there:
+        scene.pieces.append(_piece_seen(figure))
+    for k, one in enumerate(there):
+        for other in there[:k]:
+            same = one["fight"] is not None and one["fight"] == other["fight"]
+            if same and dist(_plan(one), _plan(other)) <= TOUCH:
+                scene.ties.append((_plan(other), _plan(one)))
+    scene.targets = [_plan(target) for target in view["targets"] if target["place"] is not None]
+    if view["cat"] is not None:
+        scene.cats.append((view["cat"][0], view["cat"][1]))
+    if view["template"] is not None:
+        scene.templates.append(Template((view["template"][0], view["template"][1]), BLAST))
+    return scene
+
+
+def _piece_seen(figure: dict[str, Any]) -> Piece:
+    team = NEUTRAL if figure["team"] is None else figure["team"]
+    label = "b" if figure["who"] == PROFILES[BENKEI].id else figure["who"][:2]
+    life = max(0.0, min(1.0, figure["lp"] / figure["full_lp"]))
+    lying, dead = figure["status"] == "down", figure["status"] == "dead"
+    return Piece(*_plan(figure), team, label, life, figure["ap"], lying, dead)
+
+
+def _plan(thing: dict[str, Any]) -> Point:
+    return thing["place"][0], thing["place"][1]

@@ -149,6 +149,16 @@ cli-dystopia-building = Building
 cli-dystopia-growing = { $site }: { $count } of { $needed } ({ $goods })
 cli-dystopia-deck = deck { $count }
 
+## The show
+
+# Read off in a picture: capitals and small letters are figures.
+cli-show-legend = capitals: seat A, small: seat B; # high = low - barricade : ruin ~ crater + door . indoors % platform 1-3 target x body & cat ! Susan * template
+cli-show-before = { $mission }, { $phase }
+cli-show-head = { $mission }, turn { $turn } of { $turns }, { $phase }
+cli-show-order = Order: { $list }
+cli-show-numbers = LP AP Eu
+cli-show-fights = fights { $list }
+
 ## Odds
 
 cli-claim-impossible = (That cannot be, for all you know.)

@@ -152,6 +152,16 @@ cli-dystopia-building = En obras
 cli-dystopia-growing = { $site }: { $count } de { $needed } ({ $goods })
 cli-dystopia-deck = mazo { $count }
 
+## El show
+
+# Se lee en un dibujo: mayúsculas y minúsculas son figuras.
+cli-show-legend = mayúsculas: puesto A, minúsculas: puesto B; # alto = bajo - barricada : ruina ~ cráter + puerta . interior % plataforma 1-3 objetivo x cuerpo & gato ! Susan * plantilla
+cli-show-before = { $mission }, { $phase }
+cli-show-head = { $mission }, turno { $turn } de { $turns }, { $phase }
+cli-show-order = Orden: { $list }
+cli-show-numbers = PV PA Eu
+cli-show-fights = combate con { $list }
+
 ## Probabilidades
 
 cli-claim-impossible = (Por lo que sabes, es imposible.)

@@ -155,6 +155,16 @@ cli-dystopia-building = Стройки
 cli-dystopia-growing = { $site }: { $count } из { $needed } ({ $goods })
 cli-dystopia-deck = колода { $count }
 
+## Шоу
+
+# Читают по рисунку: прописные и строчные буквы — фигуры.
+cli-show-legend = прописные буквы: место A, строчные: место B; # высокое = низкое - баррикада : руины ~ воронка + дверь . внутри % платформа 1-3 цель x тело & кот ! Сьюзан * шаблон
+cli-show-before = { $mission }, { $phase }
+cli-show-head = { $mission }, ход { $turn } из { $turns }, { $phase }
+cli-show-order = Порядок: { $list }
+cli-show-numbers = ОЖ ОД Эй
+cli-show-fights = в схватке с { $list }
+
 ## Вероятности
 
 cli-claim-impossible = (Насколько вам известно, так быть не может.)

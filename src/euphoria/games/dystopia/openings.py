@@ -201,15 +201,14 @@ def _markets(s: City, seat: i64, held: i64, able: i64) -> i64:
 
 def _buys_star(s: City, seat: i64) -> bool:
     """Three cards, or two equal ones unless the Courthouse forbids it (D-18.3, D-18.4)."""
-    if s.hand_size(seat) >= 3:
-        return True
-    if s.penalised(seat, COURTHOUSE):
-        return False
+    cards: i64 = 0
+    pair = False
     at = CARD_KINDS * seat
     for count in s.hand[at : at + CARD_KINDS]:
+        cards += count
         if count >= 2:
-            return True
-    return False
+            pair = True
+    return cards >= 3 or (pair and not s.penalised(seat, COURTHOUSE))
 
 
 def _sites(s: City, seat: i64, held: i64, able: i64) -> i64:
@@ -222,14 +221,15 @@ def _sites(s: City, seat: i64, held: i64, able: i64) -> i64:
             instead |= ANY_CARD
     places: i64 = 0
     taken: i64 = -1
-    at: i64 = MARKET
+    # Not `1 << place`: compiled, a literal shifted by an i64 has 32 bits only.
+    market: i64 = 1 << MARKET
     for site in range(SITES):
         tile = s.tile[site]
         if tile >= 0:
             if _buys_visit(s, seat, tile, held) or (
                 able & (1 << BRIAN | 1 << JOSH) and _payable_otherwise(s, seat, MARKET + site)
             ):
-                places |= 1 << at
+                places |= market
         else:
             wanted: i64 = FIRST_SPACE if held & (FIRST_UNIT[site] | instead) else 0
             if held & (OTHER_UNIT[site] | instead):
@@ -238,8 +238,8 @@ def _sites(s: City, seat: i64, held: i64, able: i64) -> i64:
                 if taken < 0:
                     taken = _construction_spaces_taken(s)
                 free = wanted & ~(taken >> (SITE_SPACES * site))
-                places |= LISTED[free] << (at + 1)
-        at += SITE_PLACES
+                places |= (market << 1) * LISTED[free]
+        market <<= SITE_PLACES
     return places
 
 

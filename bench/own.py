@@ -22,7 +22,7 @@ from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat, play_out
 from euphoria.core.state import State
 from euphoria.games.connect_four import ConnectFour
-from euphoria.lab.table import Plan, play_game
+from euphoria.lab.table import Plan, play_game, with_limit
 from worker import Task
 
 LEADERS = euphoria.game("leaders")
@@ -125,7 +125,7 @@ def replays() -> Task:
 
 def greedy_games() -> Task:
     """Whole games of four greedy players, played as `simulate` plays them: every choice from a view."""
-    plan = Plan("dystopia", (4,), ("greedy",), 1, NO_LIMIT)
+    plan = Plan("dystopia", (4,), ("greedy",), 1, with_limit(DYSTOPIA, {}))
     numbers = count()
 
     def task(games: int) -> int:

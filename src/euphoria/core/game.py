@@ -241,7 +241,7 @@ class Game(ABC):
     def settle(self, s: State, drawn: list[int]) -> None:
         """Take the drawn numbers, one below each bound, and go on."""
         f = s.frames[-1]
-        chance = self.luck(s)
+        chance: ChanceStep = self._steps[f.proc][f.pc - 1]
         s.bounds = []
         chance.settle(s, f, drawn)
         self.advance(s)

@@ -122,6 +122,8 @@ def _matters_little(s: City, seat: int, die: int) -> int:
 
 def _tax_roll(s: City, f: Frame) -> None:
     """Each die rolled with a taxed number costs a good; values that were set do not count (D-17.9)."""
+    if s.suffers[f.a] >> TEDDY_BEAR_SHOP == 0:
+        return
     count = 0
     for die in DICE[f.b]:
         if s.penalised(f.a, TEDDY_BEAR_SHOP + s.value[WORKERS * f.a + die] - 1):

@@ -12,8 +12,7 @@ from mypy_extensions import i64
 
 from euphoria.games.show.scenery import Shape
 
-NOWHERE: Final = 1 << 40
-WIDEST: Final = 256
+WIDEST: Final = 400
 """No grid has more columns."""
 BELOW: Final[list[int]] = [(1 << n) - 1 for n in range(WIDEST + 1)]
 """By number: all bits below it. A look-up and one `&` are cheaper than shifting."""
@@ -29,26 +28,26 @@ def span(low: i64, high: i64) -> int:
 
 
 def without(row: int, low: i64, high: i64) -> int:
-    """A row without the cells from low to high; both may lie beyond its ends."""
-    if high < 0 or low >= WIDEST:
-        return row
-    if low < 0:
-        low = 0
-    if high >= WIDEST:
-        high = WIDEST - 1
+    """A row without the cells from low to high."""
     return row & (BELOW[low] | FROM[high + 1])
 
 
 def extents(xs: list[int], ys: list[int], cell: i64, first: i64, end: i64) -> tuple[list[int], list[int]]:
-    """The least and the greatest x of a convex polygon in each row from first to before end."""
-    low: list[int] = [NOWHERE] * int(end - first)
-    high: list[int] = [-NOWHERE] * int(end - first)
+    """The first and the last column that a convex polygon touches in each row from first to before end.
+
+    Small numbers on purpose: Python keeps those ready made. Where it is not at all, first is after last.
+    """
+    low: list[int] = [WIDEST] * int(end - first)
+    high: list[int] = [-1] * int(end - first)
     x1: i64 = xs[-1]
     y1: i64 = ys[-1]
     for k in range(len(xs)):
         x2: i64 = xs[k]
         y2: i64 = ys[k]
-        along_edge(low, high, x1, y1, x2, y2, cell, first, end)
+        if y1 <= y2:
+            along_edge(low, high, x1, y1, x2, y2, cell, first, end)
+        else:
+            along_edge(low, high, x2, y2, x1, y1, cell, first, end)
         x1 = x2
         y1 = y2
     return low, high
@@ -57,10 +56,7 @@ def extents(xs: list[int], ys: list[int], cell: i64, first: i64, end: i64) -> tu
 def along_edge(
     low: list[int], high: list[int], x1: i64, y1: i64, x2: i64, y2: i64, cell: i64, first: i64, end: i64
 ) -> None:
-    """Widen the rows that an edge runs through."""
-    if y1 > y2:
-        x1, x2 = x2, x1
-        y1, y2 = y2, y1
+    """Widen the rows that an edge runs through, from its lower end up."""
     r: i64 = y1 // cell
     last: i64 = y2 // cell
     if r >= end or last < first:
@@ -76,17 +72,23 @@ def along_edge(
         x2 = x1 + dx * (end * cell - y1) // dy
     while r <= last:
         to: i64 = x2 if r == last else x1 + dx * ((r + 1) * cell - y1) // dy
+        a: i64 = x
+        b: i64 = to
+        if dx < 0:
+            a = to
+            b = x
+        # A little wider: the crossings are rounded.
+        a = (a - 2) // cell
+        b = (b + 2) // cell
         k: i64 = r - first
-        if x < to:
-            if x < low[k]:
-                low[k] = x
-            if to > high[k]:
-                high[k] = to
-        else:
-            if to < low[k]:
-                low[k] = to
-            if x > high[k]:
-                high[k] = x
+        if a < 0:
+            a = 0
+        if b >= WIDEST:
+            b = WIDEST - 1
+        if a < low[k]:
+            low[k] = a
+        if b > high[k]:
+            high[k] = b
         x = to
         r += 1
 
@@ -94,15 +96,7 @@ def along_edge(
 def touched_rows(xs: list[int], ys: list[int], cell: i64, first: i64, end: i64, columns: i64) -> list[int]:
     """The cells that a convex polygon touches, for the rows from first to before end."""
     low, high = extents(xs, ys, cell, first, end)
-    rows: list[int] = []
-    for k in range(len(low)):
-        if low[k] > high[k]:
-            rows.append(0)
-            continue
-        a: i64 = (low[k] - 2) // cell
-        b: i64 = (high[k] + 2) // cell
-        rows.append(span(max(a, 0), min(b, columns - 1)))
-    return rows
+    return [span(low[k], min(high[k], columns - 1)) for k in range(len(low))]
 
 
 def inner_rows(shape: Shape, limits: list[int], cell: i64, rows: i64, columns: i64) -> list[int]:

@@ -251,12 +251,8 @@ def darken(rows: list[int], shape: Shape, label: Label, reach: i64, first: i64, 
         return
     low, high = extents(xs, ys, CELL, first, end)
     for k in range(len(rows)):
-        row = rows[k]
-        if row != 0:
-            a: i64 = low[k]
-            b: i64 = high[k]
-            if a <= b:
-                rows[k] = without(row, (a - 2) // CELL, (b + 2) // CELL)
+        if low[k] <= high[k] and rows[k] != 0:
+            rows[k] = without(rows[k], low[k], high[k])
 
 
 def light_discs(search: Search, light: Light, label: Label, seen: list[int], first: i64, end: i64) -> None:

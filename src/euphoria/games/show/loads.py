@@ -14,8 +14,10 @@ from euphoria.games.show.data import (
     TARGETS_TO_WIN,
     TOUCH_SCENERY,
 )
+from euphoria.games.show.geometry import shape_to_segment
 from euphoria.games.show.reasons import FINE, reason
-from euphoria.games.show.scenery import root
+from euphoria.games.show.settling import AROUND
+from euphoria.games.show.standing import in_the_way, removed
 from euphoria.games.show.state import CARRIED, DEAD, DELIVERED, NOTHING, ON_TABLE, TARGET_LOAD, Arena
 from euphoria.games.show.words import DELIVERED as DELIVERED_TARGET
 from euphoria.games.show.words import DROPPED, FIRST_TARGET, LEFT, THING, TOOK, figure_of, tell
@@ -26,6 +28,9 @@ NOT_THERE: Final = reason("not-there", "S-11.21")
 OUT_OF_REACH: Final = reason("out-of-reach", "S-11.21")
 NOTHING_CARRIED: Final = reason("nothing-carried", "S-11.21")
 NOT_AT_FEET: Final = reason("not-at-feet", "S-11.21")
+
+OVERLAP: Final = 2
+"""Coordinates are whole thousandths: so much may a thing lie under the base it touches (S-2.4)."""
 
 
 def thing_of(load: int, s: Arena) -> int:
@@ -59,7 +64,7 @@ def body_in_reach(s: Arena, i: int, body: int) -> bool:
     """Does the figure's base touch this body, which lies on the same level?"""
     if s.status[body] != DEAD or is_carried(s, body) or s.z(i) != s.z(body):
         return False
-    return _gap(s, i, s.x[body], s.y[body], RADIUS) <= TOUCH_SCENERY
+    return _touches(s, i, s.x[body], s.y[body], RADIUS)
 
 
 def target_in_reach(s: Arena, i: int, target: int) -> bool:
@@ -67,13 +72,16 @@ def target_in_reach(s: Arena, i: int, target: int) -> bool:
         return False
     if s.field.surfaces[s.target_surface[target]].z != s.z(i):
         return False
-    return _gap(s, i, s.target_x[target], s.target_y[target], MARKER_RADIUS) <= TOUCH_SCENERY
+    return _touches(s, i, s.target_x[target], s.target_y[target], MARKER_RADIUS)
 
 
-def _gap(s: Arena, i: int, x: int, y: int, radius: int) -> int:
-    dx = s.x[i] - x
-    dy = s.y[i] - y
-    return root(dx * dx + dy * dy) - RADIUS - radius
+def _touches(s: Arena, i: int, x: int, y: int, radius: int) -> bool:
+    """Is the gap between the base and a thing at most 0.05 inch?"""
+    return _square(s, i, x, y) <= (RADIUS + radius + TOUCH_SCENERY) ** 2
+
+
+def _square(s: Arena, i: int, x: int, y: int) -> int:
+    return (s.x[i] - x) ** 2 + (s.y[i] - y) ** 2
 
 
 def loads_in_reach(s: Arena, i: int) -> list[int]:
@@ -113,10 +121,21 @@ def leave_refusal(s: Arena, i: int, x: int, y: int) -> int:
     load = s.load[i]
     if load == NOTHING:
         return NOTHING_CARRIED
-    gap = _gap(s, i, x, y, load_radius(load))
-    if not -1 <= gap <= TOUCH_SCENERY or not s.field.surfaces[s.surface[i]].shape.holds(x, y):
-        return NOT_AT_FEET
-    return FINE
+    radius = load_radius(load)
+    beside = _touches(s, i, x, y, radius) and _square(s, i, x, y) >= (RADIUS + radius - OVERLAP) ** 2
+    return FINE if beside and lies_free(s, i, x, y, radius) else NOT_AT_FEET
+
+
+def lies_free(s: Arena, i: int, x: int, y: int, radius: int) -> bool:
+    """On the surface of the figure, and neither inside a solid or a wall nor beyond it (S-11.21)."""
+    if not s.field.surfaces[s.surface[i]].shape.holds(x, y):
+        return False
+    z = s.z(i)
+    for block in s.field.blocks:
+        if in_the_way(block, z) and not removed(s, block.element):
+            if shape_to_segment(block.shape, s.x[i], s.y[i], x, y, radius) < 0:
+                return False
+    return True
 
 
 def put_down(s: Arena, i: int, x: int, y: int) -> None:
@@ -153,14 +172,17 @@ def drop_load(s: Arena, i: int) -> None:
     tell(s, DROPPED, EVERYBODY, s.badge[i], thing_of(load, s))
 
 
+FEET: Final[list[tuple[int, int]]] = [(1000, 0), (-1000, 0), (0, 1000), (0, -1000), *AROUND]
+
+
 def feet(s: Arena, i: int, load: int) -> tuple[int, int]:
-    """A point touching the base where the load fits on the surface: towards its middle if need be."""
-    reach = RADIUS + load_radius(load)
-    shape = s.field.surfaces[s.surface[i]].shape
-    for dx, dy in ((reach, 0), (-reach, 0), (0, reach), (0, -reach)):
-        x = s.x[i] + dx
-        y = s.y[i] + dy
-        if x >= 0 and y >= 0 and shape.holds(x, y):
+    """A point touching the base where the load has room; without any, it lies under the base."""
+    radius = load_radius(load)
+    reach = RADIUS + radius
+    for dx, dy in FEET:
+        x = s.x[i] + dx * reach // 1000
+        y = s.y[i] + dy * reach // 1000
+        if x >= 0 and y >= 0 and lies_free(s, i, x, y, radius):
             return x, y
     return s.x[i], s.y[i]
 

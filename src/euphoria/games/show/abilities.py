@@ -12,7 +12,6 @@ from euphoria.games.show.state import Arena
 
 NO_ABILITY: Final = reason("ability", "S-10.1")
 SPENT: Final = reason("spent", "S-10.2")
-IN_A_FIGHT: Final = reason("in-a-fight", "S-16.4")
 TOO_EARLY: Final = reason("too-early", "S-16.12")
 
 
@@ -21,8 +20,8 @@ class Ability:
 
     verb = -1
     rule = ""
-    while_fighting = True
-    """May a figure in a fight use it?"""
+    in_a_fight = FINE
+    """Why a figure in a fight may not use it."""
     from_turn = 1
 
     def sample(self, s: Arena, i: int) -> list[int]:  # noqa: ARG002
@@ -52,8 +51,8 @@ def ability_refusal(s: Arena, i: int, code: int) -> int:
         return NO_ABILITY
     if s.turn < known.from_turn:
         return TOO_EARLY
-    if s.fight[i] >= 0 and not known.while_fighting:
-        return IN_A_FIGHT
+    if s.fight[i] >= 0 and known.in_a_fight != FINE:
+        return known.in_a_fight
     return known.refusal(s, i, code)
 
 

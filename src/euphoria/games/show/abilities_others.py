@@ -55,11 +55,18 @@ ELEMENT_GONE: Final = reason("element-gone", "S-16.1")
 ELEMENT_UNSEEN: Final = reason("element-unseen", "S-16.1")
 TOO_LARGE: Final = reason("too-large", "S-16.2")
 HOLDS_OBJECTIVE: Final = reason("holds-objective", "S-16.2")
+GRENADES_IN_A_FIGHT: Final = reason("in-a-fight", "S-16.30")
 NOT_A_CHARACTER: Final = reason("not-a-character", "S-16.6")
 TOO_FAR: Final = reason("too-far", "S-16.6")
 OUT_OF_SIGHT: Final = reason("out-of-sight", "S-16.6")
 NOT_A_MATE: Final = reason("not-a-mate", "S-16.8")
+TOO_FAR_TO_MOTIVATE: Final = reason("too-far", "S-16.8")
+NO_FRIEND: Final = reason("not-a-mate", "S-16.27")
+TOO_FAR_TO_GIVE: Final = reason("too-far", "S-16.26")
 NOT_A_RIVAL: Final = reason("not-a-rival", "S-16.37")
+NOT_A_VICTIM: Final = reason("not-a-rival", "S-16.15")
+TOO_FAR_TO_SEDUCE: Final = reason("too-far", "S-16.15")
+SEDUCED_UNSEEN: Final = reason("out-of-sight", "S-16.15")
 NOT_A_GIFT: Final = reason("not-a-gift", "S-16.29")
 HAS_IT_ALREADY: Final = reason("has-it-already", "S-16.29")
 CANNOT_BE_SEDUCED: Final = reason("cannot-be-seduced", "S-16.15")
@@ -159,7 +166,7 @@ class Motivate(Ability):
         j = figure_of(s, argument(code) & 255)
         if j < 0 or j == i or not s.alive(j) or s.team[j] != s.team[i]:
             return NOT_A_MATE
-        return FINE if within(s, i, j, ABILITY_REACH) else TOO_FAR
+        return FINE if within(s, i, j, ABILITY_REACH) else TOO_FAR_TO_MOTIVATE
 
     def use(self, s: Arena, i: int, code: int) -> None:  # noqa: ARG002
         s.gift[figure_of(s, argument(code) & 255)] = argument(code) >> 8
@@ -182,9 +189,9 @@ class AlwaysPrepared(Ability):
         j = figure_of(s, argument(code) & 255)
         gift = argument(code) >> 8
         if j < 0 or j == i or not s.alive(j) or s.team[j] != s.team[i] or not s.is_character(j):
-            return NOT_A_MATE
+            return NO_FRIEND
         if not within(s, i, j, GIFT_REACH):
-            return TOO_FAR
+            return TOO_FAR_TO_GIVE
         if gift >= 5:
             return NOT_A_GIFT
         return HAS_IT_ALREADY if (s.objects[j] >> gift) & 1 else FINE
@@ -207,7 +214,7 @@ class ThreeGrenades(Ability):
 
     verb = GRENADES
     rule = "S-16.30"
-    while_fighting = False
+    in_a_fight = GRENADES_IN_A_FIGHT
 
     def sample(self, s: Arena, i: int) -> list[int]:
         spots = [place(x, y, surface) for x, y, surface in throws(s, i)[:6]]
@@ -289,11 +296,11 @@ class Seduce(Ability):
     def refusal(self, s: Arena, i: int, code: int) -> int:
         j = figure_of(s, argument(code))
         if j < 0 or not s.alive(j) or not s.enemies(i, j):
-            return NOT_A_RIVAL
+            return NOT_A_VICTIM
         if not within(s, i, j, ABILITY_REACH):
-            return TOO_FAR
+            return TOO_FAR_TO_SEDUCE
         if not sees(s, i, j):
-            return OUT_OF_SIGHT
+            return SEDUCED_UNSEEN
         return FINE if can_be_seduced(s, j) else CANNOT_BE_SEDUCED
 
     def use(self, s: Arena, i: int, code: int) -> None:

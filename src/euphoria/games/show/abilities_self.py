@@ -29,6 +29,7 @@ from euphoria.games.show.words import (
     y_of,
 )
 
+STEALTH_IN_A_FIGHT: Final = reason("in-a-fight", "S-16.4")
 NO_BENKEI_LEFT: Final = reason("no-benkei-left", "S-16.12")
 
 
@@ -37,7 +38,7 @@ class Stealth(Ability):
 
     verb = STEALTH
     rule = "S-16.4"
-    while_fighting = False
+    in_a_fight = STEALTH_IN_A_FIGHT
 
     def refusal(self, s: Arena, i: int, code: int) -> int:  # noqa: ARG002
         return LYING if s.status[i] == DOWN else FINE

@@ -40,7 +40,7 @@ def check_end(s: Arena) -> None:
     elif not left[0] or not left[1]:
         winner = 0 if left[0] else 1
         if s.mission == MASSACRE:
-            finish(s, winner, MISSION, _last_killer(s, 1 - winner))
+            finish(s, winner, MISSION, s.last_kill[winner])
         else:
             finish(s, winner, ELIMINATION, NOBODY)
     elif s.mission == RESCUE:
@@ -60,16 +60,6 @@ def check_delivery(s: Arena, i: int) -> None:
     """Two targets on the own platform (S-17.10); `i` left the last one."""
     if s.mission == OBJECTIVES and not s.over and has_delivered_enough(s, s.team[i]):
         finish(s, s.team[i], MISSION, i)
-
-
-def _last_killer(s: Arena, team: int) -> int:
-    """Who made the last kill of that team: the one whose deed completed Massacre (S-18.6)."""
-    return s.active if s.active != NOBODY and s.team[s.active] != team else _any_killer(s, team)
-
-
-def _any_killer(s: Arena, team: int) -> int:
-    killers = [s.killer[i] for i in range(s.count()) if s.team[i] == team and s.killer[i] != NOBODY]
-    return killers[-1] if killers else NOBODY
 
 
 # ------------------------------------------------- points

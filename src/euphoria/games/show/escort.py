@@ -11,7 +11,7 @@ from euphoria.games.show.fights import engage
 from euphoria.games.show.order import pay
 from euphoria.games.show.reasons import AP, FINE, reason
 from euphoria.games.show.settling import AROUND
-from euphoria.games.show.state import NEUTRAL, NOBODY, Arena
+from euphoria.games.show.state import MOVED, NEUTRAL, NOBODY, Arena
 from euphoria.games.show.walking import Walk, walk
 from euphoria.games.show.words import FREED, MOVED_TO, SUSAN_BADGE, tell
 
@@ -90,11 +90,18 @@ def beside(s: Arena, i: int, x: int, y: int, surface: int) -> bool:
     return level and dx * dx + dy * dy <= (2 * RADIUS + 10) ** 2
 
 
+def _spend(s: Arena, j: int, ap: int) -> None:
+    """AP of her own for movement make her a mobile target (S-11.29, S-14.15)."""
+    pay(s, j, ap)
+    if ap:
+        s.flags[j] |= MOVED
+
+
 def lead(s: Arena, i: int, xs: list[int], ys: list[int]) -> None:
     j = led_by(s, i)
     walked = walk(s, j, xs, ys)
     ap = step_price(s, walked)
-    pay(s, j, ap)
+    _spend(s, j, ap)
     s.run_x += walked.plain
     s.run_y += sum(walked.crossed[1::2])
     s.x[j] = walked.x
@@ -169,7 +176,7 @@ def climb_along(s: Arena, i: int, how: int) -> int:
     if step is None:
         return 0
     j = step.figure
-    pay(s, j, step.fixed)
+    _spend(s, j, step.fixed)
     s.x[j] = step.x
     s.y[j] = step.y
     s.surface[j] = step.surface

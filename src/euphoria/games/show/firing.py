@@ -28,7 +28,7 @@ from euphoria.games.show.placing import throw_refusal
 from euphoria.games.show.reasons import AP, FINE, reason
 from euphoria.games.show.secrecy import hidden_worth
 from euphoria.games.show.settling import holds_target, occupants
-from euphoria.games.show.shooting import LINE, PAID, VOLLEY, begin_shooting, is_berserk
+from euphoria.games.show.shooting import LINE, PAID, VOLLEY, begin_shooting, is_berserk, is_bought_off
 from euphoria.games.show.sight import sees
 from euphoria.games.show.spots import throws
 from euphoria.games.show.state import (
@@ -233,7 +233,9 @@ def nearest_targets(s: Arena, i: int) -> list[int]:
     best = -1
     found: list[int] = []
     for j in range(s.count()):
-        if j == i or not s.alive(j) or s.team[j] == NEUTRAL or not sees(s, i, j):
+        if j == i or not s.alive(j) or s.team[j] == NEUTRAL or is_bought_off(s, i, j):
+            continue
+        if not sees(s, i, j):
             continue
         if total(s, i, modifiers(s, i, j, False, False)) < 1:
             continue

@@ -77,6 +77,8 @@ def credit(s: Arena, victim: int, by: int, hand: bool) -> None:
         kill |= DOUBLE
     s.killer[victim] = by
     s.kill[victim] = kill
+    if team != s.team[victim]:
+        s.last_kill[team] = by
     tell(s, KILLED_BY, EVERYBODY, s.badge[victim], s.badge[by])
     change = 2 if susan_lives(s, team) else 1
     if s.who[by] == s.who[victim] and s.who[by] != BENKEI and s.team[by] != s.team[victim]:

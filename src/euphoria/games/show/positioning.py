@@ -234,7 +234,8 @@ def afford_check(s: Arena, f: Frame, ap: int, contact: bool) -> int:
 
 def reserve_check(s: Arena, f: Frame, ap: int, contact: bool) -> int:
     """The berserk robot keeps 3 AP for its shots unless it gets into combat (S-16.22)."""
-    if contact or not s.marks[f.a] & BERSERK or f.b != PAID or ap == 0:
+    fights = contact or s.fight[f.a] >= 0
+    if fights or not s.marks[f.a] & BERSERK or f.b != PAID or ap == 0:
         return FINE
     return FINE if s.ap[f.a] - ap >= min(BERSERK_RESERVE, f.c) else RESERVE
 

@@ -8,7 +8,7 @@ from euphoria.core.flow import ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.show.damage import BY_HAND, LUCK, injure
 from euphoria.games.show.ending import check_end
-from euphoria.games.show.fights import dice_to_buy, free_dice, most_attacks
+from euphoria.games.show.fights import dice_to_buy, most_attacks
 from euphoria.games.show.fights_dice import resolve
 from euphoria.games.show.order import open_to_all, pay
 from euphoria.games.show.shooting import SEDUCED, begin_shooting, can_shoot
@@ -87,7 +87,7 @@ def defend(s: Arena, f: Frame, _seat: int, code: int) -> None:
 
 def _free(s: Arena, f: Frame) -> int:
     """The victim rolls its full Attacks, free."""
-    return most_attacks(s, f.a) + free_dice(s, f.a)
+    return most_attacks(s, f.a)
 
 
 def strike_bounds(s: Arena, f: Frame) -> list[int]:

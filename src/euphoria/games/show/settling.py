@@ -9,7 +9,7 @@ from euphoria.games.show.data import BENKEI
 from euphoria.games.show.reasons import FINE
 from euphoria.games.show.standing import place_refusal, surface_below
 from euphoria.games.show.state import DOWN, NEUTRAL, ON_TABLE, UP, Arena
-from euphoria.games.show.words import DROPPED_DOWN, REMOVED, tell
+from euphoria.games.show.words import DROPPED_DOWN, REMOVED, SUSAN_BADGE, tell
 
 RINGS: Final = 48
 STEP: Final = 250
@@ -68,6 +68,11 @@ def holds_target(s: Arena, element: int) -> bool:
     return False
 
 
+def always_stands(s: Arena, i: int) -> bool:
+    """A Benkei, the mission's Susan, who has no activation to rise in, and members of a fight (S-12.6)."""
+    return s.who[i] == BENKEI or s.badge[i] == SUSAN_BADGE or s.fight[i] >= 0
+
+
 def remove_element(s: Arena, element: int) -> None:
     """The element is gone; who was in or on it is on the deck at the surface below, unhurt (S-16.3)."""
     inside = occupants(s, element)
@@ -76,7 +81,7 @@ def remove_element(s: Arena, element: int) -> None:
     for i in inside:
         z = s.z(i)
         set_down(s, i, s.x[i], s.y[i], surface_below(s, s.x[i], s.y[i], z))
-        s.status[i] = UP if s.who[i] == BENKEI else DOWN
+        s.status[i] = UP if always_stands(s, i) else DOWN
         tell(s, DROPPED_DOWN, EVERYBODY, s.badge[i])
     for j in range(s.count()):
         if s.field.surfaces[s.surface[j]].element == element:

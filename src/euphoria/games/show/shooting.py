@@ -242,15 +242,15 @@ def _complete(s: Arena, f: Frame) -> None:
         s.declared[k + 3] = aim
         tell(s, DECLARED, EVERYBODY, s.badge[f.a], s.badge[s.declared[k + 1]], s.declared[k + 2], aim)
     shots = declared_shots(s)
-    s.fired[f.a] += shots
     if f.b & 3 == PAID:
+        s.fired[f.a] = shots
         pay(s, f.a, min(shots, s.ap[f.a]))
 
 
 def burn(s: Arena, f: Frame, dx: int, dy: int) -> None:
     """Everyone touched is hit, without aim and without luck (S-14.32)."""
-    s.fired[f.a] += 1
     if f.b & 3 == PAID:
+        s.fired[f.a] = 1
         pay(s, f.a, 1)
     s.victims = in_order(s, under_flame(s, f.a, dx, dy))
     for j in s.victims:

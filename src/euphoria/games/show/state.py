@@ -104,7 +104,7 @@ LISTS: Final[list[str]] = [
     "badge", "who", "team", "owner", "status", "x", "y", "surface", "lp", "euphoria", "ap", "spent", "bonus",
     "flags", "marks", "objects", "bought", "opened", "shown", "load", "fight", "fell", "aim", "shots",
     "second", "attacks", "value", "killer", "kill", "site", "barred", "gift", "moved_ap", "dice", "fired",
-    "tie", "side", "platform_x", "platform_y", "leader", "associate", "total", "delivered",
+    "tie", "side", "platform_x", "platform_y", "leader", "associate", "total", "delivered", "last_kill",
     "target_x", "target_y", "target_surface", "target_state",
     "order", "tied", "crossed", "wounds", "lost", "declared", "victims", "dead",
 ]  # fmt: skip
@@ -152,6 +152,7 @@ class Arena(State):
         "house",
         "kill",
         "killer",
+        "last_kill",
         "leader",
         "load",
         "lost",
@@ -282,6 +283,8 @@ class Arena(State):
             self.total: list[int] = [0, 0]
             """The audience points of each team, which are open (S-6.12)."""
             self.delivered: list[int] = [0, 0]
+            self.last_kill: list[int] = [NOBODY, NOBODY]
+            """The figure of each team that made its last kill of a rival (S-18.6)."""
 
             # --- the table
             self.gone = 0
@@ -401,6 +404,7 @@ class Arena(State):
             self.associate = of.associate[:]
             self.total = of.total[:]
             self.delivered = of.delivered[:]
+            self.last_kill = of.last_kill[:]
             self.gone = of.gone
             self.target_x = of.target_x[:]
             self.target_y = of.target_y[:]

@@ -9,7 +9,7 @@ from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.show.damage import BY_HAND, LUCK, MELEE, NO_KILLER, injure
 from euphoria.games.show.data import ATTACK, MYCKY
 from euphoria.games.show.ending import check_end
-from euphoria.games.show.fights import dice_to_buy, foes, free_dice, friends, meet, members, stand_up
+from euphoria.games.show.fights import dice_to_buy, foes, free_dice, friends, meet, members
 from euphoria.games.show.fights_dice import resolve
 from euphoria.games.show.kills import credit, settle_fight
 from euphoria.games.show.order import ORDER, begin_phase, in_order, open_to_all, pay
@@ -46,8 +46,6 @@ def open_round(s: Arena, f: Frame) -> None:
     s.lost = [0, 0]
     s.dead = []
     s.wounds = []
-    for i in inside:
-        stand_up(s, i)
     if f.b == NOBODY:
         buyers = inside
         for i in inside:

@@ -51,11 +51,11 @@ def engage(s: Arena, i: int, charge: bool, climbed: bool) -> None:
             continue
         join(s, i, j)
         tell(s, CONTACT, EVERYBODY, s.badge[i], s.badge[j])
-        stand_up(s, j)
+        _stand_up(s, j)
         if charge and before < 0:
             s.flags[i] |= CHARGED
     if s.fight[i] >= 0:
-        stand_up(s, i)
+        _stand_up(s, i)
         bring_susan(s, i)
 
 
@@ -95,7 +95,7 @@ def bring_susan(s: Arena, i: int) -> None:
         s.fight[saviour] = s.fight[i]
 
 
-def stand_up(s: Arena, i: int) -> None:
+def _stand_up(s: Arena, i: int) -> None:
     """A figure on the deck that is reached rises at once, free of AP (S-12.6)."""
     if s.status[i] == DOWN:
         s.status[i] = UP

@@ -40,7 +40,6 @@ __all__ = [
     "flees",
     "moves",
     "platforms",
-    "pushes",
     "throws",
     "ups_and_downs",
 ]
@@ -222,11 +221,6 @@ def flames(s: Arena, i: int) -> list[Spot]:
             if any(s.enemies(i, k) for k in under_flame(s, i, way[0], way[1])):
                 found.append(way)
     return found[:MOST_FLAMES]
-
-
-def pushes() -> list[Spot]:
-    """Directions for the shift of a fight."""
-    return [(dx * 1000 // LENGTH, dy * 1000 // LENGTH) for dx, dy in SIXTEEN]
 
 
 # ------------------------------------------------------------------ up and down

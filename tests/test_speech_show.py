@@ -95,10 +95,10 @@ def test_a_length_agrees_with_its_number(language: str, length: int, sentence: s
     ("language", "you", "sentence"),
     [
         ("en", 0, "Your side takes 2 wounds."),
-        ("en", 1, "The side of Ana takes 2 wounds."),
+        ("en", 1, "Ana’s side takes 2 wounds."),
         ("es", 0, "Tu bando recibe 2 heridas."),
         ("ru", 0, "Ваша сторона получает 2 раны."),
-        ("ru", None, "Ana и команда: 2 раны."),
+        ("ru", None, "Сторона игрока Ana получает 2 раны."),
     ],
 )
 def test_wounds_are_counted_for_their_side(language: str, you: int | None, sentence: str) -> None:
@@ -107,7 +107,7 @@ def test_wounds_are_counted_for_their_side(language: str, you: int | None, sente
 
 def test_dice_are_unpacked_the_highest_first() -> None:
     assert spoken("en", 0, "dice-rolled", seat=0, dice=0x37A) == "Your attack dice: 10, 7, 3."
-    assert spoken("en", 1, "dice-rolled", seat=0, dice=0) == "Attack dice of Ana: no dice."
+    assert spoken("en", 1, "dice-rolled", seat=0, dice=0) == "Ana’s attack dice: no dice."
 
 
 def test_a_load_is_a_body_or_a_target() -> None:
@@ -267,7 +267,7 @@ def test_an_element_of_ones_own_map_keeps_its_name() -> None:
     data = euphoria_map()
     match = euphoria.new("show", players=2, key=bytes(32), options={"map": data})
     assert Speech("ru").event(match, {"event": "show-removed", "element": 0}) == (
-        "Больше не существует: the Big Thing #1."
+        "Разрушено: the Big Thing #1."
     )
     first = Speech("es").lines(match.view(0))[0]
     assert first == "Masacre en el mapa My yard, equipos de 800 puntos."

@@ -450,7 +450,7 @@ show-dice-bought = { $count ->
 }
 show-dice-rolled = { $you ->
     [seat] Your attack dice: { $dice }.
-   *[other] Attack dice of { $seat }: { $dice }.
+   *[other] { $seat }’s attack dice: { $dice }.
 }
 show-wounds = { $you ->
     [seat] { $count ->
@@ -459,9 +459,9 @@ show-wounds = { $you ->
        *[other] Your side takes { $count } wounds.
     }
    *[other] { $count ->
-        [0] The side of { $seat } takes no wounds.
-        [one] The side of { $seat } takes { $count } wound.
-       *[other] The side of { $seat } takes { $count } wounds.
+        [0] { $seat }’s side takes no wounds.
+        [one] { $seat }’s side takes { $count } wound.
+       *[other] { $seat }’s side takes { $count } wounds.
     }
 }
 show-wounded = The wound goes to { $figure }.
@@ -473,7 +473,7 @@ show-killed-by = { $foe } has killed { $figure }.
 show-euphoria = { $figure } has Euphoria { $value } now.
 show-new-leader = { $you ->
     [seat] Your new leader: { $figure }.
-   *[other] New leader of { $seat }: { $figure }.
+   *[other] { $seat }’s new leader: { $figure }.
 }
 show-push-rolled = { $you ->
     [seat] You roll a { $value } for the push.

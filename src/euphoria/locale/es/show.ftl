@@ -158,7 +158,7 @@ show-surface-floor = en la planta { $floor } ({ $element })
 show-surface-inside = dentro ({ $element })
 show-surface-number = en la superficie { $number }
 show-link = paso { $number }
-show-link-ladder = escala { $number } ({ $element })
+show-link-ladder = escalera de mano { $number } ({ $element })
 show-link-stairs = escalera { $number } ({ $element })
 show-target = objetivo { $number }
 show-body = cuerpo de { $figure }
@@ -501,8 +501,8 @@ show-declared = { $shots ->
    *[other] { $figure } apunta { $shots } disparos a { $foe }, con Puntería { $aim }.
 }
 show-shot = { $figure } dispara a { $foe }: { $value }.
-show-hit = { $figure } acierta a { $foe }.
-show-missed = { $figure } no acierta a { $foe }.
+show-hit = { $figure } alcanza a { $foe }.
+show-missed = { $figure } falla el disparo a { $foe }.
 show-stray = Un disparo de { $figure } al combate: el { $value } decide a quién alcanza.
 show-burnt = Las llamas de { $figure } alcanzan a { $foe }.
 show-threw = { $figure } lanza a ({ $x }; { $y }): { $object }.

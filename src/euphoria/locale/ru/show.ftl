@@ -180,7 +180,7 @@ show-link = лестница { $number }
 show-link-ladder = приставная лестница { $number } ({ $element })
 show-link-stairs = лестница { $number } ({ $element })
 show-target = цель { $number }
-show-body = тело ({ $figure })
+show-body = тело — { $figure }
 
 show-kind-solid = сплошная преграда
 show-kind-barricade = баррикада
@@ -295,7 +295,7 @@ show-status-off = вне стола
 show-status-up = стоит
 show-status-down = лежит
 show-status-dead = нет в живых
-show-state-moved = в движении
+show-state-moved = после движения
 show-state-charged = атака с разбега
 show-state-high = занимает высоту
 show-state-fascinated = под очарованием
@@ -310,14 +310,14 @@ show-state-used = способность истрачена
 
 show-modifier-point-blank = в упор
 show-modifier-afar = издалека
-show-modifier-several-weapons = несколько оружий
+show-modifier-several-weapons = несколько видов оружия
 show-modifier-cover-touching = укрытие вплотную
 show-modifier-cover-through-building = укрытие сквозь здание
 show-modifier-cover = укрытие
 show-modifier-target-on-deck = цель лежит
 show-modifier-target-on-deck-in-crater = цель лежит в воронке
 show-modifier-shooter-on-deck = стрелок лежит
-show-modifier-moving = стрелок в движении
+show-modifier-moving = стрелок двигался
 show-modifier-divided-fire = огонь по нескольким
 show-modifier-mobile-target = подвижная цель
 show-modifier-hidden-blanca = Бланка прячется
@@ -363,7 +363,7 @@ show-do-side = Занять { $side }
 show-do-site = Заложить взрывчатку: { $figure }, { $element }
 show-do-platform = Поставить платформу выхода юго-западным углом на { $corner }
 show-do-deploy = Поставить { $figure-whom }: { $place }
-show-do-next = Следующий ход: { $figure }
+show-do-next = Теперь ходит { $figure }
 show-do-leader = Назначить лидера: { $figure }
 show-do-wait = Приберечь особую способность
 show-do-missile = Ракетница: разрушить — { $element }
@@ -383,7 +383,7 @@ show-do-move = Идти: { $path }
 show-do-climb = Залезть: { $place }
 show-do-let-down = Слезть: { $place }
 show-do-jump = Спрыгнуть: { $place }
-show-do-link = { $link }: перейти на { $point }
+show-do-link = Подняться или спуститься: { $link }, { $point }
 show-do-deck = Залечь
 show-do-rise = Встать
 show-do-take = Взять: { $thing }
@@ -396,7 +396,7 @@ show-do-free = Освободить Сьюзан
 show-do-lead = Вести Сьюзан: { $path }
 show-do-done = Закончить активацию
 show-do-roll = Бросить кубики атаки: { $dice }
-show-do-wound = Ранение получает { $figure }
+show-do-wound = Рану получает { $figure }
 show-do-credit = Убийство записывает на свой счёт { $figure }
 show-do-push = Теснить на { $direction }
 show-do-stand = Не теснить
@@ -449,8 +449,8 @@ show-phase = Начинается { $phase }.
 show-tie-roll = Равная эйфория: { $figure } бросает { $value }.
 show-waits = { $figure } приберегает особую способность.
 show-ability = { $figure } применяет особую способность: { $ability }.
-show-removed = Больше не существует: { $element }.
-show-dropped-down = { $figure } спускается без урона и лежит.
+show-removed = Разрушено: { $element }.
+show-dropped-down = { $figure } оказывается внизу без урона и лежит.
 show-moved = { $figure } идёт: ({ $x }; { $y }) { $surface } ({ $ap } ОД).
 show-climbed = { $figure } залезает: ({ $x }; { $y }) { $surface } ({ $ap } ОД).
 show-came-down = { $figure } слезает: ({ $x }; { $y }) { $surface } ({ $ap } ОД).
@@ -467,7 +467,7 @@ show-revived = { $figure } применяет дефибриллятор: { $bod
 show-ransacked = { $figure } обыскивает { $body-whom } и забирает: { $objects }.
 show-freed = { $figure } освобождает Сьюзан.
 show-alone-again = { $figure } остаётся без провожатого и стоит на месте.
-show-contact = { $figure } вступает в контакт: { $foe }.
+show-contact = { $figure } подходит вплотную к врагу: { $foe }.
 show-dice-bought = { $count ->
     [0] { $figure } не покупает кубиков атаки.
     [one] { $figure } покупает { $count } кубик атаки.
@@ -477,7 +477,7 @@ show-dice-bought = { $count ->
 }
 show-dice-rolled = { $you ->
     [seat] Ваши кубики атаки: { $dice }.
-   *[other] Кубики атаки, { $seat }: { $dice }.
+   *[other] Кубики атаки игрока { $seat }: { $dice }.
 }
 show-wounds = { $you ->
     [seat] { $count ->
@@ -488,16 +488,16 @@ show-wounds = { $you ->
        *[other] Ваша сторона получает { $count } раны.
     }
    *[other] { $count ->
-        [0] { $seat } и команда: ни одной раны.
-        [one] { $seat } и команда: { $count } рана.
-        [few] { $seat } и команда: { $count } раны.
-        [many] { $seat } и команда: { $count } ран.
-       *[other] { $seat } и команда: { $count } раны.
+        [0] Сторона игрока { $seat } не получает ран.
+        [one] Сторона игрока { $seat } получает { $count } рану.
+        [few] Сторона игрока { $seat } получает { $count } раны.
+        [many] Сторона игрока { $seat } получает { $count } ран.
+       *[other] Сторона игрока { $seat } получает { $count } раны.
     }
 }
 show-wounded = Рану получает { $figure }.
-show-lucky = { $figure } бросает на удачу { $value }: урона нет.
-show-unlucky = { $figure } бросает на удачу { $value }: не везёт.
+show-lucky = { $figure } бросает на удачу: { $value }, урона нет.
+show-unlucky = { $figure } бросает на удачу: { $value }, не везёт.
 show-hurt = { $figure } получает { $damage } урона, остаётся { $lp } ОЖ.
 show-died = { $figure } погибает.
 show-killed-by = { $foe } убивает { $figure-whom }.
@@ -547,7 +547,7 @@ show-given-exactly = { $figure } отдаёт { $object-whom }: получает
 show-cat-runs = { $figure } пускает кота: ({ $x }; { $y }).
 show-cat-teases = { $figure } тратит все ОД на кота.
 show-cat-gone = Кот исчезает.
-show-shows-object = Рядом с телом ({ $figure }) лежит { $object }.
+show-shows-object = { $figure }: рядом с телом лежит { $object }.
 show-delivered = { $figure } доставляет: { $thing }.
 show-completed = { $you ->
     [seat] Вы заканчиваете шоу: { $way }.
@@ -556,7 +556,7 @@ show-completed = { $you ->
 show-time-up = Последний ход закончен.
 show-points = { $you ->
     [seat] Ваши победные очки: { $points }.
-   *[other] Победные очки, { $seat }: { $points }.
+   *[other] Победные очки игрока { $seat }: { $points }.
 }
 show-wins = { $you ->
     [seat] Вы выигрываете шоу.
@@ -670,7 +670,7 @@ show-no-associate-self = Сьюзан не может быть партнёро�
 show-no-associate-alone = Партнёр бывает только у Сьюзан, а её в команде нет
 show-no-placement = Слишком далеко: новое место не дальше 1,25 дюйма
 show-no-not-higher = Это место не выше
-show-no-crossed-by-width = Высота меньше 2 дюймов: это переходят пешком
+show-no-crossed-by-width = Высота меньше 2 дюймов: через это просто переходят
 show-no-away-from-wall = Фигура не касается того, на что лезет
 show-no-way-up = Путь наверх что-то загораживает
 show-no-not-lower = Это место не ниже

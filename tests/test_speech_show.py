@@ -291,12 +291,12 @@ def placed(**given: Any) -> Match:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Aim at Marshall Richelle (B): 2 shots, first weapon (aim 3, cover it touches -2)"),
+        ("en", "(B): 2 shots, first weapon (aim 3, cover it touches -2)"),
         (
             "es",
-            "Apuntar a Marshall Richelle (B): 2 disparos, primera arma (Puntería 3, a cubierto en contacto -2)",
+            "(B): 2 disparos, primera arma (Puntería 3, a cubierto en contacto -2)",
         ),
-        ("ru", "Целиться в Маршалл Ришель (B): 2 выстрела, первое оружие (меткость 3, укрытие вплотную -2)"),
+        ("ru", "(B): 2 выстрела, первое оружие (меткость 3, укрытие вплотную -2)"),
     ],
 )
 def test_a_shot_is_offered_with_its_aim_and_the_reasons(language: str, words: str) -> None:

@@ -275,7 +275,13 @@ def options(s: Arena, f: Frame, _seat: int) -> list[int]:
     """A sample of good actions, each of them allowed, and `done`; while Susan follows, her places."""
     if f.b & FOLLOWING:
         return [LEAD | path([x], [y]) << 8 for x, y in escort.follow_paths(s, f.a)]
-    found = [code for code in position_options(s, f.a, f.b) if position_check(s, f, 0, code) == FINE]
+    # Sampled walks are legal and within the AP by themselves: only what else forbids moving is looked at.
+    sure = s.fight[f.a] < 0 and not s.marks[f.a] & BERSERK and escort.led_by(s, f.a) == NOBODY
+    found = [
+        code
+        for code in position_options(s, f.a, f.b)
+        if (sure and code & 255 == MOVE) or position_check(s, f, 0, code) == FINE
+    ]
     return [*found, DONE]
 
 

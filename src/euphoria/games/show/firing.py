@@ -169,7 +169,8 @@ def detonations(s: Arena, element: int) -> list[tuple[int, int]]:
     for shape in s.field.elements[element].footprint:
         found.append((shape.cx, shape.cy))
         found += list(zip(shape.xs, shape.ys, strict=True))
-    return [(x, y) for x, y in found if detonation_check(s, element, x, y) == FINE]
+    # Parts of an element share corners.
+    return [(x, y) for x, y in dict.fromkeys(found) if detonation_check(s, element, x, y) == FINE]
 
 
 def also_throw(s: Arena, f: Frame, seat: int, code: int) -> bool:

@@ -37,7 +37,9 @@ def answer(talk: Talk, decision: Decision, text: str) -> bool:
     if chosen is not None:
         return _act(talk, chosen)
     word, _, rest = text.partition(" ")
-    command = commands(talk).get(word.casefold().rstrip("?"))
+    known = commands(talk)
+    # As it is typed first: `aim` is an action of the show, `aim?` a question.
+    command = known.get(word.casefold()) or known.get(word.casefold().rstrip("?"))
     if command is not None:
         return command.run(talk, decision, rest.strip())
     return _other(talk, text)
@@ -45,8 +47,14 @@ def answer(talk: Talk, decision: Decision, text: str) -> bool:
 
 def commands(talk: Talk) -> dict[str, Command]:
     """By English name and by the word of the reader's language."""
-    known = {command.name: command for command in COMMANDS}
-    return {**known, **{talk.say(command.word): command for command in COMMANDS}}
+    offered = offered_to(talk)
+    known = {command.name: command for command in offered}
+    return {**known, **{talk.say(command.word): command for command in offered}}
+
+
+def offered_to(talk: Talk) -> tuple[Command, ...]:
+    """The commands of every game, and those of this one."""
+    return (*COMMANDS, *QUESTIONS.get(talk.match.title, ()))
 
 
 def _empty(talk: Talk, decision: Decision) -> bool:
@@ -96,7 +104,7 @@ def _help(talk: Talk, _decision: Decision, _rest: str) -> bool:
     talk.screen.write()
     example = talk.menu.options[-1].text
     talk.screen.write(talk.say("cli-how-in-full", example=example))
-    talk.screen.pairs([(talk.say(command.word), talk.say(command.help)) for command in COMMANDS])
+    talk.screen.pairs([(talk.say(command.word), talk.say(command.help)) for command in offered_to(talk)])
     return False
 
 
@@ -275,6 +283,17 @@ def _may_overwrite(path: Path, commitment: str) -> bool:
         return False
 
 
+def _question(name: str) -> Handler:
+    """A question about the table; its words are read only where they are of use."""
+
+    def run(talk: Talk, _decision: Decision, rest: str) -> bool:
+        from euphoria.cli.asking import ask_about
+
+        return ask_about(talk, name, rest)
+
+    return run
+
+
 def _quit(_talk: Talk, _decision: Decision, _rest: str) -> bool:
     raise Leave
 
@@ -296,3 +315,16 @@ COMMANDS = (
     Command("save", "cli-word-save", "cli-help-save", _save),
     Command("quit", "cli-word-quit", "cli-help-quit", _quit),
 )
+
+QUESTIONS = {
+    "show": (
+        Command("where", "cli-word-where", "cli-help-where", _question("where")),
+        Command("see", "cli-word-see", "cli-help-see", _question("see")),
+        Command("aim?", "cli-word-aim", "cli-help-aim", _question("aim?")),
+        Command("odds", "cli-word-odds", "cli-help-odds", _question("odds")),
+        Command("fight", "cli-word-fight", "cli-help-fight", _question("fight")),
+        Command("measure", "cli-word-measure", "cli-help-measure", _question("measure")),
+        Command("under", "cli-word-under", "cli-help-under", _question("under")),
+    ),
+}
+"""What can be asked about the table of a title."""

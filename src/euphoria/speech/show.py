@@ -67,7 +67,7 @@ class ShowSpeech(TitleSpeech):
 
     def asked(self, speech: Speech) -> str:
         """The name of the figure that a question is about."""
-        at_hand = -1 if self._arena is None else _at_hand(self._arena)
+        at_hand = -1 if self._arena is None else figure_at_hand(self._arena)
         if self._arena is None or at_hand < 0:
             return ""
         return str(words.figure(speech, "figure", self._arena.badge[at_hand])["figure"])
@@ -132,7 +132,7 @@ class ShowSpeech(TitleSpeech):
 # ------------------------------------------------------------------ whose turn it is
 
 
-def _at_hand(s: Arena) -> int:
+def figure_at_hand(s: Arena) -> int:
     """The figure that is asked about, or -1."""
     if s.over or not s.frames:
         return -1
@@ -147,7 +147,7 @@ def _at_hand(s: Arena) -> int:
 
 
 def _start(s: Arena) -> words.Start:
-    at_hand = _at_hand(s)
+    at_hand = figure_at_hand(s)
     return (s.x[at_hand], s.y[at_hand]) if at_hand >= 0 else None
 
 

@@ -120,7 +120,7 @@ def test_a_route_beyond_the_ap_has_a_price_and_a_reason() -> None:
     assert match.ask(0, {"ask": "route", "figure": "A.nikolai", "to": "10,30", "ap": 20})["left"] == 0
     nowhere = match.ask(0, {"ask": "route", "figure": "A.nikolai", "to": "0,30"})
     assert (nowhere["found"], nowhere["steps"]) == (False, [])
-    assert nowhere["refusal"] == {"rule": "S-2.4", "reason": "show-no-off-table"}
+    assert nowhere["refusal"] == {"rule": "S-2.4", "reason": "show-no-off-table", "facts": {}}
 
 
 def test_a_way_over_a_roof_is_told_in_actions() -> None:
@@ -227,7 +227,7 @@ def test_all_others_in_short_and_supposed_places_that_cannot_be() -> None:
     hidden = next(one for one in seen["others"] if one["figure"] == "A.nikolai")
     assert hidden["cover"]["by"] == {"figure": "A.mycky"}
     there = match.ask(None, {"ask": "sight", "figure": "B.blanca", "at": "15,10.5"})
-    assert there["refusal"] == {"rule": "S-2.4", "reason": "show-no-on-figure"}
+    assert there["refusal"] == {"rule": "S-2.4", "reason": "show-no-on-figure", "facts": {}}
 
 
 # ------------------------------------------------------------------ aim
@@ -292,6 +292,7 @@ def test_what_keeps_a_figure_from_shooting_is_told() -> None:
     match = duel(A_nikolai={"spent": 9}, B_blanca={"at": [20, 10]})
     one = match.ask(0, {"ask": "aim", "figure": "A.nikolai", "target": "B.blanca"})["weapons"][0]
     assert (one["affordable"], one["shots"], one["refusal"]["reason"]) == (0, 5, "show-no-ap")
+    assert one["refusal"]["facts"] == {"ap": 0}
     fighting = duel("attack", B_blanca={"at": [11.18, 10]})
     assert fighting.ask(0, {"ask": "aim", "figure": "A.nikolai", "target": "B.blanca"})["holds"]
 

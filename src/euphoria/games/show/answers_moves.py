@@ -137,7 +137,7 @@ def reached(tried: Try) -> dict[str, Any]:
         "rises": tried.rises,
         "still": still,
         "leads": escort.led_by(s, i) >= 0,
-        "refusal": refusal(refused),
+        "refusal": refusal(refused, ap),
         "areas": [told_area(s, area, PRICES[RISE] if tried.rises else 0) for area in areas],
     }
 
@@ -181,7 +181,7 @@ def route(asked: Asked) -> dict[str, Any]:
         "price": price if found is not None else None,
         "left": ap - price if found is not None and price <= ap else None,
         "still": tried.keeps_still(),
-        "refusal": refusal(refused),
+        "refusal": refusal(refused, ap),
         "steps": steps if found is not None else [],
     }
 

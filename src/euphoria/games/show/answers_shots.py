@@ -117,7 +117,7 @@ def told_weapon(shooting: Shooting, weapon: int) -> dict[str, Any]:
         "weapon": WEAPONS[weapon],
         "shots": weapon_shots(s, shooting.i, weapon) - declared_shots(s, weapon),
         "affordable": max(0, shots_left(s, shooting.f, weapon)),
-        "refusal": refusal(aim_check(s, shooting.f, weapon, shooting.j, 1, {})),
+        "refusal": refusal(aim_check(s, shooting.f, weapon, shooting.j, 1, {}), s.ap[shooting.i]),
         **told_modifiers(s, shooting.i, shooting.modifiers(weapon)),
     }
 
@@ -146,7 +146,7 @@ def odds(asked: Asked) -> dict[str, Any]:
     told.update(told_modifiers(s, i, found))
     told["weapon"] = WEAPONS[weapon]
     told["shots"] = shots
-    told["refusal"] = refusal(refused)
+    told["refusal"] = refusal(refused, s.ap[i])
     told["hits"] = spread(hits(shots, value))
     told["victims"] = [{"figure": name(s, k), "lp": s.lp[k], **losses(lost)} for k, lost in hurt.items()]
     return told

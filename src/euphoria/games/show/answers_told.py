@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from euphoria.games.show.odds import Spread, kill, percent
-from euphoria.games.show.reasons import FINE, REASONS
+from euphoria.games.show.reasons import AP, FINE, REASONS
 from euphoria.games.show.sight import FIGURE_CODE, MARKER_CODE
 from euphoria.games.show.state import Arena
 from euphoria.games.show.words import BADGES
@@ -19,11 +19,15 @@ def name(s: Arena, i: int) -> str:
     return BADGES[s.badge[i]]
 
 
-def refusal(number: int) -> dict[str, Any] | None:
-    """Why something is not possible: the rule and the message id, or None."""
+def refusal(number: int, ap: int = 0) -> dict[str, Any] | None:
+    """Why something is not possible: the rule, the message id and its facts, or None.
+
+    `ap` is what is left to who lacks AP.
+    """
     if number == FINE:
         return None
-    return {"rule": REASONS[number].rule, "reason": REASONS[number].message}
+    facts = {"ap": ap} if number == AP else {}
+    return {"rule": REASONS[number].rule, "reason": REASONS[number].message, "facts": facts}
 
 
 def blocker(s: Arena, code: int) -> dict[str, Any] | None:

@@ -97,6 +97,59 @@ cli-help-save = keep the game now; with a file name, a copy there
 cli-word-quit = quit
 cli-help-quit = stop; the game is kept and you are told how to go on
 
+## Questions about the table of the show
+
+cli-word-where = where
+cli-help-where = where a figure can go and for how many AP: “where”, “where A.nikolai”; with a place, the cheapest way there: “where 12,3”
+cli-word-see = see
+cli-help-see = who sees whom and what is between: “see”, “see B.blanca”, “see A.nikolai B.blanca”; with a place, as if from there
+cli-word-aim = aim?
+cli-help-aim = the aim at a figure with everything that changes it: “aim? B.blanca”, “aim? B.blanca 12,3”
+cli-word-odds = odds
+cli-help-odds = the exact odds of shots: “odds B.blanca 3”, “odds A.blanca B.nikolai both”
+cli-word-fight = fight
+cli-help-fight = the exact odds of a fight for each number of dice: “fight”; “fight B.blanca” supposes a charge
+cli-word-measure = measure
+cli-help-measure = a distance: “measure A.nikolai B.blanca”, “measure 12,3”
+cli-word-under = under
+cli-help-under = who is under a template there, and what it costs: “under 12,3”; “under A.chastas 1,0” for a flame in that direction
+cli-ask-bad = That cannot be answered: { $reason }
+cli-ask-what = '{ $word }' is neither a figure such as B.blanca, a place such as 12.5,3, nor a number.
+cli-ask-which = Which one: { $list }?
+cli-ask-who = No figure is active now; name one.
+cli-ask-whom = Name a figure, such as B.blanca.
+cli-ask-two = Name two things: figures, targets or places.
+cli-ask-where = Name a place, such as 12.5,3.
+cli-where-ap = { $figure } has { $ap } AP for movement and can go
+cli-where-rises = after getting up, which is in the prices:
+cli-where-surface = { $surface }, from { $ap } AP on; at most, in inches: { $list }
+cli-where-stuck = { $figure } cannot go anywhere now ({ $ap } AP).
+cli-where-none = There is no way to { $place }.
+cli-where-dear = To { $place } it would cost { $price } AP, of which there are { $ap }.
+cli-where-way = To { $place } it costs { $price } AP and leaves { $left }:
+cli-see-all = { $figure } sees of nine lines each:
+cli-see-free = { $figure }: { $free } free
+cli-see-one = { $figure } sees { $target } on { $free } of nine lines
+cli-see-clear = free
+cli-see-high = top, from left to right
+cli-see-middle = middle
+cli-see-low = bottom
+cli-see-back = { $target } sees { $figure }, too.
+cli-see-not-back = { $target } does not see { $figure }.
+cli-aim-head = { $figure } shoots at { $target }, { $distance } away.
+cli-aim-holds = { $figure } does not shoot now: in a fight, or fascinated.
+cli-aim-weapon = { $weapon }: aim { $aim } ({ $list }), shots: { $shots }
+cli-aim-both = both weapons
+cli-odds-victim = { $figure }, { $lp } LP: hurt { $hurt } %, killed { $kill } %, { $mean } LP lost on average
+cli-odds-losses = so many LP or more: { $list }
+cli-fight-member = { $figure }, { $lp } LP: free dice { $free }, dice to buy { $most }
+cli-fight-choice = Buying { $dice } ({ $own } against { $rival }) deals wounds { $dealt }; takes { $taken }; better { $better } %, worse { $worse } %
+cli-measure = From { $start } to { $end }: { $distance } (in plan { $gap }, in height { $height })
+cli-under-nobody = Nobody is under it.
+cli-under-stay = { $figure }, { $lp } LP, stays: hurt { $hurt } %, killed { $kill } %, { $mean } LP lost on average
+cli-under-flee = { $figure }, { $lp } LP, flees: hurt { $hurt } %, killed { $kill } %, { $mean } LP lost on average
+cli-under-no-flee = { $figure } cannot flee.
+
 ## The end
 
 cli-you-won = You have won!

@@ -98,6 +98,59 @@ cli-help-save = guardar la partida ahora; con un nombre de archivo, una copia al
 cli-word-quit = salir
 cli-help-quit = parar; la partida se guarda y se te dice cómo continuarla
 
+## Preguntas sobre la mesa del show
+
+cli-word-where = adónde
+cli-help-where = adónde puede ir una figura y por cuántos PA: «adónde», «adónde A.nikolai»; con un lugar, el camino más barato: «adónde 12,3»
+cli-word-see = ver
+cli-help-see = quién ve a quién y qué hay en medio: «ver», «ver B.blanca», «ver A.nikolai B.blanca»; con un lugar, como si fuera desde allí
+cli-word-aim = puntería
+cli-help-aim = la Puntería contra una figura con todo lo que la cambia: «puntería B.blanca», «puntería B.blanca 12,3»
+cli-word-odds = probabilidad
+cli-help-odds = las probabilidades exactas de unos disparos: «probabilidad B.blanca 3», «probabilidad A.blanca B.nikolai both» con las dos armas
+cli-word-fight = combate
+cli-help-fight = las probabilidades exactas de un combate con cada número de dados: «combate»; «combate B.blanca» supone una carga
+cli-word-measure = medir
+cli-help-measure = una distancia: «medir A.nikolai B.blanca», «medir 12,3»
+cli-word-under = bajo
+cli-help-under = quién está bajo una plantilla y qué le cuesta: «bajo 12,3»; «bajo A.chastas 1,0» para una llamarada en esa dirección
+cli-ask-bad = A eso no se puede responder: { $reason }
+cli-ask-what = '{ $word }' no es una figura como B.blanca, ni un lugar como 12.5,3, ni un número.
+cli-ask-which = ¿Cuál de ellas: { $list }?
+cli-ask-who = Ahora no hay ninguna figura activa; nombra una.
+cli-ask-whom = Nombra una figura, como B.blanca.
+cli-ask-two = Nombra dos cosas: figuras, objetivos o lugares.
+cli-ask-where = Nombra un lugar, como 12.5,3.
+cli-where-ap = { $figure } tiene { $ap } PA para moverse y puede ir
+cli-where-rises = después de levantarse, que ya está en los precios:
+cli-where-surface = { $surface }, desde { $ap } PA; como mucho, en pulgadas: { $list }
+cli-where-stuck = { $figure } no puede ir ahora a ninguna parte ({ $ap } PA).
+cli-where-none = No hay camino a { $place }.
+cli-where-dear = Ir a { $place } costaría { $price } PA, y hay { $ap }.
+cli-where-way = Ir a { $place } cuesta { $price } PA y deja { $left }:
+cli-see-all = Lo que ve { $figure }, de nueve líneas cada vez:
+cli-see-free = { $figure }: { $free } libres
+cli-see-one = { $figure } ve a { $target } por { $free } de nueve líneas
+cli-see-clear = libre
+cli-see-high = arriba, de izquierda a derecha
+cli-see-middle = en medio
+cli-see-low = abajo
+cli-see-back = { $target } también ve a { $figure }.
+cli-see-not-back = { $target } no ve a { $figure }.
+cli-aim-head = { $figure } dispara a { $target }, a { $distance }.
+cli-aim-holds = { $figure } no dispara ahora: por el combate o la fascinación.
+cli-aim-weapon = { $weapon }: Puntería { $aim } ({ $list }), disparos: { $shots }
+cli-aim-both = las dos armas
+cli-odds-victim = { $figure }, { $lp } PV: herida { $hurt } %, muerte { $kill } %, { $mean } PV perdidos de media
+cli-odds-losses = tantos PV o más: { $list }
+cli-fight-member = { $figure }, { $lp } PV: dados gratis { $free }, dados que puede comprar { $most }
+cli-fight-choice = Comprar { $dice } ({ $own } contra { $rival }) causa heridas { $dealt }; recibe { $taken }; mejor { $better } %, peor { $worse } %
+cli-measure = De { $start } a { $end }: { $distance } (en planta { $gap }, en altura { $height })
+cli-under-nobody = No hay nadie debajo.
+cli-under-stay = { $figure }, { $lp } PV, se queda: herida { $hurt } %, muerte { $kill } %, { $mean } PV perdidos de media
+cli-under-flee = { $figure }, { $lp } PV, huye: herida { $hurt } %, muerte { $kill } %, { $mean } PV perdidos de media
+cli-under-no-flee = { $figure } no puede huir.
+
 ## El final
 
 cli-you-won = ¡Has ganado!

@@ -99,6 +99,59 @@ cli-help-save = сохранить игру сейчас; с именем фай
 cli-word-quit = выход
 cli-help-quit = остановиться; игра сохранится, и вы узнаете, как её продолжить
 
+## Вопросы о столе шоу
+
+cli-word-where = куда
+cli-help-where = куда может пойти фигура и за сколько ОД: «куда», «куда A.nikolai»; с местом — самый дешёвый путь: «куда 12,3»
+cli-word-see = видно
+cli-help-see = кто кого видит и что между ними: «видно», «видно B.blanca», «видно A.nikolai B.blanca»; с местом — как если бы оттуда
+cli-word-aim = меткость
+cli-help-aim = меткость по фигуре и всё, что её меняет: «меткость B.blanca», «меткость B.blanca 12,3»
+cli-word-odds = шансы
+cli-help-odds = точные вероятности выстрелов: «шансы B.blanca 3», «шансы A.blanca B.nikolai both» — из двух стволов
+cli-word-fight = схватка
+cli-help-fight = точные вероятности схватки при каждом числе кубиков: «схватка»; «схватка B.blanca» — если напасть
+cli-word-measure = измерить
+cli-help-measure = расстояние: «измерить A.nikolai B.blanca», «измерить 12,3»
+cli-word-under = под
+cli-help-under = кто под шаблоном и чего ему это стоит: «под 12,3»; «под A.chastas 1,0» — огонь в эту сторону
+cli-ask-bad = На это не ответить: { $reason }
+cli-ask-what = '{ $word }' — не фигура вроде B.blanca, не место вроде 12.5,3 и не число.
+cli-ask-which = Кто именно: { $list }?
+cli-ask-who = Сейчас никто не активен; назовите фигуру.
+cli-ask-whom = Назовите фигуру, например B.blanca.
+cli-ask-two = Назовите две вещи: фигуры, цели или места.
+cli-ask-where = Назовите место, например 12.5,3.
+cli-where-ap = { $figure }: { $ap } ОД на движение, можно пойти
+cli-where-rises = сначала встав (это уже в цене):
+cli-where-surface = { $surface }, от { $ap } ОД; самое дальнее, в дюймах: { $list }
+cli-where-stuck = { $figure } сейчас никуда не может пойти ({ $ap } ОД).
+cli-where-none = Туда нет пути: { $place }.
+cli-where-dear = Путь стоил бы { $price } ОД, а есть { $ap }: { $place }.
+cli-where-way = Путь стоит { $price } ОД, останется { $left }: { $place }.
+cli-see-all = { $figure } видит, из девяти линий на каждого:
+cli-see-free = { $figure }: свободно { $free }
+cli-see-one = { $figure } смотрит: { $target }, свободно { $free } из девяти линий
+cli-see-clear = свободно
+cli-see-high = верх, слева направо
+cli-see-middle = середина
+cli-see-low = низ
+cli-see-back = Обратно тоже видно: { $target } — { $figure }.
+cli-see-not-back = Обратно не видно: { $target } — { $figure }.
+cli-aim-head = Стреляет { $figure }, цель — { $target }, расстояние { $distance }.
+cli-aim-holds = { $figure } сейчас не стреляет: схватка или очарование.
+cli-aim-weapon = { $weapon }: меткость { $aim } ({ $list }), выстрелы: { $shots }
+cli-aim-both = оба ствола
+cli-odds-victim = { $figure }, { $lp } ОЖ: ранение { $hurt } %, смерть { $kill } %, в среднем потеря { $mean } ОЖ
+cli-odds-losses = столько ОЖ или больше: { $list }
+cli-fight-member = { $figure }, { $lp } ОЖ: бесплатные кубики { $free }, можно купить { $most }
+cli-fight-choice = Если купить { $dice } ({ $own } против { $rival }): раны врагу { $dealt }; раны себе { $taken }; лучше { $better } %, хуже { $worse } %
+cli-measure = { $start } — { $end }: { $distance } (в плане { $gap }, по высоте { $height })
+cli-under-nobody = Под шаблоном никого.
+cli-under-stay = { $figure }, { $lp } ОЖ, остаётся: ранение { $hurt } %, смерть { $kill } %, в среднем потеря { $mean } ОЖ
+cli-under-flee = { $figure }, { $lp } ОЖ, бежит: ранение { $hurt } %, смерть { $kill } %, в среднем потеря { $mean } ОЖ
+cli-under-no-flee = { $figure } не может бежать.
+
 ## Конец
 
 cli-you-won = Вы победили!

@@ -6,7 +6,7 @@ from euphoria.core.luck import Luck
 from euphoria.games.show.data import CHARGES, HIDEABLE, OBJECTS_COUNT, PRICES
 from euphoria.games.show.secrecy import GIFTS, hidden_gift, hidden_worth, unseen, worth
 from euphoria.games.show.setup import site_options, team_options
-from euphoria.games.show.state import GIFTED, NOTHING, Arena
+from euphoria.games.show.state import DEAD, GIFTED, NOTHING, Arena
 from euphoria.games.show.view import question_name
 
 TRIES = 40
@@ -43,7 +43,7 @@ def _one_deal(s: Arena, figures: list[int], left: int, luck: Luck) -> list[int]:
     while left:
         open_to: list[tuple[int, int]] = []
         for k, i in enumerate(figures):
-            if not s.alive(i):
+            if s.status[i] == DEAD:
                 continue
             free = HIDEABLE & ~(s.bought[i] & s.opened[i]) & ~s.shown[i] & ~dealt[k]
             open_to += [(k, o) for o in range(OBJECTS_COUNT) if (free >> o) & 1 and PRICES[o] <= left]

@@ -8,6 +8,7 @@ from itertools import combinations
 from euphoria.core.playout import next_seat
 from euphoria.core.state import State
 from euphoria.games.show.data import BENKEI, CHARACTERS_COUNT, HIDEABLE, OBJECTS_COUNT, PROFILES, SUSAN
+from euphoria.games.show.reasons import FINE, ON_MARKER
 from euphoria.games.show.standing import place_refusal
 from euphoria.games.show.state import (
     CARRIED,
@@ -78,7 +79,8 @@ def check_numbers(a: Arena) -> None:
             assert a.who[i] != BENKEI, "a dead Benkei is taken off the table"
         if a.status[i] == DOWN:
             assert a.who[i] != BENKEI
-            assert a.fight[i] < 0 or "activation" in under_way(a)
+            # Who is drawn into Susan's fight may lie on; who is reached stands up (S-12.6).
+            assert "activation" in under_way(a) or not touches_enemy(a, i)
 
 
 def check_objects(a: Arena) -> None:
@@ -118,7 +120,8 @@ def check_places(a: Arena) -> None:
     alive = [i for i in range(a.count()) if a.alive(i)]
     for i in alive:
         place = a.x[i], a.y[i], a.surface[i]
-        assert place_refusal(a, i, *place) == 0, f"figure {i} cannot stand at {place}"
+        # A push may leave somebody on a marker, where no move of one's own may end (S-1.13).
+        assert place_refusal(a, i, *place) in (FINE, ON_MARKER), f"figure {i} cannot stand at {place}"
     for i, j in combinations(alive, 2):
         if a.z(i) < a.z(j) + a.height(j) and a.z(j) < a.z(i) + a.height(i):
             assert squared(a, i, j) >= CLOSEST**2, f"the bases of {i} and {j} overlap"
@@ -137,6 +140,10 @@ def check_fights(a: Arena) -> None:
         assert all(a.alive(i) for i in members)
         if not a.over:
             assert {a.team[i] for i in members} == {0, 1}, "a fight against nobody"
+
+
+def touches_enemy(a: Arena, i: int) -> bool:
+    return any(a.alive(j) and {a.team[i], a.team[j]} == {0, 1} and a.touching(i, j) for j in range(a.count()))
 
 
 def squared(a: Arena, i: int, j: int) -> int:

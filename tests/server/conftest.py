@@ -68,3 +68,12 @@ def server(tmp_path: Path) -> Iterator[Running]:
     """A server on a new SQLite database, without limits and with bots that do not dawdle."""
     with running(f"sqlite:///{tmp_path}/server.sqlite") as one:
         yield one
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what needs a server that is not at hand; the header says which."""
+    missing = {name for name, id in (("pg", "postgresql"), ("vk", "valkey")) if id not in BUSES}
+    out = [item for item in items if missing & set(getattr(item, "fixturenames", []))]
+    if out:
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if item not in out]

@@ -128,7 +128,7 @@ class Driver:
             going = True
             while going and not self.house.stopping:
                 self._again.discard(id)
-                plan = await self.house.look(id, self._plan)
+                plan = await self.house.look_here(id, self._plan)
                 if plan is not None:
                     await self._carry_out(id, plan)
                 going = plan is not None or id in self._again

@@ -207,7 +207,18 @@ class House:
     # ------------------------------------------------------------------ reading
 
     async def look(self, id: str, see: Callable[[Live], T]) -> T:
-        """Look at a table while nobody changes it."""
+        """Look at a table while nobody changes it, as it is now, whichever node changed it last."""
+        async with self.lock(id):
+            live = await self.get(id)
+            if self.door.shared:
+                versions = await self.door.read(partial(store.versions, ids=[id]))
+                if versions.get(id, 0) > live.row.version:
+                    await self._reread(id, live)
+                    live = await self.get(id)
+            return see(live)
+
+    async def look_here(self, id: str, see: Callable[[Live], T]) -> T:
+        """Look at a table as this node knows it."""
         async with self.lock(id):
             return see(await self.get(id))
 

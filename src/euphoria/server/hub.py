@@ -206,7 +206,7 @@ class Hub:
         return sorted(seat for seat in seats if seat is not None)
 
     async def _presence_changed(self, id: str) -> None:
-        here = await self.house.look(id, self._tell_presence)
+        here = await self.house.look_here(id, self._tell_presence)
         await self.house.bus.publish(Note(node=self.house.node, table=id, here=here))
 
     def _tell_presence(self, live: Live) -> list[int]:
@@ -221,14 +221,14 @@ class Hub:
         if not self.has(id):
             del self._elsewhere[id]
         elif changed:
-            await self.house.look(id, self._tell_presence)
+            await self.house.look_here(id, self._tell_presence)
 
     async def refresh_presence(self) -> None:
         """Say again who is here, so that other nodes do not forget it; forget who has not been heard of."""
         if not self.house.bus.shared:
             return
         for id in list(self.tables):
-            here = await self.house.look(id, self._tell_presence)
+            here = await self.house.look_here(id, self._tell_presence)
             await self.house.bus.publish(Note(node=self.house.node, table=id, here=here))
 
     # ------------------------------------------------------------------ the lobby

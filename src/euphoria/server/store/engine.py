@@ -33,6 +33,8 @@ class Door(ABC):
     """A database."""
 
     dialect: str
+    shared: bool
+    """Can other processes change it?"""
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
@@ -105,6 +107,7 @@ class SqliteDoor(Door):
     """A file on this machine, for one server process."""
 
     dialect = "sqlite"
+    shared = False
 
     def __init__(self, url: str) -> None:
         path = make_url(url).database
@@ -207,6 +210,7 @@ class PostgresDoor(Door):
     """A PostgreSQL server, for any number of server processes."""
 
     dialect = "postgresql"
+    shared = True
 
     def __init__(self, url: str, pool: int = 10) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine

@@ -356,6 +356,8 @@ def erase(table: Live, draft: Draft, *, person: str) -> None:
     _make(table.row, table.seats[number], "bot" if table.row.phase != "open" else "open", "")
     if number < len(table.row.extra.names):
         table.row.extra.names[number] = table.seats[number].name
+        if table.match is not None:
+            table.match.names = list(table.row.extra.names)
     if running or table.row.phase == "open":
         _pass_host_on(table, person)
 

@@ -1,5 +1,6 @@
 """A real server in a thread, and people who talk to it by HTTP and by socket."""
 
+import asyncio
 import contextlib
 import json
 import secrets
@@ -44,6 +45,11 @@ class Running:
         self.house = house
         self.address = f"http://127.0.0.1:{settings.port}"
         self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE)
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop the server runs on, in its own thread."""
+        return self.house.loop
 
     def person(self, name: str = "") -> "Player":
         return Player(self, name or f"p{secrets.token_hex(3)}")

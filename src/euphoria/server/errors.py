@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from euphoria.core.errors import EuphoriaError, Refused
 
 STATUS: Final = {
@@ -37,6 +39,14 @@ class Problem(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+DATABASE_ERRORS: Final = (SQLAlchemyError, OSError)
+"""What a database that is away, full or restarting makes of a request."""
+
+
+def unavailable() -> Problem:
+    return Problem("unavailable", "The database is not in reach. Try again.")
 
 
 def not_found(what: str) -> Problem:

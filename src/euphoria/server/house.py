@@ -27,7 +27,7 @@ from euphoria.server.bus import Bus, Note
 from euphoria.server.clock import Clock
 from euphoria.server.draft import Draft
 from euphoria.server.driver import Driver
-from euphoria.server.errors import Problem, from_rules, not_found
+from euphoria.server.errors import Problem, from_rules, not_found, unavailable
 from euphoria.server.hub import Hub
 from euphoria.server.ids import new_id
 from euphoria.server.live import Live
@@ -74,6 +74,7 @@ class House:
     async def open(self) -> None:
         from euphoria.server.store.migrate import migrate
 
+        self.loop = asyncio.get_running_loop()
         await migrate(self.door)
         self.secret = await self.door.read(store.secret)
         await self.bus.start(self.heard, self.recheck)
@@ -184,7 +185,7 @@ class House:
             if isinstance(error, Exception):
                 log.error("write-failed", table=row.id, error=type(error).__name__)
                 self.metrics.errors.labels("write").inc()
-                raise Problem("unavailable", "The database is not in reach. Try again.") from error
+                raise unavailable() from error
             raise
         self.metrics.commit.observe(time.perf_counter() - started)
         live.written()

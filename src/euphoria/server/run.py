@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import signal
+import socket
+import threading
+from collections.abc import Callable, Generator
 from typing import Any
 
 import structlog
@@ -24,7 +29,30 @@ def build(settings: Settings, clock: Clock | None = None) -> House:
     return House(settings, open_door(settings.database), open_bus(settings.bus, settings.database), clock)
 
 
-def make_server(settings: Settings, clock: Clock | None = None) -> uvicorn.Server:
+class Calm(uvicorn.Server):
+    """Stops in order when it is told to, and that is all: no second signal to itself afterwards."""
+
+    when_ready: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.when_ready is not None:
+            self.when_ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+
+def make_server(settings: Settings, clock: Clock | None = None) -> Calm:
     config = uvicorn.Config(
         make_app(build(settings, clock)),
         host=settings.host,
@@ -41,16 +69,14 @@ def make_server(settings: Settings, clock: Clock | None = None) -> uvicorn.Serve
         limit_concurrency=None,
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    return Calm(config)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until asked to stop (SIGINT or SIGTERM)."""
+def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
+    """Serve until asked to stop (SIGINT or SIGTERM); `ready` is called when people can come."""
     logs.set_up(settings.log)
-    log.info(
-        "open",
-        address=settings.address,
-        database=settings.database.partition("@")[2] or settings.database.partition(":")[0],
-    )
-    make_server(settings).run()
+    server = make_server(settings)
+    if ready is not None:
+        server.when_ready = ready
+    server.run()
     log.info("closed")

@@ -215,3 +215,21 @@ cli-sim-ways = How the games ended
 cli-sim-turns = Turns in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-decisions = Decisions in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisions per second.
+
+## Serving
+
+cli-serve-open = The house is open: { $address }
+cli-serve-stop = Ctrl-C closes it. No game is lost: all go on when it opens again.
+cli-serve-closed = The house is closed.
+cli-serve-taken = Port { $port } of { $host } is taken: is a server running already? Choose another with --port.
+cli-serve-not-installed = The server needs packages that are not installed ({ $names }): install euphoria[server,scale].
+cli-serve-bad-database = A database is sqlite:///FILE or postgresql://…
+cli-serve-bad-bus = A bus is none, postgres, postgresql://… or redis://…
+cli-backup-done = { $file } holds everything: { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+}.
+cli-restore-done = Everything of { $file } is back: { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+}.

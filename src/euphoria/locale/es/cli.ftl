@@ -221,3 +221,23 @@ cli-sim-ways = Cómo terminaron las partidas
 cli-sim-turns = Turnos por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-decisions = Decisiones por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisiones por segundo.
+
+## Servidor
+
+cli-serve-open = La casa está abierta: { $address }
+cli-serve-stop = Ctrl-C la cierra. No se pierde ninguna partida: todas siguen cuando se vuelva a abrir.
+cli-serve-closed = La casa está cerrada.
+cli-serve-taken = El puerto { $port } de { $host } está ocupado: ¿hay ya un servidor en marcha? Elige otro con --port.
+cli-serve-not-installed = El servidor necesita paquetes que no están instalados ({ $names }): instala euphoria[server,scale].
+cli-serve-bad-database = Una base de datos es sqlite:///ARCHIVO o postgresql://…
+cli-serve-bad-bus = Un bus es none, postgres, postgresql://… o redis://…
+cli-backup-done = { $file } lo contiene todo: { $count ->
+    [one] 1 fila
+    [many] { $count } de filas
+   *[other] { $count } filas
+}.
+cli-restore-done = Todo lo de { $file } está de vuelta: { $count ->
+    [one] 1 fila
+    [many] { $count } de filas
+   *[other] { $count } filas
+}.

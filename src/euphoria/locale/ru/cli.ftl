@@ -227,3 +227,25 @@ cli-sim-ways = Чем кончались игры
 cli-sim-turns = Ходов в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-decisions = Решений в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-speed = { $seconds } с, решений в секунду: { $speed }.
+
+## Сервер
+
+cli-serve-open = Дом открыт: { $address }
+cli-serve-stop = Ctrl-C закрывает его. Ни одна партия не пропадёт: все продолжатся, когда он откроется снова.
+cli-serve-closed = Дом закрыт.
+cli-serve-taken = Порт { $port } на { $host } занят: может быть, сервер уже работает? Выберите другой с помощью --port.
+cli-serve-not-installed = Серверу нужны пакеты, которые не установлены ({ $names }): установите euphoria[server,scale].
+cli-serve-bad-database = База данных — это sqlite:///ФАЙЛ или postgresql://…
+cli-serve-bad-bus = Шина — это none, postgres, postgresql://… или redis://…
+cli-backup-done = В { $file } есть всё: { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}.
+cli-restore-done = Всё из { $file } на месте: { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}.

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
-from euphoria.server.errors import Problem
+from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
 from euphoria.server.house import House
 from euphoria.server.http import guard
 from euphoria.server.http.limits import Buckets
@@ -176,6 +176,13 @@ class Entrance:
         except Problem as problem:
             self.house.metrics.refusals.labels(problem.code).inc()
             return problem_response(problem)
+        except DATABASE_ERRORS as error:
+            self.database_away(error)
+            return problem_response(unavailable())
+
+    def database_away(self, error: BaseException) -> None:
+        self.house.metrics.errors.labels("database").inc()
+        log.error("database-away", error=type(error).__name__)
 
     async def _call(self, one: Endpoint, request: Request) -> Response:
         settings = self.house.settings

@@ -12,7 +12,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from euphoria.server import access, actions, lobby
-from euphoria.server.errors import Problem
+from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
 from euphoria.server.http import guard
 from euphoria.server.http.limits import RATES
 from euphoria.server.http.routes import COOKIE, Entrance
@@ -72,6 +72,9 @@ class TableSocket:
             await self._close_with(problem)
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             pass
+        except DATABASE_ERRORS as error:
+            self.entrance.database_away(error)
+            await self._close_with(unavailable())
 
     async def _close_with(self, problem: Problem) -> None:
         try:
@@ -152,6 +155,9 @@ class TableSocket:
                 key = getattr(message, "key", "")
                 await self._handle(listener, message)
                 self.refused = 0
+            except DATABASE_ERRORS as error:
+                self.entrance.database_away(error)
+                listener.send(_error(unavailable(), key))
             except Problem as problem:
                 self.house.metrics.refusals.labels(problem.code).inc()
                 listener.send(_error(problem, key))

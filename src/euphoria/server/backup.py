@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import io
 import os
+import zlib
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -97,7 +98,7 @@ def _read(path: Path) -> list[dict[str, Any]]:
         if _decode(last).get("sum") != hashlib.sha256(body).hexdigest():
             raise BadBackup("The backup was changed or cut short: its checksum does not fit.")
         lines = [_decode(line) for line in io.BytesIO(body)]
-    except (EOFError, gzip.BadGzipFile, msgspec.DecodeError, UnicodeDecodeError):
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, UnicodeDecodeError):
         raise BadBackup("This is no backup of a server.") from None
     if lines[0].get("euphoria-backup") != FORMAT:
         raise BadBackup("This is no backup of a server.")

@@ -28,6 +28,7 @@ from euphoria.server.clock import Clock
 from euphoria.server.draft import Draft
 from euphoria.server.driver import Driver
 from euphoria.server.errors import Problem, from_rules, not_found, unavailable
+from euphoria.server.hooks import Hooks
 from euphoria.server.hub import Hub
 from euphoria.server.ids import new_id
 from euphoria.server.live import Live
@@ -64,6 +65,7 @@ class House:
         self.workers = Workers(settings.bot_workers)
         self.hub = Hub(self)
         self.driver = Driver(self)
+        self.hooks = Hooks(self)
         self._lives: dict[str, Live] = {}
         self._used: dict[str, float] = {}
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -79,11 +81,13 @@ class House:
         self.secret = await self.door.read(store.secret)
         await self.bus.start(self.heard, self.recheck)
         self.driver.start()
+        self.hooks.start()
 
     async def close(self) -> None:
         """Refuse what is new, finish what is under way, tell everybody to come back."""
         self.stopping = True
         await self.driver.stop()
+        await self.hooks.stop()
         await self.hub.close("restart")
         until = time.monotonic() + self.settings.drain
         while self._busy and time.monotonic() < until:
@@ -194,6 +198,7 @@ class House:
     async def _tell(self, live: Live, draft: Draft) -> None:
         self.hub.push(live, draft.chat)
         self.driver.poke(live)
+        self.hooks.table_changed(live)
         await self.bus.publish(Note(node=self.node, table=live.row.id, version=live.row.version))
 
     async def create(self, row: TableRow, seats: list[SeatRow]) -> Live:

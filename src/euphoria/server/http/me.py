@@ -129,7 +129,7 @@ async def my_games(call: Call) -> History:
     return History(games=[PastGame(**game) for game in games], statistics=[Tally(**one) for one in sums])
 
 
-@endpoint("GET", "/api/me/export", media="application/json")
+@endpoint("GET", "/api/me/export", status=200)
 async def export(call: Call) -> Response:
     """Everything that is kept about you."""
     person = call.person

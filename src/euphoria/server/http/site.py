@@ -93,7 +93,7 @@ async def metrics(call: Call) -> Response:
     return Response(call.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-@endpoint("GET", "/api/openapi.json", who="anyone")
+@endpoint("GET", "/api/openapi.json", who="anyone", status=200)
 async def openapi(_call: Call) -> Response:
     """This interface, for machines."""
     return Response(_openapi(), media_type="application/json")

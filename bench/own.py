@@ -7,26 +7,32 @@
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
-from itertools import cycle
+from itertools import count, cycle
 from random import Random
 from statistics import median
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import euphoria
+import own_reach
+import own_sight
 from euphoria.core import native, record
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat, play_out
 from euphoria.core.state import State
 from euphoria.games.connect_four import ConnectFour
+from euphoria.lab.table import Plan, play_game, with_limit
 from worker import Task
 
 LEADERS = euphoria.game("leaders")
+DYSTOPIA = euphoria.game("dystopia")
 CONNECT_FOUR: Game = ConnectFour()
 TABLES = range(4, 9)
+FOUR_PLAYERS = range(4, 5)
 NO_LIMIT = {"turn_limit": 100_000}  # random play ends by itself, long before
 LEADERS_MIDDLE = 300  # decisions; a random game has about twice as many
+DYSTOPIA_MIDDLE = 900
 CONNECT_FOUR_MIDDLE = 10
 STATES = 64
 REPLAYED = 300
@@ -117,18 +123,42 @@ def replays() -> Task:
     return task
 
 
+def greedy_games() -> Task:
+    """Whole games of four greedy players, played as `simulate` plays them: every choice from a view."""
+    plan = Plan("dystopia", (4,), ("greedy",), 1, with_limit(DYSTOPIA, {}))
+    numbers = count()
+
+    def task(games: int) -> int:
+        for _ in range(games):
+            play_game(plan, next(numbers))
+        return games
+
+    return task
+
+
 def tasks() -> dict[str, Task]:
     leaders = (LEADERS, TABLES, NO_LIMIT)
+    dystopia = (DYSTOPIA, FOUR_PLAYERS, NO_LIMIT)
     four: tuple[Game, range, dict[str, Any]] = (CONNECT_FOUR, range(2, 3), {})
     return {
         "leaders loop": loop(*leaders),
         "leaders inside": inside(*leaders),
         "leaders copies": copies(middles(*leaders, LEADERS_MIDDLE)),
+        "dystopia loop": loop(*dystopia),
+        "dystopia inside": inside(*dystopia),
+        "dystopia copies": copies(middles(*dystopia, DYSTOPIA_MIDDLE)),
+        "dystopia greedy": greedy_games(),
         "connect four loop": loop(*four),
         "connect four inside": inside(*four),
         "connect four copies": copies(middles(*four, CONNECT_FOUR_MIDDLE)),
         "replay": replays(),
+        **own_sight.tasks(),
+        **own_reach.tasks(),
     }
+
+
+def checks() -> dict[str, Any]:
+    return own_sight.checks()
 
 
 # ------------------------------------------------------------------ sizes

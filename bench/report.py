@@ -12,6 +12,8 @@ ROWS: dict[str, list[tuple[str, str, str]]] = {
     "random play, called from Python (decisions/s)": [
         ("pure", "leaders loop", "leaders, pure"),
         ("compiled", "leaders loop", "leaders, compiled"),
+        ("pure", "dystopia loop", "dystopia, pure"),
+        ("compiled", "dystopia loop", "dystopia, compiled"),
         ("pure", "connect four loop", "connect four, pure"),
         ("compiled", "connect four loop", "connect four, compiled"),
         ("rlcard", "uno loop", "RLCard Uno"),
@@ -22,6 +24,8 @@ ROWS: dict[str, list[tuple[str, str, str]]] = {
     "random play inside the engine (decisions/s)": [
         ("pure", "leaders inside", "leaders, pure"),
         ("compiled", "leaders inside", "leaders, compiled"),
+        ("pure", "dystopia inside", "dystopia, pure"),
+        ("compiled", "dystopia inside", "dystopia, compiled"),
         ("pure", "connect four inside", "connect four, pure"),
         ("compiled", "connect four inside", "connect four, compiled"),
         ("open-spiel", "connect four inside", "OpenSpiel connect four (C++)"),
@@ -29,6 +33,8 @@ ROWS: dict[str, list[tuple[str, str, str]]] = {
     "copies of a position in mid-game (copies/s)": [
         ("pure", "leaders copies", "leaders, pure"),
         ("compiled", "leaders copies", "leaders, compiled"),
+        ("pure", "dystopia copies", "dystopia, pure"),
+        ("compiled", "dystopia copies", "dystopia, compiled"),
         ("pure", "connect four copies", "connect four, pure"),
         ("compiled", "connect four copies", "connect four, compiled"),
         ("rlcard", "uno copies", "RLCard Uno (deepcopy)"),
@@ -40,6 +46,27 @@ ROWS: dict[str, list[tuple[str, str, str]]] = {
         ("pure", "replay", "leaders, pure"),
         ("compiled", "replay", "leaders, compiled"),
     ],
+    "sight of the show: 9 lines, 25 elements, 10 figures (queries/s, one by one)": [
+        ("pure", "sight", "all lines and blockers, pure"),
+        ("compiled", "sight", "all lines and blockers, compiled"),
+        ("shapely", "sight", "free lines only, shapely"),
+        ("pure", "sees", "seen or not, pure"),
+        ("compiled", "sees", "seen or not, compiled"),
+        ("pure", "cover", "cover, pure"),
+        ("compiled", "cover", "cover, compiled"),
+    ],
+    "reach of the show: 12 AP, 25 elements, 10 figures (answers/s)": [
+        ("pure", "region", "region, pure"),
+        ("compiled", "region", "region, compiled"),
+        ("pure", "cheapest", "cheapest way over the table, pure"),
+        ("compiled", "cheapest", "cheapest way over the table, compiled"),
+        ("pure", "moves", "sample of moves, pure"),
+        ("compiled", "moves", "sample of moves, compiled"),
+    ],
+    "a game of four greedy players (games/s)": [
+        ("pure", "dystopia greedy", "dystopia, pure"),
+        ("compiled", "dystopia greedy", "dystopia, compiled"),
+    ],
 }
 
 Measured = tuple[str, str]
@@ -49,6 +76,9 @@ RATIOS: list[tuple[str, Measured, Measured, float]] = [
     ("leaders compiled / RLCard Uno", ("compiled", "leaders loop"), ("rlcard", "uno loop"), 20),
     ("leaders compiled / pure, loop", ("compiled", "leaders loop"), ("pure", "leaders loop"), 5),
     ("leaders compiled / pure, inside", ("compiled", "leaders inside"), ("pure", "leaders inside"), 5),
+    ("dystopia pure / RLCard Uno", ("pure", "dystopia loop"), ("rlcard", "uno loop"), 1),
+    ("dystopia compiled / RLCard Uno", ("compiled", "dystopia loop"), ("rlcard", "uno loop"), 8),
+    ("sight of the show: compiled / shapely", ("compiled", "sight"), ("shapely", "sight"), 50),
     (
         "copies: leaders compiled / OpenSpiel connect four",
         ("compiled", "leaders copies"),
@@ -69,7 +99,20 @@ RATIOS: list[tuple[str, Measured, Measured, float]] = [
     ),
 ]
 PLAY = ("loop", "inside")  # how the names of tasks end that play whole games
-REPLAY_MS = 20.0
+# what it is called, what is measured, and the least rate wanted on a machine of its own
+RATES: list[tuple[str, Measured, float]] = [
+    ("sight queries of the show per second, compiled", ("compiled", "sight"), 200_000),
+    ("copies of dystopia per second, pure", ("pure", "dystopia copies"), 40_000),
+    ("copies of dystopia per second, compiled", ("compiled", "dystopia copies"), 300_000),
+]
+# what it is called, what is measured, and the most milliseconds wanted
+TIMES: list[tuple[str, Measured, float]] = [
+    ("a record of 300 actions replayed, pure", ("pure", "replay"), 20),
+    ("region of a figure with 12 AP, pure", ("pure", "region"), 60),
+    ("region of a figure with 12 AP, compiled", ("compiled", "region"), 10),
+    ("sample of moves, pure", ("pure", "moves"), 3),
+    ("a game of four greedy players of dystopia, compiled", ("compiled", "dystopia greedy"), 300),
+]
 STATE_BYTES = 4000
 
 
@@ -165,13 +208,19 @@ def ratio_goal(results: Results, name: str, over: Measured, under: Measured, wan
     return verdict(median(ratios) >= wanted, name, measured, f">= {wanted:g}x")
 
 
-def replay_goal(results: Results) -> str:
-    name = "a record of 300 actions replayed, pure"
-    values = results.rates("pure", "replay")
+def rate_goal(results: Results, name: str, measured: Measured, wanted: float) -> str:
+    values = results.rates(*measured)
     if not values:
-        return unmeasured(name, "not measured")
+        return unmeasured(name, results.missing.get(measured[0], "not measured"))
+    return verdict(median(values) >= wanted, name, number(median(values)), f">= {number(wanted)}")
+
+
+def time_goal(results: Results, name: str, measured: Measured, wanted: float) -> str:
+    values = results.rates(*measured)
+    if not values:
+        return unmeasured(name, results.missing.get(measured[0], "not measured"))
     spent = 1000 / median(values)
-    return verdict(spent < REPLAY_MS, name, f"{spent:.1f} ms", f"< {REPLAY_MS:g} ms")
+    return verdict(spent < wanted, name, f"{spent:.1f} ms", f"< {wanted:g} ms")
 
 
 def size_goals(results: Results) -> list[str]:
@@ -186,7 +235,8 @@ def size_goals(results: Results) -> list[str]:
 
 def goals(results: Results) -> str:
     lines = [ratio_goal(results, *goal) for goal in RATIOS]
-    lines.append(replay_goal(results))
+    lines += [rate_goal(results, *goal) for goal in RATES]
+    lines += [time_goal(results, *goal) for goal in TIMES]
     lines += size_goals(results)
     missed = sum("MISSED" in line for line in lines)
     summary = "No goal is missed." if missed == 0 else f"{missed} of {len(lines)} goals are MISSED."

@@ -40,6 +40,7 @@ class Library:
         self.missing: str | None = hello.get("missing")
         self.about: str = hello.get("about", "")
         self.facts: dict[str, dict[str, float]] = hello.get("facts", {})
+        self.checks: dict[str, Any] = hello.get("checks", {})
 
     def answer(self) -> dict[str, Any]:
         assert self.process.stdout is not None
@@ -80,7 +81,7 @@ def start(folder: Path) -> tuple[list[Library], dict[str, str]]:
         wanted.append(("compiled", "own", Path(sys.executable), [native.TREE]))
     else:
         missing["compiled"] = "not built (make bench builds them, with a C compiler)"
-    for name in ("rlcard", "open-spiel"):
+    for name in ("rlcard", "open-spiel", "shapely"):
         if python_of(PEERS).exists():
             wanted.append((name, name, python_of(PEERS), []))
         else:
@@ -103,6 +104,16 @@ def check_builds(libraries: list[Library]) -> None:
             sys.exit(f"The worker for the {library.name} engines found others: {library.about}.")
         if library.name == "compiled" and (native.TREE / "digest").read_text() != native.digest():
             print("Note: the sources have changed since build/native was made (tools/native.py tree).")
+
+
+def check_answers(libraries: list[Library]) -> None:
+    """Who is compared in doing the same work must have found the same."""
+    found: dict[str, tuple[str, Any]] = {}
+    for library in libraries:
+        for name, answer in library.checks.items():
+            first, expected = found.setdefault(name, (library.name, answer))
+            if answer != expected:
+                sys.exit(f"{library.name} and {first} do not agree about {name}: nothing is compared.")
 
 
 def measure(libraries: list[Library], rounds: int, seconds: float) -> None:
@@ -131,6 +142,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         libraries, missing = start(Path(folder))
         check_builds(libraries)
+        check_answers(libraries)
         print(report.machine(pinned), f"{rounds} rounds of {seconds} s of processor time", sep="; ")
         print(*(library.about for library in libraries), sep="; ", end="\n\n")
         measure(libraries, rounds, seconds)

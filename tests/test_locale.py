@@ -14,6 +14,7 @@ import euphoria
 import fluent_files as ff
 from euphoria.bots.leaders.thoughts import REASONS
 from euphoria.core.flow import AskStep
+from euphoria.core.luck import Luck
 from euphoria.core.match import CLAIMED, TAKEN_BACK
 from euphoria.games.dystopia import data as dystopia
 from euphoria.games.dystopia import words as dystopian
@@ -22,16 +23,38 @@ from euphoria.games.dystopia.refusals import CLOSED_RULES
 from euphoria.games.leaders.artifact import WINDOWS
 from euphoria.games.leaders.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
 from euphoria.games.leaders.view import WAYS
+from euphoria.games.show import data as show
+from euphoria.games.show import kit
+from euphoria.games.show import words as showing
+from euphoria.games.show.aim import MODIFIERS
+from euphoria.games.show.ending import WAYS as SHOW_WAYS
+from euphoria.games.show.house import HOUSE_RULES
+from euphoria.games.show.library import FIELDS, field_named
+from euphoria.games.show.reasons import REASONS as SHOW_REASONS
+from euphoria.games.show.scenery import KINDS as SCENERY
+from euphoria.games.show.scenery import LINKS
+from euphoria.games.show.view import FLAGS, STATUS
 from euphoria.speech import TITLES
 from euphoria.speech.messages import messages
+from euphoria.speech.show_words import BEARINGS
 
 LANGUAGES = ff.LANGUAGES
 WITHOUT_OBJECT = {"burial-chamber", "cart-puller", "ancient-currency"}
 """The rulebook of leaders shows these cards and does not say what they once were."""
 SAME_CLASSIC = {"steven-scholar", "michael-engineer"}
 """Recruits of dystopia whose older wording does the same as the revised one, or is unknown."""
-PROPER_NAMES = {"leaders-title", "dystopia-region-euphorian", "dystopia-region-subterran"}
+PROPER_NAMES = {
+    *{"leaders-title", "dystopia-region-euphorian", "dystopia-region-subterran", "show-object-benkei"},
+    # Characters keep their names, but for the rank of a sergeant; some places are the same word.
+    *{f"show-character-{profile.id}" for profile in show.PROFILES if profile.id != "odonell"},
+    *{"show-element-bar", "show-element-hotel"},
+}
 """What Spanish leaves as it is."""
+PIECES = [
+    *[kit.house, kit.hut, kit.block, kit.stack, kit.container, kit.vehicle, kit.tank, kit.crates],
+    *[kit.wall, kit.barricade, kit.slanted, kit.ruin, kit.crater],
+]
+"""Makers of what stands on a made map."""
 
 Facts = dict[str, set[str]]
 
@@ -48,6 +71,8 @@ def questions(title: str) -> list[str]:
 @cache
 def refusals(title: str) -> Facts:
     """The ids of refusals with the names of their facts, read off the source."""
+    if title == "show":
+        return show_refusals()
     tree = ast.parse((ff.SOURCE / "games" / title / "refusals.py").read_text(encoding="utf-8"))
     found: Facts = {}
     for node in ast.walk(tree):
@@ -57,6 +82,13 @@ def refusals(title: str) -> Facts:
         for id in _ids(title, node.args[1]):
             found.setdefault(f"{title}-no-{id}", set()).update(facts)
     return found
+
+
+def show_refusals() -> Facts:
+    """Checks of the show answer with numbers, whose list is complete once all its rooms are there."""
+    asked = [f"show-no-asked-{kind}" for kind in questions("show")]
+    found: Facts = {id: set() for id in ["show-no-not-asked", *asked]}
+    return found | {reason.message: set() for reason in SHOW_REASONS}
 
 
 def _ids(title: str, id: ast.expr) -> list[str]:
@@ -82,7 +114,7 @@ def title_facts(title: str) -> Facts:
         facts |= {f"{title}-claim-{verb.name}": {*verb.arguments, "you"} for verb in game.claims.verbs}
     for kind in questions(title):
         facts |= {f"{title}-ask-{kind}": set(), f"{title}-wait-{kind}": {"names", "count"}}
-    further = {"leaders": leaders_facts, "dystopia": dystopia_facts}[title]()
+    further = {"leaders": leaders_facts, "dystopia": dystopia_facts, "show": show_facts}[title]()
     return facts | {f"{title}-{id}": given for id, given in further.items()}
 
 
@@ -118,6 +150,40 @@ def dystopia_facts() -> Facts:
     }
     facts: Facts = {f"{family}-{id}": set() for family, ids in families.items() for id in ids}
     return facts | {f"count-{thing}": {"count"} for thing in dystopian.PAYMENT.words} | {"title": set()}
+
+
+def show_facts() -> Facts:
+    """The words of the third title."""
+    families = {
+        "character": [profile.id for profile in show.PROFILES],
+        "ability": show.ABILITIES,
+        "object": show.OBJECTS,
+        "mission": show.MISSIONS,
+        "map": FIELDS,
+        "phase": ["setup", *show.PHASES],
+        "side": showing.SIDE.words,
+        "weapon": showing.WEAPON.words,
+        "action": showing.REPEAT.words,
+        "bearing": BEARINGS,
+        "kind": SCENERY,
+        "element": element_ids(),
+        "status": STATUS,
+        "state": [*FLAGS, "berserk", "used"],
+        "modifier": MODIFIERS,
+        "house": HOUSE_RULES,
+        "end": SHOW_WAYS,
+        "way": SHOW_WAYS,
+    }
+    facts: Facts = {f"{family}-{id}": set() for family, ids in families.items() for id in ids}
+    facts |= {f"link-{link}": {"number", "element"} for link in LINKS}
+    return facts | {f"table-{role}": {"figure"} for role in ("leader", "associate")} | {"title": set()}
+
+
+def element_ids() -> set[str]:
+    """Everything that stands on the packaged maps and on made ones; a twin has the name of the first."""
+    names = {element.name.removesuffix(" II") for name in FIELDS for element in field_named(name).elements}
+    names |= {str(make(Luck(1)).entry["name"]) for make in PIECES}
+    return {re.sub("[^a-z0-9]+", "-", name) for name in names}
 
 
 def core_facts() -> Facts:
@@ -173,10 +239,11 @@ def test_no_message_of_the_command_is_missing_and_none_unused(language: str) -> 
 def test_the_command_uses_only_messages_of_the_games_that_exist(language: str) -> None:
     whole, parts = ff.ids_in("cli")
     there = present(language, "core", *TITLES)
-    families = ("leaders-table-", "leaders-artifact-", "leaders-kind-", "leaders-slot-", "core-", "dystopia-")
+    leaders = ("leaders-table-", "leaders-artifact-", "leaders-kind-", "leaders-slot-")
+    families = (*leaders, "core-", "dystopia-", "show-")
     assert sorted({id for id in whole if id.startswith(families)} - there) == []
     for part in parts:
-        if part.startswith(("leaders-", "dystopia-", "core-")):
+        if part.startswith(("leaders-", "dystopia-", "show-", "core-")):
             assert any(re.fullmatch(part, id) for id in there), part
 
 

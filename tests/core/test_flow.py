@@ -2,7 +2,7 @@
 
 import pytest
 
-from euphoria.core.flow import Procedure, Step, again, ask, call, chance, do, leave, procedure
+from euphoria.core.flow import Procedure, Step, again, ask, call, chance, do, leave, procedure, repeat
 from euphoria.core.game import Game
 from euphoria.core.state import Frame, State
 from euphoria.games.connect_four import ConnectFour
@@ -18,10 +18,7 @@ def _no_notes() -> None:
 def engine(*book: Procedure) -> Game:
     """The engine with a book of our own: what it runs does not depend on the title."""
     game = ConnectFour()
-    game.book = list(book)
-    game._programs = [proc.steps for proc in book]
-    for index, proc in enumerate(book):
-        proc.index = index
+    game.open_book(list(book))
     return game
 
 
@@ -212,3 +209,16 @@ def test_the_end_drops_what_was_still_to_come() -> None:
     s = started(engine(dinner(call(course)), course))
     assert NOTES == ["set the table", "clear the table"]
     assert (s.over, s.frames, s.asked) == (True, [], 0)
+
+
+def test_a_repeated_step_begins_the_procedure_again_until_the_end() -> None:
+    def go_round(s: State, f: Frame) -> None:
+        f.a += 1
+        NOTES.append(f"round {f.a}")
+        if f.a == 2:
+            s.finish()
+
+    rounds = procedure("rounds", "T-5", do(set_the_table), repeat(go_round))
+    started(engine(rounds))
+    assert NOTES == ["set the table", "round 0", "set the table", "round 1", "set the table", "round 2"]
+    assert str(rounds).splitlines()[-1] == "  2. go round, then from the top"

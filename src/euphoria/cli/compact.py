@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from euphoria.cli.compact_dystopia import show_dystopia
+from euphoria.cli.compact_show import show_show
 from euphoria.cli.screen import FAINT, STRONG, Screen
 from euphoria.core.actions import SEATS
 
@@ -103,9 +104,13 @@ def _facts(speech: Speech, seat: dict[str, Any], view: dict[str, Any]) -> list[s
     return [*facts, ", ".join(hand)] if hand else facts
 
 
-LAYOUTS: dict[str, Layout] = {"leaders": show_leaders, "dystopia": show_dystopia}
+LAYOUTS: dict[str, Layout] = {"leaders": show_leaders, "dystopia": show_dystopia, "show": show_show}
 OWN: dict[str, Layout] = {"leaders": own_leaders}
-LEGENDS = {"leaders": "cli-leaders-legend", "dystopia": "cli-dystopia-legend"}
+LEGENDS = {
+    "leaders": "cli-leaders-legend",
+    "dystopia": "cli-dystopia-legend",
+    "show": "cli-show-legend",
+}
 """The message that says how a layout is read."""
 
 

@@ -9,10 +9,11 @@ from rich.text import Text
 from euphoria.cli.screen import HEADING, STRONG, Screen
 
 if TYPE_CHECKING:
+    from euphoria.core.match import Match
     from euphoria.speech import Speech
 
 
-def tell(screen: Screen, speech: Speech, title: str, events: list[dict[str, Any]]) -> None:
+def tell(screen: Screen, speech: Speech, match: Match, events: list[dict[str, Any]]) -> None:
     """The events in a paragraph per turn; what concerns the reader stands out."""
     from euphoria.speech import SEAT_FIELDS
 
@@ -24,7 +25,7 @@ def tell(screen: Screen, speech: Speech, title: str, events: list[dict[str, Any]
         mine = speech.you is not None and any(event.get(field) == speech.you for field in SEAT_FIELDS)
         text = paragraphs[-1]
         text.append(" " if text else "")
-        text.append(speech.event(title, event), HEADING if begins else STRONG if mine else "")
+        text.append(speech.event(match, event), HEADING if begins else STRONG if mine else "")
     for text in paragraphs:
         if text:
             screen.write()

@@ -140,7 +140,7 @@ class Projector:
         return self.eyes.events(self.film.match)[before:]
 
     def tell(self, events: list[dict[str, Any]]) -> None:
-        tell(self.screen, self.speech, self.film.match.title, events)
+        tell(self.screen, self.speech, self.film.match, events)
 
     def table(self) -> None:
         self.screen.write()

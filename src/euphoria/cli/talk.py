@@ -56,7 +56,7 @@ class Talk:
         self.screen.write(self.say("cli-how-to-answer"), FAINT)
 
     def tell(self, events: list[dict[str, Any]]) -> None:
-        tell(self.screen, self.speech, self.match.title, events)
+        tell(self.screen, self.speech, self.match, events)
 
     def show_table(self) -> None:
         """The whole table in full words."""

@@ -16,6 +16,9 @@ from euphoria.core.errors import BadNotation
 
 SEATS = "ABCDEFGH"
 
+COMMON: Final = 1 << 64
+"""Codes below this are remembered as actions. Longer ones (paths on a table) are too many to be kept."""
+
 
 class Words:
     """A finite vocabulary: the words that may stand for one argument, by number."""
@@ -81,7 +84,7 @@ class Verb:
 
 
 class Action:
-    """One structured action. Equal actions of a title are the same object."""
+    """One structured action. Short ones are kept: equal actions of a title are then the same object."""
 
     __slots__ = ("arguments", "code", "kinds", "text", "verb")
 
@@ -135,6 +138,23 @@ class Codes:
             options += self._middle[(mask >> 8) & 255]
             if mask > 0xFFFF:
                 options += self._high[mask >> 16]
+
+
+class Selection:
+    """Selections of a long list of packed actions by a bit mask, by table."""
+
+    __slots__ = ("_tables",)
+
+    def __init__(self, codes: list[int]) -> None:
+        self._tables = [_subsets(codes[start : start + 7]) for start in range(0, len(codes), 7)]
+
+    def add(self, mask: i64, options: list[int]) -> None:
+        """Append the actions whose bit is set to a list, in their order."""
+        for table in self._tables:
+            part = mask & 127
+            if part:
+                options.extend(table[part])
+            mask >>= 7
 
 
 def _subsets(codes: list[int]) -> list[list[int]]:
@@ -192,7 +212,8 @@ class Grammar:
             kinds[name] = kind.name
             text += " " + kind.word(value)
         made = Action(code, verb.name, arguments, kinds, text)
-        self._known[code] = made
+        if code < COMMON:
+            self._known[code] = made
         return made
 
     def parse(self, text: str) -> Action:

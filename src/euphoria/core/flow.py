@@ -21,6 +21,7 @@ from typing import Any
 from euphoria.core.state import UNANSWERED, Frame, State
 
 Do = Callable[[Any, Frame], None]
+Run = Callable[[Any, Frame], bool | None]
 Test = Callable[[Any, Frame], bool]
 Who = Callable[[Any, Frame], int]
 Options = Callable[[Any, Frame, int], list[int]]
@@ -31,40 +32,31 @@ Settle = Callable[[Any, Frame, list[int]], None]
 
 
 class Step:
-    """One line of a procedure."""
+    """One line of a procedure.
 
-    __slots__ = ("name",)
+    `run` carries it out, while the frame's counter already points behind it; it says True if the engine
+    has to wait now, for an answer or for luck.
+    """
 
-    def __init__(self, name: str) -> None:
+    __slots__ = ("name", "run")
+
+    def __init__(self, name: str, run: Run) -> None:
         self.name = name
-
-    def run(self, s: State, f: Frame) -> None:
-        """Carry the step out; the frame's counter already points behind it."""
+        self.run = run
 
     def describe(self) -> str:
         return self.name.replace("_", " ")
-
-
-class DoStep(Step):
-    __slots__ = ("fn",)
-
-    def __init__(self, name: str, fn: Do) -> None:
-        super().__init__(name)
-        self.fn = fn
-
-    def run(self, s: State, f: Frame) -> None:
-        self.fn(s, f)
 
 
 class CallStep(Step):
     __slots__ = ("a", "proc")
 
     def __init__(self, proc: Procedure, a: int) -> None:
-        super().__init__(proc.name)
+        super().__init__(proc.name, self._call)
         self.proc = proc
         self.a = a
 
-    def run(self, s: State, f: Frame) -> None:  # noqa: ARG002
+    def _call(self, s: State, _f: Frame) -> None:
         s.frames.append(Frame(self.proc.index, 0, self.a))
 
     def describe(self) -> str:
@@ -77,10 +69,10 @@ class LeaveStep(Step):
     __slots__ = ("test",)
 
     def __init__(self, name: str, test: Test) -> None:
-        super().__init__(name)
+        super().__init__(name, self._leave)
         self.test = test
 
-    def run(self, s: State, f: Frame) -> None:
+    def _leave(self, s: State, f: Frame) -> None:
         if self.test(s, f):
             s.frames.pop()
 
@@ -94,15 +86,32 @@ class AgainStep(Step):
     __slots__ = ("test",)
 
     def __init__(self, name: str, test: Test) -> None:
-        super().__init__(name)
+        super().__init__(name, self._begin_again)
         self.test = test
 
-    def run(self, s: State, f: Frame) -> None:
+    def _begin_again(self, s: State, f: Frame) -> None:
         if self.test(s, f):
             f.pc = 0
 
     def describe(self) -> str:
         return f"from the top if {self.name.replace('_', ' ')}"
+
+
+class RepeatStep(Step):
+    """Do something, then go back to the first step."""
+
+    __slots__ = ("fn",)
+
+    def __init__(self, name: str, fn: Do) -> None:
+        super().__init__(name, self._repeat)
+        self.fn = fn
+
+    def _repeat(self, s: State, f: Frame) -> None:
+        self.fn(s, f)
+        f.pc = 0
+
+    def describe(self) -> str:
+        return f"{self.name.replace('_', ' ')}, then from the top"
 
 
 class AskStep(Step):
@@ -130,7 +139,7 @@ class AskStep(Step):
         forced: bool,
         also: Also | None,
     ) -> None:
-        super().__init__(kind)
+        super().__init__(kind, self._ask)
         self.rule = rule
         self.who = who
         self.options = options
@@ -140,10 +149,10 @@ class AskStep(Step):
         self.forced = forced
         self.also = also
 
-    def run(self, s: State, f: Frame) -> None:
+    def _ask(self, s: State, f: Frame) -> bool:
         asked = self.who(s, f)
         if asked == 0:
-            return
+            return False
         if self.sealed:
             s.sealed = [UNANSWERED] * s.players
         elif self.forced:
@@ -151,8 +160,9 @@ class AskStep(Step):
             options = self.options(s, f, seat)
             if len(options) == 1:
                 self.answer(s, f, seat, options[0])
-                return
+                return False
         s.asked = asked
+        return True
 
     def describe(self) -> str:
         return f"ask {self.name.replace('_', ' ')}{' (sealed)' if self.sealed else ''} ({self.rule})"
@@ -168,19 +178,20 @@ class ChanceStep(Step):
     __slots__ = ("audience", "bounds", "rule", "settle")
 
     def __init__(self, name: str, rule: str, bounds: Bounds, settle: Settle, audience: Who) -> None:
-        super().__init__(name)
+        super().__init__(name, self._wait)
         self.rule = rule
         self.bounds = bounds
         self.settle = settle
         self.audience = audience
 
-    def run(self, s: State, f: Frame) -> None:
+    def _wait(self, s: State, f: Frame) -> bool:
         bounds = self.bounds(s, f)
         for bound in bounds:
             if bound > 1:
                 s.bounds = bounds
-                return
+                return True
         self.settle(s, f, [0] * len(bounds))
+        return False
 
     def describe(self) -> str:
         return f"luck: {self.name.replace('_', ' ')} ({self.rule})"
@@ -208,7 +219,7 @@ def procedure(name: str, rule: str, *steps: Step) -> Procedure:
 
 
 def do(fn: Do) -> Step:
-    return DoStep(_name(fn), fn)
+    return Step(_name(fn), fn)
 
 
 def call(proc: Procedure, a: int = -1) -> Step:
@@ -221,6 +232,10 @@ def leave(test: Test) -> Step:
 
 def again(test: Test) -> Step:
     return AgainStep(_name(test), test)
+
+
+def repeat(fn: Do) -> Step:
+    return RepeatStep(_name(fn), fn)
 
 
 def ask(

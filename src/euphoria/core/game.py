@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from euphoria.core.actions import SEATS, Action, Grammar
 from euphoria.core.errors import BadSetup, Refusal
 from euphoria.core.events import EventKind
-from euphoria.core.flow import AskStep, ChanceStep, Procedure, Step
+from euphoria.core.flow import AskStep, ChanceStep, Procedure, Run
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame, State
 
@@ -43,16 +43,22 @@ class Game(ABC):
         self.least = seats[0]
         self.most = seats[1]
         self.grammar = grammar
-        self.book = book
         self.events = events
         # The rule by which everything is refused after the end, where a title has one.
         self.over_rule = ""
         # What may be claimed in public, in the same notation as actions; None: nothing to claim.
         self.claims = claims
+        self.open_book(book)
+
+    def open_book(self, book: list[Procedure]) -> None:
+        """Play by these procedures; the first one is where a game begins."""
+        self.book = book
         for index, proc in enumerate(book):
             proc.index = index
         # `Any`: who takes a step out knows of which kind it is, and compiled code checks that.
-        self._programs: list[list[Any]] = [[*proc.steps] for proc in book]
+        self._steps: list[list[Any]] = [[*proc.steps] for proc in book]
+        # What the steps do, without the steps around it: the engine's loop has no time for more.
+        self._programs: list[list[Run | None]] = [[*[step.run for step in proc.steps], None] for proc in book]
 
     # ------------------------------------------------------------------ what a title provides
 
@@ -108,6 +114,10 @@ class Game(ABC):
         """Can these claims (seat, code, the listener's `memory` then) all be true, for all the view tells?"""
         return True
 
+    def region(self, s: Any, seat: int) -> dict[str, Any] | None:  # noqa: ARG002
+        """Where an endless choice may lead, as something to draw; None where all options are listed."""
+        return None
+
     def rematch(self, s: Any, settings: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
         """The options of a further game of the same people at the same table."""
         return settings
@@ -160,42 +170,46 @@ class Game(ABC):
 
     def advance(self, s: State) -> None:
         """Run to the next question, to luck or to the end."""
+        if s.asked or s.bounds:
+            return
         programs = self._programs
-        while s.asked == 0 and not s.over and not s.bounds:
-            f = s.frames[-1]
-            steps = programs[f.proc]
-            if f.pc == len(steps):
-                s.frames.pop()
+        frames = s.frames
+        while frames:  # the end of the game leaves none
+            f = frames[-1]
+            run = programs[f.proc][f.pc]
+            if run is None:  # behind the last step
+                frames.pop()
             else:
-                step: Step = steps[f.pc]
                 f.pc += 1
-                step.run(s, f)
+                if run(s, f):
+                    return
 
     def question(self, s: State) -> AskStep:
         """The question that is being asked."""
         f = s.frames[-1]
-        question: AskStep = self._programs[f.proc][f.pc - 1]
+        question: AskStep = self._steps[f.proc][f.pc - 1]
         return question
 
     def luck(self, s: State) -> ChanceStep:
         """The luck that is waited for."""
         f = s.frames[-1]
-        chance: ChanceStep = self._programs[f.proc][f.pc - 1]
+        chance: ChanceStep = self._steps[f.proc][f.pc - 1]
         return chance
 
     def options(self, s: State, seat: i64) -> list[int]:
         """What the asked seat may answer, in a fixed order."""
         f = s.frames[-1]
-        question: AskStep = self._programs[f.proc][f.pc - 1]
+        question: AskStep = self._steps[f.proc][f.pc - 1]
         return question.options(s, f, seat)
 
     def allows(self, s: State, seat: int, code: int) -> bool:
         """May the asked seat answer this, listed among the options or not?"""
         f = s.frames[-1]
         question = self.question(s)
-        if code in question.options(s, f, seat):
+        # What is checked one by one is cheaper than a list of samples, so it comes first.
+        if question.also is not None and question.also(s, f, seat, code):
             return True
-        return question.also is not None and question.also(s, f, seat, code)
+        return code in question.options(s, f, seat)
 
     def idle(self, s: State, seat: int) -> list[int]:
         """The harmless answers among which the table picks for a seat that does not answer."""
@@ -204,7 +218,7 @@ class Game(ABC):
     def act(self, s: State, seat: i64, code: int) -> None:
         """Take an answer that is known to be an option, and go on."""
         f = s.frames[-1]
-        question: AskStep = self._programs[f.proc][f.pc - 1]
+        question: AskStep = self._steps[f.proc][f.pc - 1]
         if not question.sealed:
             s.asked = 0
             question.answer(s, f, seat, code)
@@ -227,7 +241,7 @@ class Game(ABC):
     def settle(self, s: State, drawn: list[int]) -> None:
         """Take the drawn numbers, one below each bound, and go on."""
         f = s.frames[-1]
-        chance = self.luck(s)
+        chance: ChanceStep = self._steps[f.proc][f.pc - 1]
         s.bounds = []
         chance.settle(s, f, drawn)
         self.advance(s)

@@ -41,6 +41,19 @@ class Decision:
         """What the seat may answer, in a fixed order."""
         return [self._game.action(code) for code in self._game.options(self._state, self.seat)]
 
+    def check(self, action: Action | str) -> Refusal | None:
+        """Why this answer would be refused; None if it may be given. Nothing changes."""
+        text = action if isinstance(action, str) else action.text
+        code = self._game.grammar.parse(text).code
+        if self._game.allows(self._state, self.seat, code):
+            return None
+        return self._game.explain(self._state, self.seat, code)
+
+    @property
+    def region(self) -> dict[str, Any] | None:
+        """Where an endless choice may lead, as something to draw; None where `options` are all there is."""
+        return self._game.region(self._state, self.seat)
+
     @property
     def idle(self) -> list[Action]:
         """The harmless answers among which the table picks when the time is up."""

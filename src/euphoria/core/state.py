@@ -78,7 +78,7 @@ class State:
     def finish(self) -> None:
         """End the game: nothing that was still to come is carried out."""
         self.over = True
-        self.frames = []
+        self.frames.clear()
         self.asked = 0
         self.sealed = []
         self.bounds = []

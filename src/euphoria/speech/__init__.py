@@ -81,18 +81,20 @@ class Speech:
             claims = game(title).claims
             assert claims is not None
             return self._claimed(title, fields["seat"], claims.action(fields["claim"]))
-        return self.say(event["event"], **self._facts(title, fields))
+        return self.say(event["event"], **self._facts(match, fields))
 
     def action(self, title: Match | str, action: Action | str) -> str:
         """What an action does, as a short order: a line of a menu."""
         name = _title(title)
         chosen = game(name).grammar.parse(action) if isinstance(action, str) else action
-        return self.say(f"{name}-do-{chosen.verb}", **self._facts(name, dict(chosen.arguments)))
+        text = self.say(f"{name}-do-{chosen.verb}", **self._facts(title, dict(chosen.arguments)))
+        notes = _words_at(title).notes(self, chosen)
+        return f"{text} ({', '.join(notes)})" if notes else text
 
     def claim(self, title: Match | str, claim: Action) -> str:
         """What is claimed, as the player says it."""
         name = _title(title)
-        return self.say(f"{name}-claim-{claim.verb}", **self._facts(name, dict(claim.arguments)))
+        return self.say(f"{name}-claim-{claim.verb}", **self._facts(title, dict(claim.arguments)))
 
     def claimed(self, title: Match | str, said: Said) -> str:
         """Who claimed what."""
@@ -113,7 +115,9 @@ class Speech:
 
     def prompt(self, title: Match | str, kind: str, rule: str = "") -> str:
         """What the reader has to decide."""
-        return _with_rule(self.say(f"{_title(title)}-ask-{kind}"), rule)
+        text = _with_rule(self.say(f"{_title(title)}-ask-{kind}"), rule)
+        about = _words_at(title).asked(self)
+        return f"{about}: {text}" if about else text
 
     def waiting(self, title: Match | str, kind: str, names: list[str]) -> str:
         """Whom the table waits for, and what they have to decide."""
@@ -122,7 +126,7 @@ class Speech:
     def refusal(self, title: Match | str, refused: Refused | Refusal) -> str:
         """Why something is not allowed, with the rule that says so."""
         reason = refused.reason if isinstance(refused, Refused) else refused.message
-        text = self.say(reason, **self._facts(_title(title), dict(refused.facts)))
+        text = self.say(reason, **self._facts(title, dict(refused.facts)))
         return _with_rule(text, refused.rule)
 
     def result(self, title: Match | str, result: dict[str, Any]) -> str:
@@ -158,13 +162,14 @@ class Speech:
 
     # ------------------------------------------------------------------ facts
 
-    def _facts(self, title: str, fields: dict[str, Any]) -> dict[str, Fact]:
+    def _facts(self, match: Match | str, fields: dict[str, Any]) -> dict[str, Fact]:
         """The variables of a message.
 
         `$you` names the field that is the reader, or says `both`; it is `same` if two fields are one player
         who is not the reader, else `none`.
         """
         facts: dict[str, Fact] = {"you": "none"}
+        words = _words_at(match)
         seats = [value for field, value in fields.items() if field in SEAT_FIELDS]
         if len(set(seats)) < len(seats):
             facts["you"] = "same"
@@ -176,7 +181,7 @@ class Speech:
             elif field in NUMBER_FIELDS:
                 facts[field] = value
             else:
-                facts |= _speech_of(title).facts(self, field, value)
+                facts |= words.facts(self, field, value)
         return facts
 
 
@@ -189,6 +194,12 @@ def _speech_of(title: str) -> TitleSpeech:
     if found is None:
         raise BadSetup(f"There are no words for '{title}': {', '.join(TITLES)}.")
     return found
+
+
+def _words_at(match: Match | str) -> TitleSpeech:
+    """The words of a title, or those of one table."""
+    words = _speech_of(_title(match))
+    return words if isinstance(match, str) else words.at(match)
 
 
 def _with_rule(text: str, rule: str) -> str:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from euphoria.speech.messages import Fact
 
 if TYPE_CHECKING:
+    from euphoria.core.actions import Action
+    from euphoria.core.match import Match
     from euphoria.speech import Speech
 
 
@@ -21,6 +23,18 @@ class Card(NamedTuple):
 
 class TitleSpeech(ABC):
     """The part of speech that knows one title."""
+
+    def at(self, match: Match) -> TitleSpeech:  # noqa: ARG002
+        """The words of the title at one table, where it matters which one it is."""
+        return self
+
+    def asked(self, speech: Speech) -> str:  # noqa: ARG002
+        """What the question at hand is about, to be put before it; nothing if the question says it."""
+        return ""
+
+    def notes(self, speech: Speech, action: Action) -> list[str]:  # noqa: ARG002
+        """What is worth knowing of an action besides what it does, such as its price."""
+        return []
 
     @abstractmethod
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:

@@ -57,7 +57,7 @@ def placed(given: dict[str, Any]) -> Match:
     return match
 
 
-@rule("D-1.1")
+@rule("D-1.1", "D-1.1a")
 def test_the_recruits_are_those_of_the_tables_twelve_to_a_faction() -> None:
     listed = {id_of(entry["id"]): entry["faction"] for entry in TABLES["recruits"]}
     assert len(listed) == len(RECRUITS) == 48
@@ -65,7 +65,7 @@ def test_the_recruits_are_those_of_the_tables_twelve_to_a_faction() -> None:
     assert set(Counter(listed.values()).values()) == {12}
 
 
-@rule("D-1.1")
+@rule("D-1.1", "D-1.1b")
 def test_fifteen_recruits_have_an_older_wording_and_the_revised_one_is_the_default() -> None:
     assert sum("classic" in entry for entry in TABLES["recruits"]) == 15
     unknown = [entry["id"] for entry in TABLES["recruits"] if "classic_unknown" in entry]
@@ -74,7 +74,7 @@ def test_fifteen_recruits_have_an_older_wording_and_the_revised_one_is_the_defau
     assert DYSTOPIA.settings({"classic": True}, 2)["classic"] is True
 
 
-@rule("D-1.2", "D-1.3")
+@rule("D-1.2", "D-1.2a", "D-1.3")
 def test_six_kinds_of_artifact_with_six_copies_and_a_dilemma_for_each() -> None:
     artifacts = TABLES["artifacts"]
     assert [entry["id"] for entry in artifacts] == CARDS
@@ -121,7 +121,7 @@ def test_the_tokens_of_the_box_do_not_limit_what_a_player_holds(good: str) -> No
     assert facts[f"B.{good}"] == 40
 
 
-@rule("D-1.10", "D-3.11", "D-3.15")
+@rule("D-1.10", "D-3.11", "D-3.11a", "D-3.15")
 @pytest.mark.parametrize("players", COUNTS)
 def test_blocked_spaces_follow_from_the_number_of_players(players: int) -> None:
     """The markers of the box suffice: at most 16 on territories, and 3 at the ends of the tunnels."""
@@ -141,7 +141,7 @@ def test_blocked_spaces_follow_from_the_number_of_players(players: int) -> None:
     assert ends == [f"place 2 {faction}-tunnel-end" for faction in FACTIONS[:3]]
 
 
-@rule("D-1.12", "D-11.6")
+@rule("D-1.12", "D-11.6", "D-11.6a")
 def test_every_space_lies_in_its_region() -> None:
     listed = {name_of(entry["id"]): entry["region"] for entry in TABLES["spaces"]}
     assert set(listed) == {name for n, name in enumerate(SPACES) if not is_construction(n)}

@@ -42,7 +42,7 @@ def ends(draw: st.DrawFn) -> tuple[City, list[int]]:
     return s, bits(tied)
 
 
-@rule("D-23.3", "D-23.4", "D-23.5", "D-23.6", "D-23.7")
+@rule("D-23.3", "D-23.4", "D-23.5", "D-23.6", "D-23.7", "D-23.7b")
 @given(ends())
 def test_the_tie_breaks_are_applied_strictly_one_after_another(end: tuple[City, list[int]]) -> None:
     s, tied = end
@@ -101,3 +101,10 @@ def test_the_winner_gets_everything() -> None:
         s.winner = seat
         s.over = True
         assert DYSTOPIA.payoffs(s) == [1.0 if other == seat else 0.0 for other in range(players)]
+
+
+@rule("D-23.1", "D-23.1b")
+def test_a_game_that_was_stopped_is_shared_by_the_stars_placed() -> None:
+    stopped = DYSTOPIA.position({"players": 3, "A": {"stars": "3euphorian"}, "C": {"stars": "icarite"}})
+    assert DYSTOPIA.payoffs(stopped) == [0.75, 0.0, 0.25]
+    assert DYSTOPIA.payoffs(DYSTOPIA.position({"players": 4})) == [0.25] * 4

@@ -234,7 +234,7 @@ def test_two_offers_of_equal_size_look_alike_to_a_third_player() -> None:
     assert text(one.events(2)) == text(other.events(2))
 
 
-@rule("D-2.3", "D-9.3")
+@rule("D-2.3", "D-2.4b", "D-9.3")
 def test_equal_cards_are_discarded_no_more_silently_than_different_ones() -> None:
     """Whether somebody is asked to choose must not tell what they hold."""
     for cards in ([3, 0, 0, 0, 0, 0], [1, 1, 1, 0, 0, 0]):

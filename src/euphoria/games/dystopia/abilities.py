@@ -90,8 +90,8 @@ def available(s: City, moment: int, seat: int, used: int) -> list[Ability]:
 
 def _is_offered(s: City, f: Frame) -> bool:
     """Is there, as far as everybody can see, an ability to be used?"""
-    able = s.up[f.b] & ~f.c
-    if s.penalised(f.b, ACADEMY):
+    able = s.up[f.b] & ~f.c & RECRUITS_AT[f.a]
+    if able == 0 or s.penalised(f.b, ACADEMY):
         return False
     for ability in BY_MOMENT[f.a]:
         if (able >> ability.recruit) & 1 and _printed(s, ability) and ability.offered(s, f.b):
@@ -151,7 +151,7 @@ def _more_abilities(s: City, f: Frame) -> bool:
     return f.d != 1 and _is_offered(s, f)
 
 
-WINDOW = procedure(
+WINDOW: Final = procedure(
     "abilities of recruits",
     "D-20.8",
     ask(

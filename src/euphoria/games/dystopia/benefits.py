@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -151,7 +153,7 @@ def abilities_in_tunnel(s: City, _f: Frame) -> None:
     open_window(s, PLACE_TUNNEL, s.active)
 
 
-IN_THE_TUNNEL = procedure(
+IN_THE_TUNNEL: Final = procedure(
     "in the tunnel",
     "D-15.3",
     ask("tunnel", "D-15.3", _who_chooses_in_tunnel, _resource_or_card, _take_in_tunnel),
@@ -200,7 +202,7 @@ def let_chase_place_it(s: City, _f: Frame) -> None:
     s.new_die = NOTHING
 
 
-IN_THE_TANK = procedure(
+IN_THE_TANK: Final = procedure(
     "in the Worker Activation Tank",
     "D-11.4",
     do(change_track_in_tank),
@@ -253,7 +255,7 @@ def abilities_after_visit(s: City, _f: Frame) -> None:
     open_window(s, VISIT_MARKET, s.active)
 
 
-VISITING = procedure(
+VISITING: Final = procedure(
     "visit a market",
     "D-17.3",
     ask("star", "D-18.5", _who_places_star, _star_options, _choose_star, forced=True),
@@ -261,4 +263,4 @@ VISITING = procedure(
     do(abilities_after_visit),
 )
 
-BENEFIT_PROCEDURES = [IN_THE_TUNNEL, IN_THE_TANK, VISITING]
+BENEFIT_PROCEDURES: Final = [IN_THE_TUNNEL, IN_THE_TANK, VISITING]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.flow import chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.dystopia.abilities import MARKET_CONSTRUCTED, open_window
@@ -82,7 +84,7 @@ def foremen_react(s: City, _f: Frame) -> None:
         open_window(s, MARKET_CONSTRUCTED, seat)
 
 
-COMPLETION = procedure(
+COMPLETION: Final = procedure(
     "finish a construction",
     "D-16.8",
     chance("tile", "D-3.12", _tile_bounds, turn_tile_up, _everybody),

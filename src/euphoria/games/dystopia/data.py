@@ -62,7 +62,7 @@ LEVEL_4: Final = 11
 MINER_ACTIVATES: Final = 6
 MINER_END: Final = 9
 
-_NEEDED = [2, 2, 3, 4, 4]
+_NEEDED: Final = [2, 2, 3, 4, 4]
 
 
 def workers_needed(players: int) -> int:
@@ -143,7 +143,7 @@ KIND: Final[list[int]] = (
 )
 
 # What each construction space costs (D-16.2 to D-16.4): the first differs, the other three are alike.
-_SITE_COSTS = [
+_SITE_COSTS: Final = [
     [CLAY, GOLD],
     [STONE, GOLD],
     [GOLD, STONE],
@@ -374,6 +374,5 @@ def recruit_faction(recruit: int) -> int:
     return recruit // 12
 
 
-def faction_mask(faction: int) -> int:
-    """All recruits of a faction, as a mask."""
-    return 0xFFF << (12 * faction)
+OF_FACTION: Final = [0xFFF << (12 * faction) for faction in range(len(FACTIONS))]
+"""All recruits of each faction, as a mask."""

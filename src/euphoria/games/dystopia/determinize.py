@@ -9,6 +9,8 @@ like any others.
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
@@ -18,10 +20,10 @@ from euphoria.games.dystopia.data import (
     DILEMMAS,
     FACTIONS,
     GOODS_COUNT,
+    OF_FACTION,
     RECRUITS_COUNT,
     SITES,
     TILES_COUNT,
-    faction_mask,
 )
 from euphoria.games.dystopia.dilemma import DILEMMA, dilemma_recipes
 from euphoria.games.dystopia.goods import DRAW_CARDS, DRAW_ONE_BY_ONE
@@ -31,7 +33,7 @@ from euphoria.games.dystopia.state import City, bits
 from euphoria.games.dystopia.tracks import is_awake
 from euphoria.games.dystopia.trade import KINDS, TRADE, count_in
 
-TRIES = 1000
+TRIES: Final = 1000
 """How often cards are dealt anew until they fit what everybody can see."""
 
 
@@ -117,7 +119,7 @@ def _awake(s: City) -> int:
     mask = 0
     for faction in range(len(FACTIONS)):
         if is_awake(s, faction) and not (s.awake >> faction) & 1:
-            mask |= faction_mask(faction)
+            mask |= OF_FACTION[faction]
     return mask
 
 

@@ -118,7 +118,7 @@ def _retain(s: City, _f: Frame, seat: int, code: int) -> None:
         activate(s, seat, recruit)
 
 
-DILEMMA = procedure(
+DILEMMA: Final = procedure(
     "resolve the ethical dilemma",
     "D-21.1",
     do(reveal_dilemma),

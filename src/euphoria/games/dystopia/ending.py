@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.flow import again, chance, procedure
 from euphoria.core.state import EVERYBODY, Frame
-from euphoria.games.dystopia.data import LEVEL_4, SITES, WORKERS, faction_mask, recruit_faction
+from euphoria.games.dystopia.data import LEVEL_4, OF_FACTION, SITES, WORKERS, recruit_faction
 from euphoria.games.dystopia.stars import star_on_recruit
 from euphoria.games.dystopia.state import SUPPLY, City, bits, clockwise
 from euphoria.games.dystopia.words import ACTIVATED, LAST_STAR, STOPPED, TIE_ROLL, WINS, tell
 
-UNFINISHED = -2
+UNFINISHED: Final = -2
 """The winner of a game that was stopped."""
 
 
@@ -21,7 +23,7 @@ def wake_recruits(s: City, _f: Frame) -> None:
     s.awake = 0
     for seat in clockwise(s, s.active):
         for faction in bits(factions):
-            for recruit in bits(s.down[seat] & faction_mask(faction)):
+            for recruit in bits(s.down[seat] & OF_FACTION[faction]):
                 activate(s, seat, recruit)
 
 
@@ -129,7 +131,7 @@ def still_tied(_s: City, _f: Frame) -> bool:
     return True
 
 
-ROLL_OFF = procedure(
+ROLL_OFF: Final = procedure(
     "roll for a tie",
     "D-23.7",
     chance("roll-off", "D-23.7", _roll_off_bounds, _roll_off, _everybody),

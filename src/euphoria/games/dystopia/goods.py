@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import Codes, first, pack, verb_of
 from euphoria.core.flow import again, ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -47,7 +49,7 @@ def gain(s: City, seat: int, good: int, count: int) -> None:
 
 # ------------------------------------------------- goods of choice: frame.a gains, b of a mask
 
-_CHOICES = Codes(CHOOSE)
+_CHOICES: Final = Codes(CHOOSE)
 
 
 def gain_any(s: City, seat: int, kinds: int, count: int) -> None:
@@ -72,7 +74,7 @@ def _more_to_choose(_s: City, f: Frame) -> bool:
     return f.c > 0
 
 
-GAIN_OF_CHOICE = procedure(
+GAIN_OF_CHOICE: Final = procedure(
     "gain goods of choice",
     "D-5.7",
     ask("gain", "D-5.7", _chooser, _kinds, _gain_chosen, forced=True),
@@ -235,14 +237,14 @@ def _cards_left(_s: City, f: Frame) -> bool:
     return f.b > 0
 
 
-DRAW_ONE_BY_ONE = procedure(
+DRAW_ONE_BY_ONE: Final = procedure(
     "draw cards one by one",
     "D-3.5",
     chance("draw", "D-3.5", _deck_bounds, _draw_card, _drawer),
     again(_cards_left),
 )
 
-DRAW_CARDS = procedure(
+DRAW_CARDS: Final = procedure(
     "draw artifact cards",
     "D-9.3",
     ask("draw", "D-20.5", _who_may_change_draw, _draw_ways, _choose_draw, idle=plain_draw),
@@ -254,7 +256,7 @@ DRAW_CARDS = procedure(
 
 # ------------------------------------------------- discarding by choice: frame.a, b cards
 
-_DISCARDS = Codes(DISCARD)
+_DISCARDS: Final = Codes(DISCARD)
 
 
 def _who_throws_away(s: City, f: Frame) -> int:
@@ -274,11 +276,11 @@ def _more_to_throw(s: City, f: Frame) -> bool:
     return f.b > 0 and s.hand_size(f.a) > 0
 
 
-DISCARD_SOME = procedure(
+DISCARD_SOME: Final = procedure(
     "throw cards away",
     "D-20.5",
     ask("throw", "D-20.5", _who_throws_away, _throw_options, _throw_away),
     again(_more_to_throw),
 )
 
-GOODS_PROCEDURES = [GAIN_OF_CHOICE, DRAW_CARDS, DRAW_ONE_BY_ONE, DISCARD_SOME]
+GOODS_PROCEDURES: Final = [GAIN_OF_CHOICE, DRAW_CARDS, DRAW_ONE_BY_ONE, DISCARD_SOME]

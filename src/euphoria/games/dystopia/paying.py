@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import pack
 from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -16,6 +18,9 @@ from euphoria.games.dystopia.data import (
 from euphoria.games.dystopia.goods import draw, gain
 from euphoria.games.dystopia.markets import CARD, KNOWLEDGE
 from euphoria.games.dystopia.payment import (
+    PAYERS,
+    PLAIN_COUNT,
+    PLAIN_GOOD,
     cards_in,
     due_recipes,
     icarus_morale,
@@ -28,7 +33,7 @@ from euphoria.games.dystopia.state import City
 from euphoria.games.dystopia.tracks import change_knowledge, change_morale, drop_card
 from euphoria.games.dystopia.words import CANNOT_PAY, NO, PAID, PAY, YES, tell
 
-UNPAID = -1
+UNPAID: Final = -1
 """The mark of a space that could not be paid for in the end."""
 
 
@@ -36,7 +41,9 @@ def hand_in(s: City, seat: int, way: int) -> None:
     """Give up the goods and cards of a payment and take its knowledge; told once, with all its cards."""
     tell(s, PAID, EVERYBODY, seat, way)
     for good in range(GOODS_COUNT):
-        s.goods[GOODS_COUNT * seat + good] -= paid_count(way, good)
+        count = paid_count(way, good)
+        if count:
+            s.goods[GOODS_COUNT * seat + good] -= count
     if way >> (4 * CARD):
         for kind in range(CARD_KINDS):
             for _ in range(paid_count(way, CARD + kind)):
@@ -53,10 +60,24 @@ def _ways(s: City) -> list[int]:
     return ways_to_pay(stock_of(s, s.active), due_recipes(s))
 
 
+def _paid_plainly(s: City, seat: int, good: int, count: int) -> bool:
+    """Pay the one good that the space costs, if no recruit of the player opens another way."""
+    at = GOODS_COUNT * seat + good
+    if good < 0 or s.up[seat] & PAYERS or s.goods[at] < count:
+        return False
+    s.due = 0
+    s.paid = count << (4 * good)
+    s.goods[at] -= count
+    tell(s, PAID, EVERYBODY, seat, s.paid)
+    return True
+
+
 def _who_pays(s: City, f: Frame) -> int:
     """Nobody, if a penalty on a bump has taken away what was needed: then the space gives nothing."""
     if is_commodity_area(s.space) and not icarus_morale(s, s.active, s.space):
         s.due = 0
+        return 0
+    if _paid_plainly(s, s.active, PLAIN_GOOD[s.space], PLAIN_COUNT[s.space]):
         return 0
     ways = _ways(s)
     if len(ways) == 1 and is_evident(s, ways[0]):
@@ -89,12 +110,12 @@ def _pay(s: City, _f: Frame, seat: int, code: int) -> None:
     change_morale(s, seat, -icarus_morale(s, seat, s.space))
 
 
-PAY_FOR_SPACE = ask("pay", "D-5.8", _who_pays, _pay_options, _pay)
+PAY_FOR_SPACE: Final = ask("pay", "D-5.8", _who_pays, _pay_options, _pay)
 
 # ------------------------------------------------- what opponents may take: frame.a, b distance
 
-MAY_DRAW = 0
-MAY_TAKE_BLISS = 1
+MAY_DRAW: Final = 0
+MAY_TAKE_BLISS: Final = 1
 
 
 def _next_opponent(s: City, f: Frame) -> int:
@@ -122,11 +143,11 @@ def _opponents_left(s: City, f: Frame) -> bool:
     return f.b < s.players
 
 
-OPPONENTS_MAY = procedure(
+OPPONENTS_MAY: Final = procedure(
     "opponents may take something",
     "D-20.8",
     ask("may-take", "D-20.8", _next_opponent, _yes_or_no, _take_or_not, idle=_only_no),
     again(_opponents_left),
 )
 
-PAYING_PROCEDURES = [OPPONENTS_MAY]
+PAYING_PROCEDURES: Final = [OPPONENTS_MAY]

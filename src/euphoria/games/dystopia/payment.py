@@ -34,6 +34,8 @@ from euphoria.games.dystopia.data import (
     MICHAEL,
     NOT_BLISS,
     RESOURCES,
+    SITE,
+    SPACES_COUNT,
     TANK,
     TANK_ENERGY,
     TRACK_END,
@@ -59,6 +61,8 @@ def paid_count(way: int, thing: int) -> int:
 
 def cards_in(way: int) -> int:
     """How many cards a payment contains."""
+    if way >> (4 * CARD) == 0:
+        return 0
     count = 0
     for thing in range(CARD, KNOWLEDGE):
         count += paid_count(way, thing)
@@ -148,27 +152,33 @@ def food_for_bliss(s: City, way: int, space: int) -> bool:
 
 def stock_of(s: City, seat: int) -> list[int]:
     """How many of each thing a player could pay with."""
-    goods = s.goods[GOODS_COUNT * seat : GOODS_COUNT * seat + GOODS_COUNT]
-    cards = s.hand[CARD_KINDS * seat : CARD_KINDS * seat + CARD_KINDS]
-    return [*goods, *cards, TRACK_END - s.knowledge[seat]]
+    stock = s.goods[GOODS_COUNT * seat : GOODS_COUNT * seat + GOODS_COUNT]
+    stock.extend(s.hand[CARD_KINDS * seat : CARD_KINDS * seat + CARD_KINDS])
+    stock.append(TRACK_END - s.knowledge[seat])
+    return stock
 
 
 def ways_to_pay(stock: list[int], recipes: list[list[int]]) -> list[int]:
     """All different ways to pay one of the recipes, in a fixed order."""
     found: dict[int, bool] = {}
     for recipe in recipes:
-        _pay_units(stock, recipe, 0, 0, found)
+        _pay_units(stock, recipe, 0, 0, 0, found)
     return sorted(found)
 
 
-def _pay_units(stock: list[int], units: list[int], at: int, way: int, found: dict[int, bool]) -> None:
+def _pay_units(
+    stock: list[int], units: list[int], at: int, least: int, way: int, found: dict[int, bool]
+) -> None:
+    """Pay the units from `at` on; this one with a thing from `least` on, lest equal units be permuted."""
     if at == len(units):
         found[way] = True
         return
-    for thing in range(THINGS):
-        if (units[at] >> thing) & 1 and stock[thing] > 0:
+    unit = units[at]
+    repeated = at + 1 < len(units) and units[at + 1] == unit
+    for thing in range(least, THINGS):
+        if (unit >> thing) & 1 and stock[thing] > 0:
             stock[thing] -= 1
-            _pay_units(stock, units, at + 1, way + (1 << (4 * thing)), found)
+            _pay_units(stock, units, at + 1, thing if repeated else 0, way + (1 << (4 * thing)), found)
             stock[thing] += 1
 
 
@@ -200,6 +210,21 @@ def _can_pay_units(stock: list[int], units: list[int], at: int, card_limit: int)
 
 PAYERS: Final = 1 << BRIAN | 1 << FLARTNER | 1 << JACKO | 1 << JOSH | 1 << KADEN | 1 << MATTHEW | 1 << MICHAEL
 """Recruits that change what things cost. Without them a few comparisons tell whether a cost can be paid."""
+
+
+def _plain_good(space: int) -> int:
+    """The good that pays for a space if there is only one, or -1."""
+    kind = KIND[space]
+    if kind == TUNNEL_START:
+        return space - TUNNEL
+    if kind == TANK:
+        return ENERGY if space == TANK_ENERGY else WATER
+    return printed_resource(space) if kind == SITE else -1
+
+
+PLAIN_GOOD: Final = [_plain_good(space) for space in range(SPACES_COUNT)]
+PLAIN_COUNT: Final = [3 if kind == TANK else 1 for kind in KIND]
+"""How many of its `PLAIN_GOOD` a space costs."""
 
 
 def can_pay_plainly(s: City, seat: int, space: int, stock: list[int]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -167,7 +169,7 @@ def reward_bumping(s: City, _f: Frame) -> None:
         open_window(s, BUMP_OPPONENT, s.active)
 
 
-BUMPING = procedure(
+BUMPING: Final = procedure(
     "bump a worker",
     "D-5.4",
     do(let_bumper_set_value),
@@ -184,7 +186,7 @@ def placement_is_over(s: City, _f: Frame) -> None:
     s.die = NOTHING
 
 
-PLACEMENT = procedure(
+PLACEMENT: Final = procedure(
     "place a worker",
     "D-7.1",
     do(put_worker_down),
@@ -211,10 +213,10 @@ def _choose_value(s: City, f: Frame, seat: int, code: int) -> None:
     set_die(s, seat, f.b, first(code))
 
 
-CHOOSE_VALUE = procedure(
+CHOOSE_VALUE: Final = procedure(
     "choose the value of a worker",
     "D-10.7",
     ask("set-value", "D-10.7", _owner, _values, _choose_value),
 )
 
-PLACING_PROCEDURES = [PLACEMENT, BUMPING, CHOOSE_VALUE]
+PLACING_PROCEDURES: Final = [PLACEMENT, BUMPING, CHOOSE_VALUE]

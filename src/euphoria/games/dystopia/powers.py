@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia.data import ACADEMY, faction_mask
+from euphoria.games.dystopia.data import ACADEMY, OF_FACTION
 from euphoria.games.dystopia.state import City
 
 
@@ -13,4 +13,4 @@ def has_power(s: City, seat: int, recruit: int) -> bool:
 
 def has_faction(s: City, seat: int, faction: int) -> bool:
     """Has the player an active recruit of the faction (D-14.3)?"""
-    return s.up[seat] & faction_mask(faction) != 0
+    return s.up[seat] & OF_FACTION[faction] != 0

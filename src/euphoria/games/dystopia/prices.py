@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import ask, procedure
 from euphoria.core.state import Frame
@@ -67,7 +69,7 @@ class Exchange(Ability):
 
 # ------------------------------------------------- a choice of gains: frame.a chooses, b mask
 
-_CHOICES = Codes(CHOOSE)
+_CHOICES: Final = Codes(CHOOSE)
 
 
 def choose_one(s: City, seat: int, choices: int) -> None:
@@ -98,7 +100,7 @@ def _take_choice(s: City, _f: Frame, seat: int, code: int) -> None:
         gain(s, seat, choice, 1)
 
 
-CHOOSE_GAIN = procedure(
+CHOOSE_GAIN: Final = procedure(
     "choose one of several gains",
     "D-20.8",
     ask("choose", "D-20.8", _chooser, _choices, _take_choice),

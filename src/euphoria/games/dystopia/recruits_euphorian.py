@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -116,7 +118,7 @@ def _who_keeps(s: City, f: Frame) -> int:
     return 1 << f.a if sum(s.drawn) == 2 else 0
 
 
-_DISCARDS = Codes(DISCARD)
+_DISCARDS: Final = Codes(DISCARD)
 
 
 def _drawn_cards(s: City, _f: Frame, _seat: int) -> list[int]:
@@ -135,7 +137,7 @@ def _limit(s: City, f: Frame) -> None:
     enforce_limit(s, f.a)
 
 
-KEEP_ONE_OF_TWO = procedure(
+KEEP_ONE_OF_TWO: Final = procedure(
     "keep one of two cards (Bradley the Futurist)",
     "D-20.5",
     do(_draw_two),
@@ -155,7 +157,7 @@ class Esme(Ability):
         s.push(BURN_A_CARD.index, seat)
 
 
-_BURNS = Codes(BURN)
+_BURNS: Final = Codes(BURN)
 
 
 def _burner(_s: City, f: Frame) -> int:
@@ -177,7 +179,7 @@ def _burn(s: City, _f: Frame, seat: int, code: int) -> None:
         choose_one(s, seat, 1 << CHOOSE_KNOWLEDGE | 1 << CHOOSE_MORALE)
 
 
-BURN_A_CARD = procedure(
+BURN_A_CARD: Final = procedure(
     "burn a card (Esme the Fireman)",
     "D-20.8",
     ask("burn", "D-20.8", _burner, _burn_options, _burn),
@@ -293,7 +295,7 @@ class Yordy(Ability):
         s.push(FIX_A_DIE.index, seat)
 
 
-_VALUES = Codes(SET)
+_VALUES: Final = Codes(SET)
 
 
 def _fix_options(_s: City, _f: Frame, _seat: int) -> list[int]:
@@ -305,7 +307,7 @@ def _fix(s: City, _f: Frame, seat: int, code: int) -> None:
     set_die(s, seat, bits(s.retrieved & ~s.fixed)[0], first(code))
 
 
-FIX_A_DIE = procedure(
+FIX_A_DIE: Final = procedure(
     "fix a retrieved die (Yordy the Demotivator)",
     "D-10.7",
     ask("set-value", "D-10.7", _burner, _fix_options, _fix),
@@ -331,4 +333,4 @@ register(
     ]
 )
 
-EUPHORIAN_PROCEDURES = [KEEP_ONE_OF_TWO, BURN_A_CARD, FIX_A_DIE]
+EUPHORIAN_PROCEDURES: Final = [KEEP_ONE_OF_TWO, BURN_A_CARD, FIX_A_DIE]

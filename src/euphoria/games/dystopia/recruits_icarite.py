@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import pack
 from euphoria.core.flow import ask, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -96,7 +98,7 @@ def _spend_bliss(s: City, _f: Frame, seat: int, code: int) -> None:
     tell(s, GAVE, EVERYBODY, seat, s.active, good)
 
 
-SPEND_BLISS = procedure(
+SPEND_BLISS: Final = procedure(
     "spend 1 bliss (Amanda the Broker)",
     "D-5.8",
     ask("pay", "D-5.8", _spender, _spend_options, _spend_bliss, forced=True),
@@ -213,4 +215,4 @@ register(
     ]
 )
 
-ICARITE_PROCEDURES = [SPEND_BLISS]
+ICARITE_PROCEDURES: Final = [SPEND_BLISS]

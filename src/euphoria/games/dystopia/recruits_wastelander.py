@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, procedure
 from euphoria.core.state import Frame
@@ -98,7 +100,7 @@ def _place_star(s: City, _f: Frame, seat: int, code: int) -> None:
     place_visit_star(s, seat, first(code))
 
 
-SECOND_STAR = procedure(
+SECOND_STAR: Final = procedure(
     "place a second star (Jacko the Archivist)",
     "D-22.1",
     ask("star", "D-18.5", _owner, _star_options, _place_star, forced=True),
@@ -203,4 +205,4 @@ register(
     ]
 )
 
-WASTELANDER_PROCEDURES = [SECOND_STAR]
+WASTELANDER_PROCEDURES: Final = [SECOND_STAR]

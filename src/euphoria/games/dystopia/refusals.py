@@ -8,8 +8,8 @@ from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.errors import Refusal
 from euphoria.core.flow import AskStep
 from euphoria.games.dystopia.book import BOOK
-from euphoria.games.dystopia.data import END, KIND, SPACES, WORKERS, region
-from euphoria.games.dystopia.payment import stock_of
+from euphoria.games.dystopia.data import BRIAN, END, KIND, SPACES, WORKERS, region
+from euphoria.games.dystopia.payment import icarus_morale, stock_of
 from euphoria.games.dystopia.placing import affordable, closed
 from euphoria.games.dystopia.powers import has_faction
 from euphoria.games.dystopia.retrieving import sets_on_board
@@ -86,6 +86,8 @@ def why_closed(s: City, seat: int, space: int) -> Refusal:
         return _no(CLOSED_RULES[reason], reason, space=SPACES[space])
     if KIND[space] == END and not has_faction(s, seat, region(space)):
         return _no("D-15.7", "tunnel-of-others", space=SPACES[space])
+    if icarus_morale(s, seat, space) >= s.morale[seat]:
+        return _no("D-9.6", "icarus-morale", recruit=BRIAN, space=SPACES[space])
     return _no("D-5.8", "cannot-pay", space=SPACES[space])
 
 

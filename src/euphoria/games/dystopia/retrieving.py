@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.flow import do, procedure
 from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.dystopia.abilities import (
@@ -20,12 +22,13 @@ from euphoria.games.dystopia.data import (
     GOODS_COUNT,
     JEFFERSON,
     SUBTERRAN,
+    TUNNEL,
     WORKERS,
     YORDY,
     region,
 )
 from euphoria.games.dystopia.powers import has_power
-from euphoria.games.dystopia.state import HOME, City, bits
+from euphoria.games.dystopia.state import DICE, HOME, City
 from euphoria.games.dystopia.tracks import change_knowledge, change_morale
 from euphoria.games.dystopia.words import PAID, RETRIEVES, tell
 from euphoria.games.dystopia.workers import roll_workers
@@ -37,17 +40,19 @@ WITH_ENERGY: Final = 3
 CALMLY: Final = 4
 
 
-def ways_to_retrieve(s: City, seat: int) -> list[int]:
-    """Free, or for 1 food or 1 bliss (D-8.2); Jefferson adds energy, Gidget another use of bliss."""
-    ways = [FREE]
-    if s.has(seat, FOOD):
-        ways.append(WITH_FOOD)
-    if s.has(seat, BLISS):
-        ways.append(WITH_BLISS)
-    if s.has(seat, ENERGY) and has_power(s, seat, JEFFERSON):
-        ways.append(WITH_ENERGY)
-    if s.has(seat, BLISS) and has_power(s, seat, GIDGET):
-        ways.append(CALMLY)
+def ways_to_retrieve(s: City, seat: int) -> int:
+    """Free, or for 1 food or 1 bliss (D-8.2); Jefferson adds energy, Gidget another use of bliss. A mask."""
+    ways = 1 << FREE
+    at = GOODS_COUNT * seat
+    if s.goods[at + FOOD]:
+        ways |= 1 << WITH_FOOD
+    if s.goods[at + BLISS]:
+        ways |= 1 << WITH_BLISS
+    if s.up[seat] & (1 << GIDGET | 1 << JEFFERSON):
+        if s.goods[at + BLISS] and has_power(s, seat, GIDGET):
+            ways |= 1 << CALMLY
+        if s.goods[at + ENERGY] and has_power(s, seat, JEFFERSON):
+            ways |= 1 << WITH_ENERGY
     return ways
 
 
@@ -62,42 +67,40 @@ def _on_board(s: City, seat: int) -> int:
 
 def may_retrieve(s: City, seat: int, workers: int, way: int) -> bool:
     """Are these own workers on the board, and is this a way to pay for them?"""
-    return workers != 0 and workers & ~_on_board(s, seat) == 0 and way in ways_to_retrieve(s, seat)
+    return workers != 0 and workers & ~_on_board(s, seat) == 0 and (ways_to_retrieve(s, seat) >> way) & 1 == 1
 
 
 SUBSETS: Final = [[mask for mask in range(1, 16) if mask & ~whole == 0] for whole in range(16)]
 
 
-def _has_alike(s: City, seat: int, dice: int) -> bool:
-    """Are two of these dice of one value on one space?"""
-    at = WORKERS * seat
-    for die in range(1, WORKERS):
-        if (dice >> die) & 1:
-            for other in range(die):
-                if (
-                    (dice >> other) & 1
-                    and s.where[at + die] == s.where[at + other]
-                    and s.value[at + die] == s.value[at + other]
-                ):
-                    return True
-    return False
-
-
 def sets_on_board(s: City, seat: int) -> list[int]:
     """The different sets of own workers on the board that could be retrieved, as masks of dice."""
-    on_board = _on_board(s, seat)
-    if not _has_alike(s, seat, on_board):
-        return SUBSETS[on_board]
+    on_board: i64 = 0
+    seen: i64 = 0
+    alike = False
+    at = WORKERS * seat
+    for die in range(WORKERS):
+        space = s.where[at + die]
+        if space >= 0:
+            on_board |= 1 << die
+            if space < TUNNEL:  # only commodity areas hold several workers
+                picture = 1 << (8 * space + s.value[at + die])
+                if seen & picture:
+                    alike = True
+                seen |= picture
+    return _different(s, seat, on_board) if alike else SUBSETS[on_board]
+
+
+def _different(s: City, seat: int, on_board: int) -> list[int]:
+    """Two workers of one value on one space are the same worker."""
     found: list[int] = []
     seen: list[list[int]] = []
-    for mask in range(1, 16):
-        if mask & ~on_board == 0:
-            # Two workers of one value on one space are the same worker.
-            at = WORKERS * seat
-            picture = sorted(8 * s.where[at + die] + s.value[at + die] for die in bits(mask))
-            if picture not in seen:
-                seen.append(picture)
-                found.append(mask)
+    at = WORKERS * seat
+    for mask in SUBSETS[on_board]:
+        picture = sorted(8 * s.where[at + die] + s.value[at + die] for die in DICE[mask])
+        if picture not in seen:
+            seen.append(picture)
+            found.append(mask)
     return found
 
 
@@ -140,7 +143,7 @@ def _price_of_freedom(s: City, seat: int) -> int:
 def take_workers_home(s: City, _f: Frame) -> None:
     at = WORKERS * s.active
     s.from_subterra = 1
-    for die in bits(s.retrieved):
+    for die in DICE[s.retrieved]:
         if region(s.where[at + die]) != SUBTERRAN:
             s.from_subterra = 0
         s.where[at + die] = HOME
@@ -159,7 +162,7 @@ def roll_retrieved(s: City, _f: Frame) -> None:
 
 
 # Nothing in it moves a token or places a star, so no recruit wakes and nobody wins.
-RETRIEVAL = procedure(
+RETRIEVAL: Final = procedure(
     "retrieve workers",
     "D-8.1",
     do(pay_for_retrieving),

@@ -104,7 +104,7 @@ def draft_goes_on(s: City, _f: Frame) -> bool:
     return s.variants & RECRUIT_DRAFT != 0 and s.down[0] != 0
 
 
-RECRUIT_DRAFTING = procedure(
+RECRUIT_DRAFTING: Final = procedure(
     "draft recruits",
     "D-24.1",
     ask("draft", "D-24.1", who_drafts, draft_options, draft_recruit, sealed=True),
@@ -247,14 +247,14 @@ def markers_left(s: City, f: Frame) -> bool:
     return s.variants & TRACK_DRAFT != 0 and f.a < 2 * s.players
 
 
-TRACK_DRAFTING = procedure(
+TRACK_DRAFTING: Final = procedure(
     "draft morale and knowledge",
     "D-24.5",
     ask("mark", "D-24.5", who_marks, mark_options, mark_step),
     again(markers_left),
 )
 
-GAME = procedure(
+GAME: Final = procedure(
     "game",
     "D-3.1",
     chance("deal", "D-3.1", deal_bounds, deal, _nobody),
@@ -268,4 +268,4 @@ GAME = procedure(
     call(TURNS),
 )
 
-SETUP_PROCEDURES = [GAME, RECRUIT_DRAFTING, TRACK_DRAFTING]
+SETUP_PROCEDURES: Final = [GAME, RECRUIT_DRAFTING, TRACK_DRAFTING]

@@ -9,9 +9,9 @@ from euphoria.games.dystopia.data import (
     LEVEL_2,
     LEVEL_3,
     LEVEL_4,
+    OF_FACTION,
     REGISTRY,
     THEATER,
-    faction_mask,
 )
 from euphoria.games.dystopia.goods import draw
 from euphoria.games.dystopia.powers import has_faction
@@ -109,5 +109,5 @@ def _star_all_recruits(s: City, faction: int) -> None:
     """Level 4: every player puts a star on each own active recruit of the faction (D-14.12)."""
     # In reverse, because what a star sets off is carried out last in, first out.
     for seat in reversed(clockwise(s, s.active)):
-        for recruit in bits(s.up[seat] & faction_mask(faction)):
+        for recruit in bits(s.up[seat] & OF_FACTION[faction]):
             star_on_recruit(s, seat, recruit)

@@ -14,6 +14,7 @@ from euphoria.games.dystopia.data import (
     CARD_KINDS,
     COPIES,
     GOODS_COUNT,
+    MOST,
     RECRUITS_COUNT,
     SITES,
     SPACES_COUNT,
@@ -435,9 +436,14 @@ def seat_of(die: int) -> int:
     return die // WORKERS
 
 
+_CLOCKWISE: Final = [
+    [[(seat + k) % players for k in range(players)] for seat in range(players)] for players in range(MOST + 1)
+]
+
+
 def clockwise(s: City, seat: int) -> list[int]:
     """All seats in turn order, beginning with this one."""
-    return [(seat + k) % s.players for k in range(s.players)]
+    return _CLOCKWISE[s.players][seat][:]
 
 
 def bits(mask: int) -> list[int]:
@@ -458,6 +464,9 @@ def _bits_of(mask: int) -> list[int]:
 
 _SMALL: Final = [_bits_of(mask) for mask in range(64)]
 """Sets of dice, seats and cards are asked for most often."""
+
+DICE: Final = _SMALL[: 1 << WORKERS]
+"""The dice of a mask, for the inner loop: lists to be read, not to be changed."""
 
 
 def nth_bit(mask: int, n: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame
@@ -69,7 +71,7 @@ def morale_to_lose(s: City, seat: int, price: int) -> bool:
 
 # ------------------------------------------------- the hand limit: frame.a discards
 
-_DISCARDS = Codes(DISCARD)
+_DISCARDS: Final = Codes(DISCARD)
 
 
 def enforce_limit(s: City, seat: int) -> None:
@@ -127,7 +129,7 @@ def _too_many_cards(s: City, f: Frame) -> bool:
     return s.hand_size(f.a) > s.morale[f.a]
 
 
-HAND_LIMIT = procedure(
+HAND_LIMIT: Final = procedure(
     "discard down to the hand limit",
     "D-9.3",
     # Asked even if all cards are equal: silence would tell everybody that they are.
@@ -160,4 +162,4 @@ def is_awake(s: City, faction: int) -> bool:
     return faction < 3 and s.miner[faction] >= MINER_ACTIVATES
 
 
-TRACK_PROCEDURES = [HAND_LIMIT]
+TRACK_PROCEDURES: Final = [HAND_LIMIT]

@@ -160,7 +160,7 @@ def _answers_to_counter(s: City, f: Frame, seat: int) -> list[int]:
     return [pack(DECLINE), pack(ACCEPT)] if holds(s, seat, f.b) else [pack(DECLINE)]
 
 
-TRADE = procedure(
+TRADE: Final = procedure(
     "trade",
     "D-13.1",
     ask("trade", "D-13.1", _partner, _answers, _answer, idle=only_decline, also=_may_counter),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.actions import first, pack, second, verb_of
-from euphoria.core.flow import again, ask, do, procedure
+from euphoria.core.flow import again, ask, do, procedure, repeat
 from euphoria.core.state import EVERYBODY, Frame
-from euphoria.games.dystopia.data import FOUNTAIN, SPACES_COUNT, WORKERS
+from euphoria.games.dystopia.data import FOUNTAIN, WORKERS
 from euphoria.games.dystopia.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.ending import stop
-from euphoria.games.dystopia.openings import open_spaces
+from euphoria.games.dystopia.openings import PLACEMENTS, open_places, open_spaces
 from euphoria.games.dystopia.placing import is_open_space_alike, start_placing
 from euphoria.games.dystopia.retrieving import (
     FREE,
@@ -19,7 +19,7 @@ from euphoria.games.dystopia.retrieving import (
     start_retrieving,
     ways_to_retrieve,
 )
-from euphoria.games.dystopia.state import HOME, NOTHING, City, bits
+from euphoria.games.dystopia.state import DICE, HOME, NOTHING, City, bits
 from euphoria.games.dystopia.tracks import change_morale, morale_to_lose
 from euphoria.games.dystopia.trade import may_offer, start_trade
 from euphoria.games.dystopia.words import OFFER, PLACE, RESOLVE, RETRIEVE, STOP, TURN, WAY, tell
@@ -35,10 +35,12 @@ def begin_turn(s: City, _f: Frame) -> None:
     s.placed = 0
     s.twin = 0
     s.extra_dice = 0
-    s.ready = 0
+    ready = 0
+    at = WORKERS * s.active
     for die in range(WORKERS):
-        if s.where[WORKERS * s.active + die] == HOME:
-            s.ready |= 1 << die
+        if s.where[at + die] == HOME:
+            ready |= 1 << die
+    s.ready = ready
     tell(s, TURN, EVERYBODY, s.active, s.turn)
 
 
@@ -47,24 +49,28 @@ def active(s: City, _f: Frame) -> int:
 
 
 # The packed actions by table: looking them up is quicker than making them.
-_PLACEMENTS: Final = [[pack(PLACE, value, space) for space in range(SPACES_COUNT)] for value in range(7)]
-_RETRIEVALS: Final = [[pack(RETRIEVE, mask, way) for way in range(len(WAY.words))] for mask in range(16)]
+_RETRIEVALS: Final = [
+    [[pack(RETRIEVE, dice, way) for way in bits(ways)] for dice in range(16)]
+    for ways in range(1 << len(WAY.words))
+]
 _RESOLUTIONS: Final = [pack(RESOLVE, FIGHT), pack(RESOLVE, SERVE)]
 ALL_DICE: Final = 0b1111
 
 
+_HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
+
+
 def _values(s: City, dice: int) -> list[int]:
     """The different values of some of the active player's dice, highest first."""
-    found: list[int] = []
-    for die in bits(dice):
-        value = s.value[WORKERS * s.active + die]
-        if value not in found:
-            found.append(value)
-    return sorted(found, reverse=True)
+    values = 0
+    at = WORKERS * s.active
+    for die in DICE[dice]:
+        values |= 1 << s.value[at + die]
+    return _HIGHEST_FIRST[values]
 
 
 def _die_of_value(s: City, dice: int, value: int) -> int:
-    for die in bits(dice):
+    for die in DICE[dice]:
         if s.value[WORKERS * s.active + die] == value:
             return die
     return NOTHING
@@ -74,10 +80,9 @@ def turn_options(s: City, _f: Frame, seat: int) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
     options = _placements(s, seat, s.ready)
     if s.ready != ALL_DICE:
-        ways = ways_to_retrieve(s, seat)
-        for mask in sets_on_board(s, seat):
-            codes = _RETRIEVALS[mask]
-            options += [codes[way] for way in ways]
+        codes = _RETRIEVALS[ways_to_retrieve(s, seat)]
+        for dice in sets_on_board(s, seat):
+            options += codes[dice]
     if may_resolve(s, seat):
         options += _RESOLUTIONS
     return options
@@ -87,10 +92,9 @@ def _placements(s: City, seat: int, dice: int) -> list[int]:
     """Every value of these dice on every open space."""
     options: list[int] = []
     if dice:
-        spaces = open_spaces(s, seat)
+        places = open_places(s, seat)
         for value in _values(s, dice):
-            codes = _PLACEMENTS[value]
-            options += [codes[space] for space in spaces]
+            PLACEMENTS[value].add(places, options)
     return options
 
 
@@ -142,12 +146,12 @@ def take_turn(s: City, f: Frame, _seat: int, code: int) -> None:
 
 def _twins(s: City) -> int:
     """Dice that may still be placed in this turn because they equal the first one."""
-    if s.placed == 0 or s.penalised(s.active, FOUNTAIN):
+    if s.placed == 0 or s.ready == 0 or s.penalised(s.active, FOUNTAIN):
         return 0
     if s.house_doubles and not morale_to_lose(s, s.active, 1):
         return 0
     mask = 0
-    for die in bits(s.ready):
+    for die in DICE[s.ready]:
         if s.value[WORKERS * s.active + die] == s.twin:
             mask |= 1 << die
     return mask
@@ -207,14 +211,14 @@ def place_the_twin(s: City, f: Frame) -> None:
         start_placing(s, f.a, f.b)
 
 
-PLACE_TWIN = procedure("place a further worker for 1 morale", "D-24.2", do(place_the_twin))
+PLACE_TWIN: Final = procedure("place a further worker for 1 morale", "D-24.2", do(place_the_twin))
 
 
 def may_place_more(_s: City, f: Frame) -> bool:
     return f.a != 1
 
 
-MORE_WORKERS = procedure(
+MORE_WORKERS: Final = procedure(
     "place further workers",
     "D-6.1",
     ask(
@@ -239,11 +243,7 @@ def pass_the_turn(s: City, _f: Frame) -> None:
     s.active = (s.active + 1) % s.players
 
 
-def nobody_has_won(_s: City, _f: Frame) -> bool:
-    return True
-
-
-TURNS = procedure(
+TURNS: Final = procedure(
     "turn",
     "D-4.1",
     do(begin_turn),
@@ -257,8 +257,7 @@ TURNS = procedure(
         also=may_also_do,
     ),
     do(let_place_more),
-    do(pass_the_turn),
-    again(nobody_has_won),
+    repeat(pass_the_turn),
 )
 
-TURN_PROCEDURES = [TURNS, MORE_WORKERS, PLACE_TWIN]
+TURN_PROCEDURES: Final = [TURNS, MORE_WORKERS, PLACE_TWIN]

@@ -15,7 +15,7 @@ from euphoria.games.dystopia.data import (
     WORKERS,
 )
 from euphoria.games.dystopia.payment import keeps_payable
-from euphoria.games.dystopia.state import HOME, NOTHING, SUPPLY, City, bits, clockwise
+from euphoria.games.dystopia.state import DICE, HOME, NOTHING, SUPPLY, City, bits, clockwise
 from euphoria.games.dystopia.words import LOSE, LOST, ROLLED, SACRIFICED, SET_VALUE, tell
 from euphoria.games.dystopia.words import WORKER_LOST as LOST_WORKER
 
@@ -43,13 +43,14 @@ def send_to_supply(s: City, seat: int, die: int) -> None:
 
 
 def _roll_bounds(_s: City, f: Frame) -> list[int]:
-    return [6] * len(bits(f.b))
+    return [6] * len(DICE[f.b])
 
 
 def _roll(s: City, f: Frame, drawn: list[int]) -> None:
-    for number, die in zip(drawn, bits(f.b), strict=True):
-        s.value[WORKERS * f.a + die] = number + 1
-        tell(s, ROLLED, EVERYBODY, f.a, number + 1)
+    at = WORKERS * f.a
+    for place, die in enumerate(DICE[f.b]):
+        s.value[at + die] = drawn[place] + 1
+        tell(s, ROLLED, EVERYBODY, f.a, drawn[place] + 1)
     s.roller = f.a
     s.rolled = f.b
 
@@ -121,8 +122,10 @@ def _matters_little(s: City, seat: int, die: int) -> int:
 
 def _tax_roll(s: City, f: Frame) -> None:
     """Each die rolled with a taxed number costs a good; values that were set do not count (D-17.9)."""
+    if s.suffers[f.a] >> TEDDY_BEAR_SHOP == 0:
+        return
     count = 0
-    for die in bits(f.b):
+    for die in DICE[f.b]:
         if s.penalised(f.a, TEDDY_BEAR_SHOP + s.value[WORKERS * f.a + die] - 1):
             count += 1
     if count:
@@ -168,14 +171,14 @@ def _more_to_lose(s: City, f: Frame) -> bool:
     return f.b > 0 and goods_held(s, f.a) != 0
 
 
-LOSE_GOODS = procedure(
+LOSE_GOODS: Final = procedure(
     "lose goods for a rolled number",
     "D-17.9",
     ask("lose", "D-17.9", _who_loses, _loss_options, _lose, forced=True),
     again(_more_to_lose),
 )
 
-ROLL = procedure(
+ROLL: Final = procedure(
     "roll workers",
     "D-10.8",
     chance("roll", "D-8.5", _roll_bounds, _roll, _everybody),
@@ -183,4 +186,4 @@ ROLL = procedure(
     do(_check_knowledge),
 )
 
-WORKER_PROCEDURES = [ROLL, LOSE_GOODS]
+WORKER_PROCEDURES: Final = [ROLL, LOSE_GOODS]

@@ -149,6 +149,16 @@ cli-dystopia-building = Building
 cli-dystopia-growing = { $site }: { $count } of { $needed } ({ $goods })
 cli-dystopia-deck = deck { $count }
 
+## The show
+
+# Read off in a picture: capitals and small letters are figures.
+cli-show-legend = capitals: seat A, small: seat B; # high = low - barricade : ruin ~ crater + door . indoors % platform 1-3 target x body & cat ! Susan * template
+cli-show-before = { $mission }, { $phase }
+cli-show-head = { $mission }, turn { $turn } of { $turns }, { $phase }
+cli-show-order = Order: { $list }
+cli-show-numbers = LP AP Eu
+cli-show-fights = fights { $list }
+
 ## Odds
 
 cli-claim-impossible = (That cannot be, for all you know.)
@@ -215,6 +225,170 @@ cli-sim-ways = How the games ended
 cli-sim-turns = Turns in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-decisions = Decisions in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisions per second.
+
+## Teams of the show
+
+cli-team-good = { $name } may play: { $total } of { $budget } audience points.
+cli-team-named = { $name }: { $total } audience points.
+cli-team-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+cli-team-leader = leader
+cli-team-associate = Susan’s associate
+cli-team-profile = AP { $ap }, aim { $aim }, LP { $lp }, Euphoria { $euphoria }, shots { $shots }, attacks { $attacks }: { $total }
+cli-team-flame = flame-thrower
+cli-team-raised-aim = aim +{ $points }
+cli-team-raised-attacks = attacks +{ $points }
+cli-team-raised-shots = shots +{ $points }
+cli-team-raised-second-shots = shots of the second weapon +{ $points }
+cli-team-in-the-game = As it is typed in the game:
+cli-team-unknown = There is no team '{ $name }': { $names }.
+
+cli-team-character-nikolai = Nikolai
+cli-team-character-kabuki = Kabuki Cyborg
+cli-team-character-madeleine = Madeleine
+cli-team-character-odonell = Sgt. O’Donell
+cli-team-character-richelle = Marshall Richelle
+cli-team-character-sooyoung = Sooyoung
+cli-team-character-blanca = Blanca Deluxe
+cli-team-character-centinel = Centinel V12
+cli-team-character-scauter = J. Scauter
+cli-team-character-arendal = Arendal
+cli-team-character-chastas = Doc Chastas
+cli-team-character-mycky = Mycky
+cli-team-character-kobayhisi = Sir Kobayhisi
+cli-team-character-susan = Susan
+cli-team-character-benkei = Benkei
+cli-team-object-first-aid-kit = first aid kit
+cli-team-object-defibrillator = defibrillator
+cli-team-object-adrenaline = adrenaline
+cli-team-object-grenade = grenade
+cli-team-object-stun-grenade = stun grenade
+cli-team-object-explosive-charges = explosive charges
+cli-team-object-benkei = Benkei
+
+# What is wrong with a team file; $path is a place in it such as members[2].upgrades.aim.
+cli-team-long = '{ $file }' is no team file: it has more than { $most } KiB.
+cli-team-text = '{ $file }' is no team file: it is not text in UTF-8.
+cli-team-toml = '{ $file }' is no TOML from line { $line } on.
+cli-team-key = '{ $file }': there is no { $path } in a team file; known here are { $known }.
+cli-team-must-table = '{ $file }': { $path } must be a table of named values.
+cli-team-must-list = '{ $file }': { $path } must be a list of at most { $most }.
+cli-team-must-text = '{ $file }': { $path } must be a text of at most { $most } characters.
+cli-team-must-flag = '{ $file }': { $path } must be true or false.
+cli-team-must-number = '{ $file }': { $path } must be a whole number from { $least } to { $most }.
+
+# What the rules have against a team.
+cli-team-no-team-empty = '{ $file }': a team has at least one character ({ $rule }).
+cli-team-no-over-budget = '{ $file }': the team costs { $total } audience points, and { $budget } is the most ({ $rule }).
+cli-team-no-same-character = '{ $file }': { $who } is in the team twice ({ $rule }).
+cli-team-no-no-character = '{ $file }': there is no character '{ $word }', only { $known } ({ $rule }).
+cli-team-no-pet-is-object = '{ $file }': a Benkei is no member of its own but an object of a character ({ $rule }).
+cli-team-no-upgrade-limit = '{ $file }': no attribute is raised by more than { $most }, and { $who } has more ({ $rule }).
+cli-team-no-upgrade-dash = '{ $file }': { $who } cannot raise an attribute that has no number on the profile ({ $rule }).
+cli-team-no-upgrade-euphoria = '{ $file }': { $who } has Euphoria { $euphoria }, which is not enough for increases of { $points } ({ $rule }).
+cli-team-no-upgrade-weapon = '{ $file }': { $who } has no second weapon for extra shots ({ $rule }).
+cli-team-no-no-object = '{ $file }': there is no object '{ $word }', only { $known } ({ $rule }).
+cli-team-no-same-object = '{ $file }': { $who } has the object '{ $word }' twice ({ $rule }).
+cli-team-no-leader-missing = '{ $file }': no member is the leader ({ $rule }).
+cli-team-no-leader-twice = '{ $file }': a team has one leader, not several ({ $rule }).
+cli-team-no-associate-missing = '{ $file }': Susan needs an associate among the others ({ $rule }).
+cli-team-no-associate-twice = '{ $file }': Susan has one associate, not several ({ $rule }).
+cli-team-no-associate-self = '{ $file }': Susan cannot be her own associate ({ $rule }).
+cli-team-no-associate-alone = '{ $file }': only Susan has an associate, and she is not in the team ({ $rule }).
+
+## Maps of the show
+
+cli-map-fit = { $name } is fit to play on: { $count } elements.
+cli-map-unfit = { $name } is not fit to play on.
+cli-map-error = Error
+cli-map-warning = Advice
+cli-map-side-south = south
+cli-map-side-north = north
+cli-map-unknown = There is no map '{ $name }': { $names }; or name a file.
+cli-map-long = '{ $file }' is no map file: it has more than { $most } KiB.
+cli-map-text = '{ $file }' is no map file: it is not text in UTF-8.
+cli-map-toml = '{ $file }' is no TOML from line { $line } on.
+cli-map-cannot-write = '{ $file }' cannot be written: { $reason }.
+cli-map-symmetry = There is no symmetry '{ $word }': { $known }.
+cli-map-side = A side of a made table measures { $least } to { $most } inches.
+cli-map-written = Written: { $file }
+
+cli-map-fault-lonely = Element { $element } ({ $name }) has neither another element nor a border within 10 inches.
+cli-map-fault-open = The point [{ $x }, { $y }] is more than 7 inches from every element and border.
+cli-map-fault-bare = There is nothing to hide behind.
+cli-map-fault-uneven = The { $side } half has much less scenery than the other.
+cli-map-fault-overlap = Element { $element } ({ $name }) and element { $other } ({ $neighbour }) fill the same room.
+cli-map-fault-platform = The { $side } side has no place for an exit platform: 4 by 4 inches, at most 6 inches from the edge, 1 inch from all scenery.
+cli-map-fault-taken = Element { $element } ({ $name }) stands on the place of a mission at [{ $x }, { $y }].
+cli-map-fault-link = No base can stand at the end [{ $x }, { $y }] of a ladder or stair of element { $element } ({ $name }).
+cli-map-fault-door = A door of element { $element } ({ $name }) at [{ $x }, { $y }] is blocked: a base cannot stand on both sides of it.
+cli-map-fault-walled = The place of a mission at [{ $x }, { $y }] cannot be reached on the ground from both edges.
+
+cli-map-about-backlot = Sheds with lofts face each other across a lorry park; containers make stairs to the roofs.
+cli-map-about-ruined-quarter = Broken walls and rubble everywhere; the towers see far and are seen from afar.
+cli-map-about-rooftops = A fight on two levels: gangways join the roofs, ladders and containers lead up to them.
+cli-map-about-market = Low cover everywhere and little that hides a standing figure: a market for quick feet.
+cli-map-about-studio = The prize is indoors: doors for the bold, windows for the thin, stairs to the gallery above.
+cli-map-about-canyon = Steel walls, blind corners and planks overhead: short shots below, long ones above.
+cli-map-about-grandstand = Steps everywhere: tiers are crossed or climbed, and the judges’ box looks down on the sand.
+
+# What is wrong with map data: where, and what.
+cli-map-bad = { $file }: { $place }: { $fault }.
+cli-map-in-map = The map
+cli-map-in-element = Element { $element }
+cli-map-in-named = Element { $element } ({ $name })
+cli-map-in-part = { $place }, a part
+cli-map-in-link = { $place }, a link
+cli-map-in-opening = { $place }, an opening
+cli-map-in-wall = { $place }, a wall
+cli-map-bad-table = it must be a table of named values
+cli-map-bad-key = there is no '{ $key }' here; known are { $known }
+cli-map-bad-list = '{ $key }' must be a list
+cli-map-bad-most = '{ $key }' has { $count } entries, and { $most } is the most
+cli-map-bad-text = '{ $key }' must be a text of at most { $most } characters
+cli-map-bad-choice = '{ $key }' must be one of { $known }
+cli-map-bad-flag = '{ $key }' must be true or false
+cli-map-bad-whole = '{ $key }' must be a whole number from { $least } to { $most }
+cli-map-bad-number = '{ $key }' must be a number of inches
+cli-map-bad-huge = '{ $key }' must be a number of at most { $most } inches
+cli-map-bad-pair = '{ $key }' must be two numbers [x, y]
+cli-map-bad-either = give '{ $key }' or '{ $other }', not both
+cli-map-bad-size = a side of the table measures { $least } to { $most } inches
+cli-map-bad-openings = it has { $count } doors and windows, and { $most } is the most
+cli-map-bad-links = it has { $count } ladders and stairs, and { $most } is the most
+cli-map-bad-box = 'box' must be four numbers [x, y, width, depth]
+cli-map-bad-no-outline = it needs a 'box' or an 'outline'
+cli-map-bad-corners = an outline needs three corners or more
+cli-map-bad-short-side = a side of its outline is shorter than 0.1 inches
+cli-map-bad-off-table = it reaches off the table at [{ $x }, { $y }]
+cli-map-bad-no-area = its outline encloses no area
+cli-map-bad-not-convex = its outline is not convex; split it into convex parts
+cli-map-bad-empty = 'parts' is empty
+cli-map-bad-barricade = nobody can stand on a barricade (S-1.7); make it a solid
+cli-map-bad-no-room = it is walkable, but no base of 1.18 inches fits on it (S-1.7)
+cli-map-bad-no-height = its height is missing
+cli-map-bad-below = its bottom lies below the table
+cli-map-bad-low = it must be at least 0.1 inches high
+cli-map-bad-high = it is higher than { $most } inches
+cli-map-bad-hanging = a part hangs in the air; it must stand on the table or on a walkable top, or leave 1.5 inches below it and have its top 2 inches up
+cli-map-bad-out = it reaches out of the building
+cli-map-bad-small-building = no base of 1.18 inches fits into it (S-1.10)
+cli-map-bad-no-roof = an open building needs the height of its 'roof'
+cli-map-bad-floors = floors and roof must lie 2 inches or more above each other
+cli-map-bad-wall-height = it must be 0.1 inches high or more and end below the next floor
+cli-map-bad-wall-short = it is shorter than 0.2 inches
+cli-map-bad-open-side = it is in a side that is open
+cli-map-bad-wall-end = it must stay 0.2 inches away from the ends of its wall
+cli-map-bad-narrow = it must be at least 1.25 inches wide (S-1.11)
+cli-map-bad-upside-down = it must have its top above its bottom
+cli-map-bad-door = a door must begin at the floor and be 1.5 inches high or more
+cli-map-bad-overlap = it overlaps another one of the same wall, or begins before the wall
+cli-map-bad-no-fit = it does not fit into its wall
+cli-map-bad-end = its '{ $key }' must be [x, y] or [x, y, height]
+cli-map-bad-no-surface = its '{ $key }' is on no surface: nobody can stand at that place and height (S-1.12)
+cli-map-bad-level = it must lead from one surface up to another (S-1.12)
 
 ## Serving
 

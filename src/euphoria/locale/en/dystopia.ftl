@@ -750,6 +750,7 @@ dystopia-no-occupied = A worker is standing there
 dystopia-no-lounge = Under the Lounge of Opulent Frugality you cannot build where an opponent has a worker
 dystopia-no-spa = Under the Spa of Fleeting Pleasure you cannot bump your own worker
 dystopia-no-cannot-pay = You cannot pay what it costs
+dystopia-no-icarus-morale = In Icarus { $recruit } costs you 1 morale, and you have none to lose
 dystopia-no-not-this-turn = Your worker of { $value } can be placed only in a later turn
 dystopia-no-one-thing-a-turn = A turn is either placing, or retrieving, or the dilemma
 dystopia-no-nobody-on-board = You have no worker on the board

@@ -152,6 +152,16 @@ cli-dystopia-building = En obras
 cli-dystopia-growing = { $site }: { $count } de { $needed } ({ $goods })
 cli-dystopia-deck = mazo { $count }
 
+## El show
+
+# Se lee en un dibujo: mayúsculas y minúsculas son figuras.
+cli-show-legend = mayúsculas: puesto A, minúsculas: puesto B; # alto = bajo - barricada : ruina ~ cráter + puerta . interior % plataforma 1-3 objetivo x cuerpo & gato ! Susan * plantilla
+cli-show-before = { $mission }, { $phase }
+cli-show-head = { $mission }, turno { $turn } de { $turns }, { $phase }
+cli-show-order = Orden: { $list }
+cli-show-numbers = PV PA Eu
+cli-show-fights = combate con { $list }
+
 ## Probabilidades
 
 cli-claim-impossible = (Por lo que sabes, es imposible.)
@@ -221,6 +231,171 @@ cli-sim-ways = Cómo terminaron las partidas
 cli-sim-turns = Turnos por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-decisions = Decisiones por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisiones por segundo.
+
+## Equipos del espectáculo
+
+cli-team-good = { $name } puede jugar: { $total } de { $budget } puntos de audiencia.
+cli-team-named = { $name }: { $total } puntos de audiencia.
+cli-team-points = { $count ->
+    [one] 1 punto
+    [many] { $count } de puntos
+   *[other] { $count } puntos
+}
+cli-team-leader = líder
+cli-team-associate = asociado de Susan
+cli-team-profile = PA { $ap }, Puntería { $aim }, PV { $lp }, Euforia { $euphoria }, Disparos { $shots }, Ataques { $attacks }: { $total }
+cli-team-flame = lanzallamas
+cli-team-raised-aim = Puntería +{ $points }
+cli-team-raised-attacks = Ataques +{ $points }
+cli-team-raised-shots = Disparos +{ $points }
+cli-team-raised-second-shots = Disparos de la segunda arma +{ $points }
+cli-team-in-the-game = Así se escribe en el juego:
+cli-team-unknown = No hay ningún equipo '{ $name }': { $names }.
+
+cli-team-character-nikolai = Nikolai
+cli-team-character-kabuki = Kabuki Cyborg
+cli-team-character-madeleine = Madeleine
+cli-team-character-odonell = Sgto. O’Donell
+cli-team-character-richelle = Marshall Richelle
+cli-team-character-sooyoung = Sooyoung
+cli-team-character-blanca = Blanca Deluxe
+cli-team-character-centinel = Centinel V12
+cli-team-character-scauter = J. Scauter
+cli-team-character-arendal = Arendal
+cli-team-character-chastas = Doc Chastas
+cli-team-character-mycky = Mycky
+cli-team-character-kobayhisi = Sir Kobayhisi
+cli-team-character-susan = Susan
+cli-team-character-benkei = Benkei
+cli-team-object-first-aid-kit = botiquín
+cli-team-object-defibrillator = desfibrilador
+cli-team-object-adrenaline = adrenalina
+cli-team-object-grenade = granada
+cli-team-object-stun-grenade = granada aturdidora
+cli-team-object-explosive-charges = cargas explosivas
+cli-team-object-benkei = Benkei
+
+# Qué falla en un archivo de equipo; $path es un lugar como members[2].upgrades.aim.
+cli-team-long = '{ $file }' no es un archivo de equipo: tiene más de { $most } KiB.
+cli-team-text = '{ $file }' no es un archivo de equipo: no es texto en UTF-8.
+cli-team-toml = '{ $file }' no es TOML a partir de la línea { $line }.
+cli-team-key = '{ $file }': en un archivo de equipo no hay { $path }; aquí se conocen { $known }.
+cli-team-must-table = '{ $file }': { $path } debe ser una tabla de valores con nombre.
+cli-team-must-list = '{ $file }': { $path } debe ser una lista de { $most } como máximo.
+cli-team-must-text = '{ $file }': { $path } debe ser un texto de { $most } caracteres como máximo.
+cli-team-must-flag = '{ $file }': { $path } debe ser true o false.
+cli-team-must-number = '{ $file }': { $path } debe ser un número entero de { $least } a { $most }.
+
+# Lo que las reglas tienen en contra de un equipo.
+cli-team-no-team-empty = '{ $file }': un equipo tiene al menos un personaje ({ $rule }).
+cli-team-no-over-budget = '{ $file }': el equipo cuesta { $total } puntos de audiencia y el máximo es { $budget } ({ $rule }).
+cli-team-no-same-character = '{ $file }': { $who } está dos veces en el equipo ({ $rule }).
+cli-team-no-no-character = '{ $file }': no hay ningún personaje '{ $word }', solo { $known } ({ $rule }).
+cli-team-no-pet-is-object = '{ $file }': un Benkei no es un miembro por sí mismo, sino un objeto de un personaje ({ $rule }).
+cli-team-no-upgrade-limit = '{ $file }': ningún atributo aumenta más de { $most }, y { $who } se pasa ({ $rule }).
+cli-team-no-upgrade-dash = '{ $file }': { $who } no puede aumentar un atributo que no tiene número en su perfil ({ $rule }).
+cli-team-no-upgrade-euphoria = '{ $file }': { $who } tiene Euforia { $euphoria }, que no basta para aumentos de { $points } ({ $rule }).
+cli-team-no-upgrade-weapon = '{ $file }': { $who } no tiene una segunda arma para disparos adicionales ({ $rule }).
+cli-team-no-no-object = '{ $file }': no hay ningún objeto '{ $word }', solo { $known } ({ $rule }).
+cli-team-no-same-object = '{ $file }': { $who } lleva dos veces el objeto '{ $word }' ({ $rule }).
+cli-team-no-leader-missing = '{ $file }': ningún miembro es el líder ({ $rule }).
+cli-team-no-leader-twice = '{ $file }': un equipo tiene un solo líder ({ $rule }).
+cli-team-no-associate-missing = '{ $file }': Susan necesita un asociado entre los demás ({ $rule }).
+cli-team-no-associate-twice = '{ $file }': Susan tiene un solo asociado ({ $rule }).
+cli-team-no-associate-self = '{ $file }': Susan no puede ser su propia asociada ({ $rule }).
+cli-team-no-associate-alone = '{ $file }': solo Susan tiene un asociado, y no está en el equipo ({ $rule }).
+
+## Mapas del show
+
+cli-map-fit = { $name } sirve para jugar: { $count } elementos.
+cli-map-unfit = { $name } no sirve para jugar.
+cli-map-error = Error
+cli-map-warning = Consejo
+cli-map-side-south = sur
+cli-map-side-north = norte
+cli-map-unknown = No existe el mapa '{ $name }': { $names }; también vale un archivo.
+cli-map-long = '{ $file }' no es un archivo de mapa: tiene más de { $most } KiB.
+cli-map-text = '{ $file }' no es un archivo de mapa: no es texto en UTF-8.
+cli-map-toml = '{ $file }' no es TOML a partir de la línea { $line }.
+cli-map-cannot-write = No se puede escribir '{ $file }': { $reason }.
+cli-map-symmetry = No existe la simetría '{ $word }': { $known }.
+cli-map-side = Un lado de una mesa hecha al azar mide de { $least } a { $most } pulgadas.
+cli-map-written = Escrito: { $file }
+
+cli-map-fault-lonely = El elemento { $element } ({ $name }) no tiene otro elemento ni un borde a 10 pulgadas o menos.
+cli-map-fault-open = El punto [{ $x }, { $y }] está a más de 7 pulgadas de todo elemento y borde.
+cli-map-fault-bare = No hay nada tras lo que cubrirse.
+cli-map-fault-uneven = La mitad { $side } tiene mucha menos escenografía que la otra.
+cli-map-fault-overlap = El elemento { $element } ({ $name }) y el elemento { $other } ({ $neighbour }) ocupan el mismo espacio.
+cli-map-fault-platform = El lado { $side } no tiene sitio para una plataforma de salida: 4 por 4 pulgadas, a 6 pulgadas del borde como mucho y a 1 pulgada de toda escenografía.
+cli-map-fault-taken = El elemento { $element } ({ $name }) está en el lugar de una misión, en [{ $x }, { $y }].
+cli-map-fault-link = Ninguna peana cabe en el extremo [{ $x }, { $y }] de una escalera del elemento { $element } ({ $name }).
+cli-map-fault-door = Una puerta del elemento { $element } ({ $name }) en [{ $x }, { $y }] está bloqueada: una peana no cabe a los dos lados.
+cli-map-fault-walled = Al lugar de una misión en [{ $x }, { $y }] no se llega por el suelo desde los dos bordes.
+
+cli-map-about-backlot = Naves con altillo frente a frente y un aparcamiento de camiones en medio; los contenedores llevan a los tejados.
+cli-map-about-ruined-quarter = Muros rotos y escombros por todas partes; las torres ven lejos y se ven de lejos.
+cli-map-about-rooftops = Una lucha a dos alturas: pasarelas entre los tejados, escaleras y contenedores para subir.
+cli-map-about-market = Cobertura baja por todas partes y poco que oculte a quien está de pie: un mercado para pies ligeros.
+cli-map-about-studio = El premio está dentro: puertas para los audaces, ventanas para los delgados, escaleras a la galería.
+cli-map-about-canyon = Paredes de acero, esquinas ciegas y tablones en lo alto: tiros cortos abajo, largos arriba.
+cli-map-about-grandstand = Escalones por doquier: las gradas se cruzan o se escalan, y la cabina del jurado domina la arena.
+
+# Qué falla en los datos de un mapa: dónde y qué.
+cli-map-bad = { $file }: { $place }: { $fault }.
+cli-map-in-map = El mapa
+cli-map-in-element = Elemento { $element }
+cli-map-in-named = Elemento { $element } ({ $name })
+cli-map-in-part = { $place }, una parte
+cli-map-in-link = { $place }, una escalera
+cli-map-in-opening = { $place }, un hueco
+cli-map-in-wall = { $place }, una pared
+cli-map-bad-table = debe ser una tabla de valores con nombre
+cli-map-bad-key = aquí no existe '{ $key }'; se conocen { $known }
+cli-map-bad-list = '{ $key }' debe ser una lista
+cli-map-bad-most = '{ $key }' tiene { $count } entradas y el máximo es { $most }
+cli-map-bad-text = '{ $key }' debe ser un texto de { $most } caracteres como mucho
+cli-map-bad-choice = '{ $key }' debe ser uno de { $known }
+cli-map-bad-flag = '{ $key }' debe ser true o false
+cli-map-bad-whole = '{ $key }' debe ser un número entero de { $least } a { $most }
+cli-map-bad-number = '{ $key }' debe ser un número de pulgadas
+cli-map-bad-huge = '{ $key }' debe ser un número de { $most } pulgadas como mucho
+cli-map-bad-pair = '{ $key }' deben ser dos números [x, y]
+cli-map-bad-either = hay que dar '{ $key }' o '{ $other }', no los dos
+cli-map-bad-size = un lado de la mesa mide de { $least } a { $most } pulgadas
+cli-map-bad-openings = tiene { $count } puertas y ventanas y el máximo es { $most }
+cli-map-bad-links = tiene { $count } escaleras y el máximo es { $most }
+cli-map-bad-box = 'box' deben ser cuatro números [x, y, ancho, fondo]
+cli-map-bad-no-outline = necesita 'box' u 'outline'
+cli-map-bad-corners = un contorno necesita tres esquinas o más
+cli-map-bad-short-side = un lado de su contorno mide menos de 0.1 pulgadas
+cli-map-bad-off-table = se sale de la mesa en [{ $x }, { $y }]
+cli-map-bad-no-area = su contorno no encierra superficie
+cli-map-bad-not-convex = su contorno no es convexo; hay que dividirlo en partes convexas
+cli-map-bad-empty = 'parts' está vacío
+cli-map-bad-barricade = nadie puede estar de pie sobre una barricada (S-1.7); que sea un sólido
+cli-map-bad-no-room = se puede pisar, pero no cabe encima una peana de 1.18 pulgadas (S-1.7)
+cli-map-bad-no-height = falta su altura
+cli-map-bad-below = su base está por debajo de la mesa
+cli-map-bad-low = debe tener al menos 0.1 pulgadas de alto
+cli-map-bad-high = mide más de { $most } pulgadas de alto
+cli-map-bad-hanging = una parte está en el aire; debe apoyarse en la mesa o en algo que se pisa, o dejar 1.5 pulgadas debajo y llegar a 2 pulgadas de alto
+cli-map-bad-out = se sale del edificio
+cli-map-bad-small-building = dentro no cabe una peana de 1.18 pulgadas (S-1.10)
+cli-map-bad-no-roof = un edificio abierto necesita la altura de su techo ('roof')
+cli-map-bad-floors = entre pisos y techo debe haber 2 pulgadas o más
+cli-map-bad-wall-height = debe tener 0.1 pulgadas de alto o más y acabar antes del piso siguiente
+cli-map-bad-wall-short = mide menos de 0.2 pulgadas
+cli-map-bad-open-side = está en un lado sin pared
+cli-map-bad-wall-end = debe quedar a 0.2 pulgadas de los extremos de su pared
+cli-map-bad-narrow = debe tener al menos 1.25 pulgadas de ancho (S-1.11)
+cli-map-bad-upside-down = su parte alta debe estar por encima de la baja
+cli-map-bad-door = una puerta debe empezar en el suelo y tener 1.5 pulgadas de alto o más
+cli-map-bad-overlap = se solapa con otra de la misma pared o empieza antes que ella
+cli-map-bad-no-fit = no cabe en su pared
+cli-map-bad-end = su '{ $key }' debe ser [x, y] o [x, y, altura]
+cli-map-bad-no-surface = su '{ $key }' no está en ninguna superficie: nadie puede estar en ese lugar a esa altura (S-1.12)
+cli-map-bad-level = debe llevar de una superficie a otra más alta (S-1.12)
 
 ## Servidor
 

@@ -825,6 +825,7 @@ dystopia-no-occupied = Allí hay ya un trabajador
 dystopia-no-lounge = Por el Club de la Frugalidad Opulenta no puedes construir donde un rival tenga un trabajador
 dystopia-no-spa = Por el Spa del Placer Fugaz no puedes desplazar a tu propio trabajador
 dystopia-no-cannot-pay = No puedes pagar lo que cuesta
+dystopia-no-icarus-morale = En Ícaro { $recruit } te cuesta 1 de moral y no puedes perderla
 dystopia-no-not-this-turn = Tu trabajador de valor { $value } solo se puede colocar en un turno posterior
 dystopia-no-one-thing-a-turn = En un turno o se coloca, o se retira, o se resuelve el dilema
 dystopia-no-nobody-on-board = No tienes ningún trabajador en el tablero

@@ -155,6 +155,16 @@ cli-dystopia-building = Стройки
 cli-dystopia-growing = { $site }: { $count } из { $needed } ({ $goods })
 cli-dystopia-deck = колода { $count }
 
+## Шоу
+
+# Читают по рисунку: прописные и строчные буквы — фигуры.
+cli-show-legend = прописные буквы: место A, строчные: место B; # высокое = низкое - баррикада : руины ~ воронка + дверь . внутри % платформа 1-3 цель x тело & кот ! Сьюзан * шаблон
+cli-show-before = { $mission }, { $phase }
+cli-show-head = { $mission }, ход { $turn } из { $turns }, { $phase }
+cli-show-order = Порядок: { $list }
+cli-show-numbers = ОЖ ОД Эй
+cli-show-fights = в схватке с { $list }
+
 ## Вероятности
 
 cli-claim-impossible = (Насколько вам известно, так быть не может.)
@@ -227,6 +237,172 @@ cli-sim-ways = Чем кончались игры
 cli-sim-turns = Ходов в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-decisions = Решений в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-speed = { $seconds } с, решений в секунду: { $speed }.
+
+## Команды шоу
+
+cli-team-good = Команда { $name } может играть: очков аудитории { $total } из { $budget }.
+cli-team-named = { $name }, очков аудитории: { $total }.
+cli-team-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+cli-team-leader = лидер
+cli-team-associate = партнёр Сьюзан
+cli-team-profile = ОД { $ap }, меткость { $aim }, ОЖ { $lp }, эйфория { $euphoria }, выстрелы { $shots }, атаки { $attacks }: { $total }
+cli-team-flame = огнемёт
+cli-team-raised-aim = меткость +{ $points }
+cli-team-raised-attacks = атаки +{ $points }
+cli-team-raised-shots = выстрелы +{ $points }
+cli-team-raised-second-shots = выстрелы второго оружия +{ $points }
+cli-team-in-the-game = Так её пишут в игре:
+cli-team-unknown = Нет команды '{ $name }': { $names }.
+
+cli-team-character-nikolai = Николай
+cli-team-character-kabuki = Кабуки-киборг
+cli-team-character-madeleine = Мадлен
+cli-team-character-odonell = сержант О’Донелл
+cli-team-character-richelle = Маршалл Ришель
+cli-team-character-sooyoung = Суён
+cli-team-character-blanca = Бланка Делюкс
+cli-team-character-centinel = Сентинел V12
+cli-team-character-scauter = Дж. Скаутер
+cli-team-character-arendal = Арендал
+cli-team-character-chastas = док Частас
+cli-team-character-mycky = Микки
+cli-team-character-kobayhisi = сэр Кобайхиси
+cli-team-character-susan = Сьюзан
+cli-team-character-benkei = Бенкей
+cli-team-object-first-aid-kit = аптечка
+cli-team-object-defibrillator = дефибриллятор
+cli-team-object-adrenaline = адреналин
+cli-team-object-grenade = граната
+cli-team-object-stun-grenade = оглушающая граната
+cli-team-object-explosive-charges = взрывчатка
+cli-team-object-benkei = Бенкей
+
+# Что не так с файлом команды; $path — место в нём, например members[2].upgrades.aim.
+cli-team-long = '{ $file }' — не файл команды: в нём больше { $most } КиБ.
+cli-team-text = '{ $file }' — не файл команды: это не текст в UTF-8.
+cli-team-toml = '{ $file }' — не TOML начиная со строки { $line }.
+cli-team-key = '{ $file }': в файле команды нет { $path }; здесь известны { $known }.
+cli-team-must-table = '{ $file }': { $path } должно быть таблицей именованных значений.
+cli-team-must-list = '{ $file }': { $path } должно быть списком не длиннее { $most }.
+cli-team-must-text = '{ $file }': { $path } должно быть текстом не длиннее { $most } знаков.
+cli-team-must-flag = '{ $file }': { $path } должно быть true или false.
+cli-team-must-number = '{ $file }': { $path } должно быть целым числом от { $least } до { $most }.
+
+# Что правила имеют против команды.
+cli-team-no-team-empty = '{ $file }': в команде есть хотя бы один персонаж ({ $rule }).
+cli-team-no-over-budget = '{ $file }': команда стоит { $total } очков аудитории, а можно не больше { $budget } ({ $rule }).
+cli-team-no-same-character = '{ $file }': { $who } входит в команду дважды ({ $rule }).
+cli-team-no-no-character = '{ $file }': нет персонажа '{ $word }', есть только { $known } ({ $rule }).
+cli-team-no-pet-is-object = '{ $file }': Бенкей — не отдельный член команды, а предмет персонажа ({ $rule }).
+cli-team-no-upgrade-limit = '{ $file }': ни одно свойство не растёт больше чем на { $most }, а { $who } берёт больше ({ $rule }).
+cli-team-no-upgrade-dash = '{ $file }': { $who } не может повысить свойство, у которого в профиле нет числа ({ $rule }).
+cli-team-no-upgrade-euphoria = '{ $file }': { $who } имеет эйфорию { $euphoria }, этого мало для повышений на { $points } ({ $rule }).
+cli-team-no-upgrade-weapon = '{ $file }': { $who } не имеет второго оружия для добавочных выстрелов ({ $rule }).
+cli-team-no-no-object = '{ $file }': нет предмета '{ $word }', есть только { $known } ({ $rule }).
+cli-team-no-same-object = '{ $file }': { $who } несёт предмет '{ $word }' дважды ({ $rule }).
+cli-team-no-leader-missing = '{ $file }': никто в команде не назван лидером ({ $rule }).
+cli-team-no-leader-twice = '{ $file }': лидер в команде один ({ $rule }).
+cli-team-no-associate-missing = '{ $file }': Сьюзан нужен партнёр среди остальных ({ $rule }).
+cli-team-no-associate-twice = '{ $file }': партнёр у Сьюзан один ({ $rule }).
+cli-team-no-associate-self = '{ $file }': Сьюзан не может быть партнёром самой себе ({ $rule }).
+cli-team-no-associate-alone = '{ $file }': партнёр бывает только у Сьюзан, а её в команде нет ({ $rule }).
+
+## Карты шоу
+
+cli-map-fit = На столе { $name } можно играть, элементов: { $count }.
+cli-map-unfit = На столе { $name } играть нельзя.
+cli-map-error = Ошибка
+cli-map-warning = Совет
+cli-map-side-south = южной
+cli-map-side-north = северной
+cli-map-unknown = Нет карты '{ $name }': { $names }; можно назвать и файл.
+cli-map-long = '{ $file }' не файл карты: в нём больше { $most } КиБ.
+cli-map-text = '{ $file }' не файл карты: это не текст в UTF-8.
+cli-map-toml = '{ $file }': начиная со строки { $line } это не TOML.
+cli-map-cannot-write = Файл '{ $file }' не записывается: { $reason }.
+cli-map-symmetry = Нет симметрии '{ $word }': { $known }.
+cli-map-side = Сторона сделанного стола бывает от { $least } до { $most } дюймов.
+cli-map-written = Записан файл { $file }
+
+cli-map-fault-lonely = У элемента { $element } ({ $name }) ближе 10 дюймов нет ни другого элемента, ни края стола.
+cli-map-fault-open = От точки [{ $x }, { $y }] до любого элемента и края больше 7 дюймов.
+cli-map-fault-bare = Укрыться не за чем.
+cli-map-fault-uneven = На { $side } половине гораздо меньше декораций, чем на другой.
+cli-map-fault-overlap = Элементы { $element } ({ $name }) и { $other } ({ $neighbour }) занимают одно и то же место.
+cli-map-fault-platform = На { $side } стороне негде поставить платформу выхода: 4 на 4 дюйма, не дальше 6 дюймов от края и в дюйме от любых декораций.
+cli-map-fault-taken = Элемент { $element } ({ $name }) стоит на месте задания [{ $x }, { $y }].
+cli-map-fault-link = У конца [{ $x }, { $y }] лестницы элемента { $element } ({ $name }) не встанет ни одна подставка.
+cli-map-fault-door = Дверь элемента { $element } ({ $name }) в точке [{ $x }, { $y }] загорожена: подставка не встанет с обеих её сторон.
+cli-map-fault-walled = До места задания [{ $x }, { $y }] нельзя дойти по земле от обоих краёв.
+
+cli-map-about-backlot = Сараи с антресолями смотрят друг на друга через стоянку грузовиков; по контейнерам забираются на крыши.
+cli-map-about-ruined-quarter = Всюду битые стены и щебень; с башен видно далеко, и сами они видны издалека.
+cli-map-about-rooftops = Бой на двух уровнях: крыши соединены мостками, наверх ведут лестницы и контейнеры.
+cli-map-about-market = Низкие укрытия повсюду, а в полный рост не спрятаться: рынок для быстрых ног.
+cli-map-about-studio = Приз внутри: двери для смелых, окна для худых, лестницы на галерею.
+cli-map-about-canyon = Стальные стены, слепые углы и доски над головой: внизу стреляют в упор, наверху издалека.
+cli-map-about-grandstand = Всюду ступени: ярусы переходят или штурмуют, а судейская ложа смотрит на песок.
+
+# Что не так с данными карты: где и что.
+cli-map-bad = { $file }: { $place }: { $fault }.
+cli-map-in-map = Карта
+cli-map-in-element = Элемент { $element }
+cli-map-in-named = Элемент { $element } ({ $name })
+cli-map-in-part = { $place }, часть
+cli-map-in-link = { $place }, лестница
+cli-map-in-opening = { $place }, проём
+cli-map-in-wall = { $place }, стена
+cli-map-bad-table = здесь нужна таблица именованных значений
+cli-map-bad-key = здесь нет '{ $key }'; известны { $known }
+cli-map-bad-list = '{ $key }' должно быть списком
+cli-map-bad-most = записей в '{ $key }': { $count }, а больше { $most } нельзя
+cli-map-bad-text = '{ $key }' должно быть текстом не длиннее { $most } знаков
+cli-map-bad-choice = '{ $key }' должно быть одним из { $known }
+cli-map-bad-flag = '{ $key }' должно быть true или false
+cli-map-bad-whole = '{ $key }' должно быть целым числом от { $least } до { $most }
+cli-map-bad-number = '{ $key }' должно быть числом дюймов
+cli-map-bad-huge = '{ $key }' должно быть числом не больше { $most } дюймов
+cli-map-bad-pair = '{ $key }' должно быть двумя числами [x, y]
+cli-map-bad-either = нужно '{ $key }' или '{ $other }', но не оба
+cli-map-bad-size = сторона стола бывает от { $least } до { $most } дюймов
+cli-map-bad-openings = дверей и окон { $count }, а больше { $most } нельзя
+cli-map-bad-links = лестниц { $count }, а больше { $most } нельзя
+cli-map-bad-box = 'box' должно быть четырьмя числами [x, y, ширина, глубина]
+cli-map-bad-no-outline = нужно 'box' или 'outline'
+cli-map-bad-corners = у контура должно быть не меньше трёх углов
+cli-map-bad-short-side = сторона контура короче 0.1 дюйма
+cli-map-bad-off-table = точка [{ $x }, { $y }] лежит за краем стола
+cli-map-bad-no-area = контур ничего не охватывает
+cli-map-bad-not-convex = контур не выпуклый; разделите его на выпуклые части
+cli-map-bad-empty = список 'parts' пуст
+cli-map-bad-barricade = на баррикаде стоять нельзя (S-1.7); сделайте её сплошной
+cli-map-bad-no-room = по верху можно ходить, но подставка в 1.18 дюйма там не поместится (S-1.7)
+cli-map-bad-no-height = не указана высота
+cli-map-bad-below = низ лежит ниже стола
+cli-map-bad-low = высота должна быть не меньше 0.1 дюйма
+cli-map-bad-high = высота больше { $most } дюймов
+cli-map-bad-hanging = часть висит в воздухе; она должна стоять на столе или на том, по чему ходят, либо оставлять под собой 1.5 дюйма и доходить до 2 дюймов
+cli-map-bad-out = выходит за пределы здания
+cli-map-bad-small-building = внутри не поместится подставка в 1.18 дюйма (S-1.10)
+cli-map-bad-no-roof = открытому зданию нужна высота крыши ('roof')
+cli-map-bad-floors = между этажами и крышей должно быть не меньше 2 дюймов
+cli-map-bad-wall-height = высота должна быть не меньше 0.1 дюйма, а верх не выше следующего этажа
+cli-map-bad-wall-short = длина меньше 0.2 дюйма
+cli-map-bad-open-side = на этой стороне нет стены
+cli-map-bad-wall-end = до концов стены должно оставаться 0.2 дюйма
+cli-map-bad-narrow = ширина должна быть не меньше 1.25 дюйма (S-1.11)
+cli-map-bad-upside-down = верх должен быть выше низа
+cli-map-bad-door = дверь должна начинаться у пола и быть не ниже 1.5 дюйма
+cli-map-bad-overlap = перекрывает другой проём той же стены или начинается раньше неё
+cli-map-bad-no-fit = не помещается в стену
+cli-map-bad-end = '{ $key }' должно быть [x, y] или [x, y, высота]
+cli-map-bad-no-surface = '{ $key }' не лежит ни на какой поверхности: на этом месте и высоте стоять нельзя (S-1.12)
+cli-map-bad-level = должна вести с одной поверхности вверх на другую (S-1.12)
 
 ## Сервер
 

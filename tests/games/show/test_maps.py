@@ -1,0 +1,191 @@
+"""The packaged maps: fair, full, distinct, and found wherever the program is installed."""
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from euphoria.core.errors import BadSetup
+from euphoria.games.show.checker import faults, platform_places
+from euphoria.games.show.climbing import use_link
+from euphoria.games.show.data import NORTH, SOUTH
+from euphoria.games.show.library import FIELDS, canonical, field_named, field_of, map_named
+from euphoria.games.show.mistakes import BadMap
+from euphoria.games.show.reasons import FINE
+from euphoria.games.show.scenery import BARRICADE, BUILDING, CRATER, DOOR, KINDS, Field
+from euphoria.games.show.standing import place_refusal
+from euphoria.games.show.state import Arena
+from euphoria.games.show.walking import walk
+from kit.show_place import put
+from support import rule
+
+Outline = frozenset[tuple[int, int]]
+
+
+def parts(field: Field) -> list[tuple[int, int, int, int, Outline]]:
+    """Every block by kind of element, role, heights and corners."""
+    return [
+        (
+            field.elements[block.element].kind,
+            block.role,
+            block.z0,
+            block.z1,
+            frozenset(zip(block.shape.xs, block.shape.ys, strict=True)),
+        )
+        for block in field.blocks
+    ]
+
+
+def turned(field: Field, points: Outline) -> Outline:
+    return frozenset((field.width - x, field.depth - y) for x, y in points)
+
+
+def mirrored(field: Field, points: Outline) -> Outline:
+    return frozenset((x, field.depth - y) for x, y in points)
+
+
+@rule(
+    "S-1.3", "S-1.3a", "S-1.4", "S-1.4a", "S-1.5", "S-8.4", "S-8.4a", "S-17.1", "S-17.1a", "S-17.9", "S-17.9a"
+)
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_packaged_map_has_no_fault_and_no_advice(name: str) -> None:
+    assert [(fault.rule, fault.name, fault.facts) for fault in faults(field_named(name))] == []
+
+
+@rule("S-1.3", "S-1.3a")
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_packaged_map_gives_both_edges_exactly_the_same(name: str) -> None:
+    field = field_named(name)
+    flip = turned if map_named(name)["symmetry"] == "turned" else mirrored
+    own = Counter(parts(field))
+    other = Counter((kind, role, z0, z1, flip(field, shape)) for kind, role, z0, z1, shape in parts(field))
+    assert own == other
+    openings = [
+        (o.kind, o.z0, o.z1, frozenset(zip(o.shape.xs, o.shape.ys, strict=True))) for o in field.openings
+    ]
+    assert Counter(openings) == Counter((k, z0, z1, flip(field, shape)) for k, z0, z1, shape in openings)
+    links = [
+        (
+            link.kind,
+            link.length,
+            frozenset({(link.foot_x, link.foot_y)}),
+            frozenset({(link.head_x, link.head_y)}),
+        )
+        for link in field.links
+    ]
+    assert Counter(links) == Counter((k, n, flip(field, a), flip(field, b)) for k, n, a, b in links)
+    count = {side: len(platform_places(field, side)) for side in (SOUTH, NORTH)}
+    assert count[SOUTH] == count[NORTH] > 100
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_packaged_map_is_full_of_choices(name: str) -> None:
+    field = field_named(name)
+    assert 18 <= len(field.elements) <= 28
+    kinds = {element.kind for element in field.elements}
+    assert len(kinds) >= 4 and {BARRICADE, CRATER} <= kinds
+    assert len(field.surfaces) >= 5
+
+
+def test_there_are_six_maps_or_more_and_no_two_are_alike() -> None:
+    assert len(FIELDS) >= 6
+    summaries = {
+        tuple(sorted(Counter(KINDS[e.kind] for e in field_named(n).elements).items())) for n in FIELDS
+    }
+    assert len(summaries) == len(FIELDS)
+    assert sum(any(e.open for e in field_named(n).elements) for n in FIELDS) >= 4
+    assert sum(any(e.kind == BUILDING for e in field_named(n).elements) for n in FIELDS) >= 6
+    assert sum(len(field_named(n).links) >= 6 for n in FIELDS) >= 4
+
+
+def test_the_list_of_maps_is_what_is_in_the_folder() -> None:
+    folder = files("euphoria") / "games" / "show" / "maps"
+    assert sorted(f"{name}.toml" for name in FIELDS) == sorted(file.name for file in folder.iterdir())
+    for name in FIELDS:
+        data = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
+        assert data["name"] and data["about"].endswith(".")
+
+
+def test_a_packaged_map_is_read_once_and_named_after_its_file() -> None:
+    assert field_named("backlot") is field_named("backlot")
+    assert (field_named("ruined-quarter").name, field_named("ruined-quarter").source) == (
+        "ruined-quarter",
+        "",
+    )
+
+
+def test_an_option_is_a_name_or_map_data() -> None:
+    assert field_of("studio") is field_named("studio")
+    data = {"name": "mine", "element": [{"kind": "ruin", "box": [3, 4, 5, 6]}]}
+    field = field_of(data)
+    assert field.name == "mine" and field.source == canonical(data)
+    again = field_of(field.source)
+    assert again.source == field.source and parts(again) == parts(field)
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        ("atlantis", "There is no map 'atlantis': backlot, "),
+        ("../backlot", "There is no map '../backlot': "),
+        ("", "There is no map '': "),
+        ("{oops", "The map: this is no JSON."),
+        ("{" + " " * 100_000 + "}", "The map: it is longer than 100000 characters."),
+        ("[]", "There is no map '[]': "),
+    ],
+)
+def test_an_option_that_names_no_map(value: str, sentence: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        field_of(value)
+    assert str(caught.value).startswith(sentence)
+
+
+@pytest.mark.parametrize("value", [None, 7, ["backlot"], True])
+def test_an_option_that_is_no_map_at_all(value: object) -> None:
+    with pytest.raises(BadMap, match="The map: it must be a table of named values"):
+        field_of(value)
+
+
+# ------------------------------------------------------------------ maps in play
+
+
+def standing(field: Field, end: int, x: int, y: int) -> tuple[Arena, int, int]:
+    """A state, and a place where a figure may stand on the surface so that its base covers the point."""
+    state = Arena(field)
+    put(state, x, y)
+    for dx in range(-560, 561, 140):
+        for dy in range(-560, 561, 140):
+            if dx * dx + dy * dy <= 590 * 590 and place_refusal(state, 0, x + dx, y + dy, end) == FINE:
+                return state, x + dx, y + dy
+    raise AssertionError(f"nobody can stand at {x}, {y}")
+
+
+@rule("S-1.12", "S-1.12a", "S-11.6", "S-11.6a")
+@pytest.mark.parametrize("name", FIELDS)
+def test_every_ladder_and_stair_can_be_used_both_ways(name: str) -> None:
+    field = field_named(name)
+    for number, link in enumerate(field.links):
+        foot = (link.foot, *standing(field, link.foot, link.foot_x, link.foot_y)[1:])
+        head = (link.head, *standing(field, link.head, link.head_x, link.head_y)[1:])
+        for (surface, x, y), (_, to_x, to_y) in ((foot, head), (head, foot)):
+            state = Arena(field)
+            figure = put(state, x, y, surface)
+            step = use_link(state, figure, number, to_x, to_y)
+            assert (step.refusal, step.plain) == (FINE, link.length), (name, number)
+
+
+@rule("S-1.11", "S-1.11a", "S-1.11b")
+@pytest.mark.parametrize("name", FIELDS)
+def test_every_door_at_table_height_can_be_walked_through(name: str) -> None:
+    field = field_named(name)
+    for opening in field.openings:
+        if opening.kind != DOOR or opening.z0:
+            continue
+        xs, ys = opening.shape.xs, opening.shape.ys
+        x, y = opening.shape.cx, opening.shape.cy
+        dx, dy = (0, 900) if max(xs) - min(xs) > max(ys) - min(ys) else (900, 0)
+        state = Arena(field)
+        figure = put(state, x - dx, y - dy)
+        way = walk(state, figure, [x + dx], [y + dy])
+        assert (way.refusal, way.plain, way.crossed) == (FINE, 1800, []), (name, x, y)

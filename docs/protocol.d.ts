@@ -144,6 +144,20 @@ export interface Hook {
   url: string;
 }
 
+/** A position in words: everything you see, were told and are asked, without pictures. */
+export interface InWords {
+  ply: number;
+  epoch: number;
+  posed: number;
+  lines: string[];
+  first: number;
+  events: string[];
+  question: string;
+  options: OptionInWords[];
+  waiting: string;
+  result: string;
+}
+
 /** Take a seat: this one, or any open one. */
 export interface Join {
   seat?: number | null;
@@ -227,6 +241,11 @@ export interface Option {
   text: string;
   verb: string;
   arguments: Record<string, number>;
+}
+
+export interface OptionInWords {
+  text: string;
+  words: string;
 }
 
 /** Other options for a table that has not begun. */

@@ -41,7 +41,7 @@ ENDS_A_TOKEN = {("DELETE", "/api/me"), ("POST", "/api/logout"), ("POST", "/api/m
 
 
 @schema.parametrize()
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_interface_keeps_its_word(case: Any, target: Target) -> None:
     """Every answer is one that the OpenAPI promises, with a body of the promised shape."""
     if "id" in case.path_parameters and secrets.randbelow(4):
@@ -82,7 +82,7 @@ messages = st.one_of(
 )
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(sent=st.lists(messages, min_size=1, max_size=8))
 def test_nonsense_over_a_socket_is_answered_by_errors(target: Target, sent: list[str]) -> None:
     before = target.people[0].position(target.table)

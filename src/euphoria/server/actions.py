@@ -10,7 +10,7 @@ from euphoria.server.draft import Draft
 from euphoria.server.house import House
 from euphoria.server.live import Live
 from euphoria.server.people import Visitor
-from euphoria.server.wire import Act, Answer, Propose, Say, Standing, Undo
+from euphoria.server.wire_play import Act, Answer, Propose, Say, Standing, Undo
 
 
 async def act(house: House, visitor: Visitor, id: str, wanted: Act) -> int:

@@ -10,7 +10,7 @@ from euphoria.core.errors import BadRecord
 from euphoria.core.match import Match
 from euphoria.server.errors import Problem
 from euphoria.server.live import Live
-from euphoria.server.wire import Dice, Draw, Frame, Outcome, Said
+from euphoria.server.wire_play import Dice, Draw, Frame, Outcome, Said
 
 
 def check_ended(table: Live) -> Match:

@@ -19,7 +19,8 @@ from euphoria.server.bus import Note
 from euphoria.server.live import Live
 from euphoria.server.rows import ChatRow
 from euphoria.server.store import chat as chats
-from euphoria.server.wire import Bye, Chat, TableNews, Wire
+from euphoria.server.wire import Wire
+from euphoria.server.wire_play import Bye, Chat, TableNews
 
 if TYPE_CHECKING:
     from euphoria.server.house import House

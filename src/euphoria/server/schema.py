@@ -10,7 +10,8 @@ import msgspec
 from euphoria import __version__
 from euphoria.server.errors import STATUS
 from euphoria.server.http.routes import ENDPOINTS, Endpoint
-from euphoria.server.wire import FromClient, Problem, ToClient, Wire
+from euphoria.server.wire import Problem, Wire
+from euphoria.server.wire_play import FromClient, ToClient
 
 _REF = "#/components/schemas/{name}"
 

@@ -8,18 +8,8 @@ from __future__ import annotations
 from euphoria.core.match import Decision, Match
 from euphoria.server.live import Live
 from euphoria.server.rows import ChatRow
-from euphoria.server.wire import (
-    DecisionInfo,
-    Dimmed,
-    Events,
-    Message,
-    OfferInfo,
-    Option,
-    Position,
-    SeatInfo,
-    TableInfo,
-    Waiting,
-)
+from euphoria.server.wire import OfferInfo, SeatInfo, TableInfo
+from euphoria.server.wire_play import DecisionInfo, Dimmed, Events, Message, Option, Position, Waiting
 
 MOST_EVENTS = 2_000
 """Whoever has missed more than this gets only the last of them."""

@@ -11,7 +11,8 @@ from starlette.responses import Response
 from euphoria.server import access, after
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.live import Live
-from euphoria.server.wire import Dice, Frame, Outcome, Wire
+from euphoria.server.wire import Wire
+from euphoria.server.wire_play import Dice, Frame, Outcome
 
 
 class Moment(Wire):

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from euphoria.server import access, actions, talk, views
+from euphoria.server import access, actions, talk, views, words
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.live import Live
 from euphoria.server.store import chat as chats
-from euphoria.server.wire import (
+from euphoria.server.wire import Wire
+from euphoria.server.wire_play import (
     Act,
     Answer,
     Done,
+    InWords,
     Message,
     Messages,
     Notes,
@@ -25,13 +27,17 @@ from euphoria.server.wire import (
     Standing,
     Transcript,
     Undo,
-    Wire,
 )
 
 
 class Since(Wire):
     since: Annotated[int, Meta(ge=0, le=2**31)] = 0
     epoch: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Reader(Wire):
+    since: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    lang: Literal["en", "es", "ru"] = "en"
 
 
 class After(Wire):
@@ -58,6 +64,17 @@ async def events(call: Call) -> Transcript:
         match = table.playing
         news = views.events(match, table.row.epoch, seat, wanted.epoch, wanted.since)
         return Transcript(epoch=news.epoch, ply=match.ply, first=news.first, events=news.events)
+
+    return await call.house.look(call.id, see)
+
+
+@endpoint("GET", "/api/tables/{id}/words", who="anyone", query=Reader, result=InWords)
+async def table_in_words(call: Call) -> InWords:
+    """The position, the news from number `since` on and your question, as sentences in `lang`."""
+    wanted = call.query(Reader)
+
+    def see(table: Live) -> InWords:
+        return words.in_words(table, _seen_by(call, table), wanted.lang, wanted.since)
 
     return await call.house.look(call.id, see)
 

@@ -19,7 +19,7 @@ from euphoria.server.http.routes import COOKIE, Entrance
 from euphoria.server.hub import Listener, encode
 from euphoria.server.people import Visitor
 from euphoria.server.store import lobby as lists
-from euphoria.server.wire import (
+from euphoria.server.wire_play import (
     Ack,
     Act,
     Answer,

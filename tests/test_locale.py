@@ -88,7 +88,8 @@ def show_refusals() -> Facts:
     """Checks of the show answer with numbers, whose list is complete once all its rooms are there."""
     asked = [f"show-no-asked-{kind}" for kind in questions("show")]
     found: Facts = {id: set() for id in ["show-no-not-asked", *asked]}
-    return found | {reason.message: set() for reason in SHOW_REASONS}
+    found |= {reason.message: set() for reason in SHOW_REASONS}
+    return found | {"show-no-ap": {"ap"}}
 
 
 def _ids(title: str, id: ast.expr) -> list[str]:

@@ -16,13 +16,17 @@ RULE = re.compile(r"[A-Z]-\d+(\.\d+)?[a-z]?")
 MESSAGE = re.compile(r"[a-z]+(-[a-z]+)*-no(-[a-z]+)+")
 
 
+MOST_TEXTS = 4000
+"""Of one verb: `aim first B.blanca 3` of the show has more."""
+
+
 def all_actions(grammar: Grammar) -> Iterator[str]:
-    """Every text that the grammar can read, verbs with three arguments thinned out."""
+    """Every text that the grammar can read; endless words are left out, and long lists thinned out."""
     for verb in grammar.verbs:
         texts = [verb.name]
         for kind in verb.kinds:
             texts = [f"{text} {word}" for text in texts for word in kind.words]
-        yield from texts
+        yield from texts[:: 1 + len(texts) // MOST_TEXTS]
 
 
 def sample_of(title: Title, luck: Luck, size: int) -> list[Action]:
@@ -76,7 +80,7 @@ def test_every_option_parses_back_from_its_notation(title: Title, players: int) 
     for _ in walk(match, 41 + players):
         for decision in match.decisions:
             for option in decision.options:
-                assert parse(option.text) is option
+                assert parse(option.text) == option
                 assert parse(f"  {option.text.upper()} ") is option
 
 
@@ -139,6 +143,8 @@ def test_every_word_of_the_grammar_is_accepted_or_refused(title: Title, players:
     """At a few positions everything that can be typed is tried on a copy."""
     match = new_match(title, players, "grammar")
     actions = [title.game.grammar.parse(text) for text in all_actions(title.game.grammar)]
+    # Titles that check endless answers one by one take their time for each.
+    actions = actions[:: 1 + len(actions) // title.most_typed]
     for luck in walk(match, 61 + players, most=60):
         if luck.below(12) > 0:
             continue

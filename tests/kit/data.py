@@ -24,6 +24,8 @@ def changed_leaves(data: Any) -> list[Any]:
         return [not data]
     if isinstance(data, int):
         return [data + 1]
+    if isinstance(data, str):  # the name of a map: another one would be another table
+        return []
     items = list(data.items()) if isinstance(data, dict) else list(enumerate(data))
     variants: list[Any] = []
     for key, value in items:

@@ -23,6 +23,7 @@ class Title:
         sealed: bool = False,
         claims: list[str] | None = None,
         whispers: bool = False,
+        most_typed: int = 100_000,
     ) -> None:
         self.game = game
         self.id = game.id
@@ -35,6 +36,8 @@ class Title:
         self.sealed = sealed
         self.claims: list[str] = [] if claims is None else claims
         self.whispers = whispers
+        # How many of all actions that can be typed are tried at a position.
+        self.most_typed = most_typed
 
     def __repr__(self) -> str:
         return self.id
@@ -51,8 +54,18 @@ LEADERS = Title(
 DYSTOPIA = Title(
     GAMES["dystopia"], short={"turn_limit": 40, "draft": True, "choose_markets": True}, sealed=True
 )
+SHOW = Title(
+    GAMES["show"],
+    # Two small teams that are tied in every phase: there is luck all along.
+    short={
+        "turns": 2,
+        "mission": "objectives",
+        "teams": ["sooyoung*:grenade/centinel", "centinel*/sooyoung:first-aid-kit"],
+    },
+    most_typed=300,
+)
 CONNECT_FOUR = Title(ConnectFour())
-SPECIFIED = {title.id: title for title in (LEADERS, DYSTOPIA)}
+SPECIFIED = {title.id: title for title in (LEADERS, DYSTOPIA, SHOW)}
 TITLES = [SPECIFIED.get(id) or Title(game) for id, game in GAMES.items()] + [CONNECT_FOUR]
 """Every listed title is under the contract, whether it says more about itself here or not."""
 

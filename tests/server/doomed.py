@@ -15,46 +15,50 @@ from euphoria.server.run import serve
 from euphoria.server.settings import from_environment
 from euphoria.server.store import tables as store
 
-POINT, COUNT = sys.argv[1], int(sys.argv[2])
-seen = 0
+
+class Doom:
+    """Counts how often a point was reached, and ends everything in time."""
+
+    def __init__(self, point: str, count: int) -> None:
+        self.point = point
+        self.left = count
+
+    def reached(self, point: str) -> None:
+        if point == self.point:
+            self.left -= 1
+            if self.left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
 
 
-def reached(point: str) -> None:
-    global seen  # noqa: PLW0603
-    if point == POINT:
-        seen += 1
-        if seen == COUNT:
-            os.kill(os.getpid(), signal.SIGKILL)
+def lay_mines(doom: Doom) -> None:
+    """Put the points into the life of an action."""
+    write, tell, commit, act = House._write, House._tell, store.commit, actions.act
+
+    async def doomed_write(self: House, live: Any, draft: Any) -> bool:
+        doom.reached("before the transaction")
+        done = await write(self, live, draft)
+        doom.reached("after the transaction")
+        return done
+
+    async def doomed_tell(self: House, live: Any, draft: Any) -> None:
+        await tell(self, live, draft)
+        doom.reached("after telling")
+
+    def doomed_commit(connection: Any, change: Any) -> None:
+        commit(connection, change)
+        doom.reached("in the transaction")
+
+    async def doomed_act(house: House, visitor: Any, id: str, wanted: Any) -> int:
+        ply = await act(house, visitor, id, wanted)
+        doom.reached("before the answer")
+        return ply
+
+    House._write = doomed_write  # type: ignore[method-assign]
+    House._tell = doomed_tell  # type: ignore[method-assign]
+    store.commit = doomed_commit
+    actions.act = doomed_act
 
 
-write, tell, commit, act = House._write, House._tell, store.commit, actions.act
-
-
-async def doomed_write(self: House, live: Any, draft: Any) -> bool:
-    reached("before the transaction")
-    done = await write(self, live, draft)
-    reached("after the transaction")
-    return done
-
-
-async def doomed_tell(self: House, live: Any, draft: Any) -> None:
-    await tell(self, live, draft)
-    reached("after telling")
-
-
-def doomed_commit(connection: Any, change: Any) -> None:
-    commit(connection, change)
-    reached("in the transaction")
-
-
-async def doomed_act(house: House, visitor: Any, id: str, wanted: Any) -> int:
-    ply = await act(house, visitor, id, wanted)
-    reached("before the answer")
-    return ply
-
-
-House._write = doomed_write  # type: ignore[method-assign]
-House._tell = doomed_tell  # type: ignore[method-assign]
-store.commit = doomed_commit
-actions.act = doomed_act
-serve(from_environment())
+if __name__ == "__main__":
+    lay_mines(Doom(sys.argv[1], int(sys.argv[2])))
+    serve(from_environment())

@@ -57,6 +57,7 @@ def play(
     seed: str | None = None,
     key: str | None = None,
     name: str | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
     resume: Path | None = None,
     words: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
@@ -78,6 +79,8 @@ def play(
         The key of the dice itself, 64 hexadecimal digits.
     name
         What you are called at the table.
+    option
+        A choice the game offers, such as mission=rescue or turns=5; may be given several times.
     resume
         Go on with the game kept in this file.
     words
@@ -90,7 +93,7 @@ def play(
     if title is None:
         raise _desk.complaint("cli-missing-title")
     dice = playing.chosen_key(_desk, seed, key)
-    session = playing.seated(_desk, title, players, seat, bots, dice, name)
+    session = playing.seated(_desk, title, players, seat, bots, dice, name, option)
     return playing.play(_desk, session, seeded=dice is not None, in_words=words)
 
 

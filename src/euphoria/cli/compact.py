@@ -106,6 +106,8 @@ def _facts(speech: Speech, seat: dict[str, Any], view: dict[str, Any]) -> list[s
 
 LAYOUTS: dict[str, Layout] = {"leaders": show_leaders, "dystopia": show_dystopia, "show": show_show}
 OWN: dict[str, Layout] = {"leaders": own_leaders}
+PICTURES = frozenset({"show"})
+"""Titles whose short table is a picture, which words do not replace."""
 LEGENDS = {
     "leaders": "cli-leaders-legend",
     "dystopia": "cli-dystopia-legend",
@@ -125,3 +127,10 @@ def show_own(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
     """The reader's own part of the table, where a title has a short form of it."""
     if view["title"] in OWN:
         OWN[view["title"]](screen, speech, view)
+
+
+def show_picture(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
+    """The picture of the table and how it is read, where a title has one."""
+    if view["title"] in PICTURES:
+        screen.write()
+        show(screen, speech, view)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import euphoria
 from euphoria import bots
@@ -32,6 +35,7 @@ def seated(
     kinds: str | None,
     key: bytes | None,
     name: str | None,
+    options: list[str] | None = None,
 ) -> Session:
     """A new game with a person at one seat and bots at the others."""
     game = desk.game(title)
@@ -40,8 +44,31 @@ def seated(
     names = desk.say("cli-names").split()[:count]
     if name is not None and name.strip():
         names = _with_name(names, place, name.strip()[:LONGEST_NAME])
-    match = euphoria.new(title, players=count, key=key, names=names)
+    settings = dict(_setting(desk, text) for text in options or [])
+    match = euphoria.new(title, players=count, key=key, names=names, options=settings)
     return Session(match, place, _bot_kinds(desk, title, kinds, count), store.new_path(title))
+
+
+def _setting(desk: Desk, text: str) -> tuple[str, Any]:
+    """`turns=5`, `mission=rescue`, `house=["must-flee"]`, or the data of a file: `map=yard.toml`."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise desk.complaint("cli-bad-setting", text=text)
+    if value.endswith(".toml"):
+        return name, _file_data(desk, value)
+    try:
+        return name, json.loads(value)
+    except (ValueError, RecursionError):
+        return name, value
+
+
+def _file_data(desk: Desk, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(Path(file).read_text("utf-8"))
+    except OSError as error:
+        raise desk.complaint("cli-cannot-read", file=file, reason=str(error.strerror)) from None
+    except (ValueError, RecursionError):
+        raise desk.complaint("cli-bad-toml", file=file) from None
 
 
 def _usual(least: int, most: int) -> int:

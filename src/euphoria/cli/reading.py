@@ -21,7 +21,10 @@ def show_games(desk: Desk) -> None:
 
     for title in euphoria.titles():
         game = euphoria.game(title)
-        players = desk.say("cli-players", least=game.least, most=game.most)
+        if game.least == game.most:
+            players = desk.say("cli-players-exactly", count=game.most)
+        else:
+            players = desk.say("cli-players", least=game.least, most=game.most)
         head = Text.assemble((title, STRONG), f"  {desk.speech.title(title)}, ", players)
         desk.screen.write(head)
         desk.screen.write(desk.speech.about(title), indent=2)

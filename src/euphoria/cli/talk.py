@@ -59,10 +59,12 @@ class Talk:
         tell(self.screen, self.speech, self.match, events)
 
     def show_table(self) -> None:
-        """The whole table in full words."""
+        """The whole table in full words; a picture of it last, for those who see it."""
         view = self.match.view(self.session.seat)
         self.screen.write()
         compact.show_words(self.screen, self.speech, view)
+        if not self.in_words:
+            compact.show_picture(self.screen, self.speech, view)
 
     def _show_table_if_new(self, decision: Decision) -> None:
         """Before a decision the table in short, if others have moved and it looks different now.

@@ -98,6 +98,12 @@ class Action:
         """For each argument the name of its vocabulary, so that a reader knows a seat from a card."""
         self.text = text
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
     def __str__(self) -> str:
         return self.text
 

@@ -1,8 +1,8 @@
 """Everything people read about a game, in their language.
 
 Engines speak in ids and numbers; here they become sentences. What is common to all titles stands in this
-module, what belongs to one title in modules of its own (leaders.py, dystopia.py), the words themselves in
-the Fluent files below `locale`.
+module, what belongs to one title in modules of its own (leaders.py, dystopia.py, show.py), the words
+themselves in the Fluent files below `locale`.
 
 >>> speech = Speech("en", ["Ana", "Bo", "Cy", "Di"])
 >>> speech.action("leaders", "use cart-puller middle")
@@ -21,11 +21,16 @@ from euphoria.core.match import Match, Said
 from euphoria.speech.dystopia import DystopiaSpeech
 from euphoria.speech.leaders import LeadersSpeech
 from euphoria.speech.messages import LANGUAGES, Fact, SpeechWarning, messages
+from euphoria.speech.show import ShowSpeech
 from euphoria.speech.title import Card, TitleSpeech
 
 __all__ = ["LANGUAGES", "Card", "Speech", "SpeechWarning"]
 
-TITLES: dict[str, TitleSpeech] = {"leaders": LeadersSpeech(), "dystopia": DystopiaSpeech()}
+TITLES: dict[str, TitleSpeech] = {
+    "leaders": LeadersSpeech(),
+    "dystopia": DystopiaSpeech(),
+    "show": ShowSpeech(),
+}
 
 SEAT_FIELDS = frozenset({"seat", "receiver", "target", "victim", "player", "owner", "partner"})
 """Fields that hold a seat, in every title."""
@@ -117,7 +122,7 @@ class Speech:
         """What the reader has to decide."""
         text = _with_rule(self.say(f"{_title(title)}-ask-{kind}"), rule)
         about = _words_at(title).asked(self)
-        return f"{about}: {text}" if about else text
+        return f"{about}. {text}" if about else text
 
     def waiting(self, title: Match | str, kind: str, names: list[str]) -> str:
         """Whom the table waits for, and what they have to decide."""

@@ -71,9 +71,9 @@ def number(speech: Speech, value: int) -> str:
 
 
 def length(speech: Speech, value: int) -> str:
-    """The same with its unit: `4.2 inches`, `1 inch`."""
-    count: Fact = "other" if value % 1000 else value // 1000
-    return speech.say("show-inches", length=number(speech, value), count=count)
+    """The same with its unit, to a hundredth: `4.2 inches`, `1 inch`."""
+    count: Fact = "other" if (value + 5) // 10 % 100 else (value + 5) // 1000
+    return speech.say("show-inches", length=coordinate(speech, value), count=count)
 
 
 def coordinate(speech: Speech, value: int) -> str:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from euphoria.games.show.charts import CLIMB, JUMP, LET_DOWN, LINK, WALK
 from euphoria.games.show.data import CENTINEL, MADELEINE
-from euphoria.games.show.library import field_named
+from euphoria.games.show.library import FIELDS, field_named
 from euphoria.games.show.reach import TOLERANCE, Area, Route, cheapest, played, region
 from euphoria.games.show.reasons import FINE
 from euphoria.games.show.standing import place_refusal
@@ -220,9 +220,9 @@ def test_a_region_goes_on_upstairs_and_into_rubble() -> None:
 
 
 def scattered(seed: int) -> tuple[Arena, Random]:
-    """Figures strewn over the first packaged map."""
+    """Figures strewn over one of the packaged maps."""
     luck = Random(seed)
-    s = Arena(field_named("backlot"))
+    s = Arena(field_named(FIELDS[seed % len(FIELDS)]))
     for k in range(7):
         scatter(s, luck, put(s, 0, 0, team=k % 2, who=MADELEINE))
     return s, luck

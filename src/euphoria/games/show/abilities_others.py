@@ -21,6 +21,7 @@ from euphoria.games.show.data import (
     SCAUTER,
     SOOYOUNG,
 )
+from euphoria.games.show.fights import meet
 from euphoria.games.show.house import MISSILE_EITHER, has
 from euphoria.games.show.placing import grenade_refusal
 from euphoria.games.show.reasons import FINE, reason
@@ -101,6 +102,7 @@ class MissileLauncher(Ability):
 
     def use(self, s: Arena, i: int, code: int) -> None:  # noqa: ARG002
         remove_element(s, argument(code))
+        meet(s)
 
 
 def is_small(element: Element) -> bool:

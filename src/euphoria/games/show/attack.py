@@ -9,7 +9,7 @@ from euphoria.core.state import EVERYBODY, Frame
 from euphoria.games.show.damage import BY_HAND, LUCK, MELEE, NO_KILLER, injure
 from euphoria.games.show.data import ATTACK, MYCKY
 from euphoria.games.show.ending import check_end
-from euphoria.games.show.fights import dice_to_buy, foes, free_dice, friends, members
+from euphoria.games.show.fights import dice_to_buy, foes, free_dice, friends, meet, members
 from euphoria.games.show.fights_dice import resolve
 from euphoria.games.show.kills import credit, settle_fight
 from euphoria.games.show.order import ORDER, begin_phase, in_order, open_to_all, pay
@@ -333,6 +333,8 @@ def next_fight(s: Arena, f: Frame) -> None:
             s.gift[i] = NOBODY
             s.push(ROUND.index, s.fight[i], i)
             return
+    # Falls may have brought enemies together that fight from the next turn on.
+    meet(s)
     f.a = 1
 
 

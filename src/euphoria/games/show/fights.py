@@ -45,18 +45,25 @@ def engage(s: Arena, i: int, charge: bool, climbed: bool) -> None:
     """
     before = s.fight[i]
     for j in touched_enemies(s, i):
+        if s.z(j) >= s.z(i) + HIGHER or (climbed and s.surface[i] == s.surface[j]):
+            s.flags[j] |= HIGH
         if s.fight[j] >= 0 and s.fight[j] == s.fight[i]:
             continue
         join(s, i, j)
         tell(s, CONTACT, EVERYBODY, s.badge[i], s.badge[j])
         _stand_up(s, j)
-        if s.z(j) >= s.z(i) + HIGHER or (climbed and s.surface[i] == s.surface[j]):
-            s.flags[j] |= HIGH
         if charge and before < 0:
             s.flags[i] |= CHARGED
     if s.fight[i] >= 0:
         _stand_up(s, i)
         bring_susan(s, i)
+
+
+def meet(s: Arena) -> None:
+    """Enemies that were brought together by no move of their own are in a fight as well (S-12.1)."""
+    for i in range(s.count()):
+        if s.alive(i) and any(s.fight[i] < 0 or s.fight[j] != s.fight[i] for j in touched_enemies(s, i)):
+            engage(s, i, False, False)
 
 
 def join(s: Arena, i: int, j: int) -> None:

@@ -149,6 +149,9 @@ def _let_go(s: Arena, i: int) -> None:
     for j in range(s.count()):
         if s.owner[j] != i or not s.alive(j):
             continue
+        if s.who[j] == BENKEI:
+            # S-6.14: without its owner it begins at 0, whatever it once earned alone.
+            s.euphoria[j] = 0
         if s.marks[j] & CALLED and s.who[i] == RICHELLE:
             send_off(s, j)
         elif s.who[j] == SUSAN:

@@ -154,11 +154,17 @@ def shadow(shape: Shape, x: i64, y: i64, reach: i64) -> tuple[list[int], list[in
 
 
 def behind_rim(shape: Shape, x: i64, y: i64, reach: i64) -> tuple[list[int], list[int]]:
-    """The shadow for a point on the rim of a shape; nothing if it is inside."""
+    """The shadow for a point on the rim of a shape.
+
+    A point inside is one in a corner of the polygon around a circle, outside of the circle itself: hidden is
+    then at most all that lies towards the centre.
+    """
     count: i64 = shape.corners
     on: list[int] = [k for k in range(count) if shape.nx[k] * x + shape.ny[k] * y == shape.c[k]]
     if not on:
-        return [], []
+        nx: i64 = shape.cx - x
+        ny: i64 = shape.cy - y
+        return with_far([x], [y], x, y, x + ny, y - nx, x - ny, y + nx, reach)
     # From the end of the last edge it is on, round the back, to the start of the first.
     first: i64 = on[0]
     last: i64 = on[-1]

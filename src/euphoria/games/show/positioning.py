@@ -131,6 +131,8 @@ def position_check(s: Arena, f: Frame, _seat: int, code: int) -> int:
     if verb in MOVEMENT:
         return movement_check(s, f, code)
     if verb == LEAD:
+        if s.fight[i] >= 0:
+            return ENGAGED
         return escort.lead_refusal(s, i, *points_of(argument(code))) if f.b == PAID else ONLY_MOVEMENT
     if verb not in PRICES:
         return NOT_NOW

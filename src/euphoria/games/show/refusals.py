@@ -49,6 +49,11 @@ def explain(s: Arena, seat: int, code: int) -> Refusal:
     number = FINE if check is None else check(s, f, seat, code)
     if number == FINE:
         return Refusal(question.rule, f"show-no-asked-{question.name}")
+    return _refusal(s, f, number)
+
+
+def _refusal(s: Arena, f: Frame, number: int) -> Refusal:
+    """The reason with this number; a lack of AP says how many are left."""
     found = REASONS[number]
     if number == AP:
         return Refusal(found.rule, found.message, {"ap": s.ap[f.a]})
@@ -68,7 +73,7 @@ def dimmed(s: Arena, seat: int) -> list[tuple[int, Refusal]]:
     for code in _worth_showing(s, f, question.name):
         number = check(s, f, seat, code)
         if number != FINE:
-            found.append((code, REASONS[number]))
+            found.append((code, _refusal(s, f, number)))
     return found
 
 

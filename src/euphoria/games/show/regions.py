@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from euphoria.games.show.charts import WALK
 from euphoria.games.show.data import INCH, MARKER_RADIUS, RADIUS
 from euphoria.games.show.grounds import CELL, Ground, Soft
-from euphoria.games.show.inflating import octagon
+from euphoria.games.show.inflating import octagon, strictly_inside
 from euphoria.games.show.masks import extents, shadow, span, touched_rows, with_far, without
 from euphoria.games.show.outlining import rings
 from euphoria.games.show.routes import Label, Search
@@ -130,7 +130,7 @@ def shine(search: Search, light: Light, label: Label) -> None:
     """Light what a node sees."""
     ground = light.ground
     reach = search.room(label) - SLACK
-    if reach <= 0:
+    if reach <= 0 or (label.node == -1 and not ground.free(label.x, label.y)):
         return
     first: i64 = max(0, (label.y - reach) // CELL)
     end: i64 = min(ground.rows, (label.y + reach) // CELL + 1)
@@ -148,6 +148,10 @@ def shine(search: Search, light: Light, label: Label) -> None:
     end = first + len(seen)
     if not seen:
         return
+    for soft in light.soft:
+        if soft is not into and strictly_inside(soft.shape, label.x, label.y):
+            # In two things at once: leave it to other nodes.
+            return
     box = Box(seen, first, label)
     for shape in light.hard:
         if box.meets(shape):
@@ -247,7 +251,7 @@ def shape_near(shape: Shape, x: i64, y: i64, reach: i64) -> bool:
 def darken(rows: list[int], shape: Shape, label: Label, reach: i64, first: i64, end: i64) -> None:
     """Take away the cells that a shape hides from a node."""
     xs, ys = shadow(shape, label.x, label.y, reach)
-    if not xs or max(ys) < first * CELL or min(ys) > end * CELL:
+    if max(ys) < first * CELL or min(ys) > end * CELL:
         return
     low, high = extents(xs, ys, CELL, first, end)
     for k in range(len(rows)):

@@ -171,7 +171,7 @@ def fire_check(s: Arena, f: Frame, _seat: int, code: int) -> int:
 
 def can_shoot(s: Arena, f: Frame) -> bool:
     """Is there anything to declare at all?"""
-    return len(fire_options(s, f, 0)) > 1
+    return fire_options(s, f, 0)[0] != PASS
 
 
 def fire_options(s: Arena, f: Frame, _seat: int) -> list[int]:
@@ -180,7 +180,9 @@ def fire_options(s: Arena, f: Frame, _seat: int) -> list[int]:
     covers: dict[int, Cover] = {}
     if PROFILES[s.who[f.a]].flame:
         options += [
-            BURN | direction(dx, dy) << 8 for dx, dy in flames(s, f.a) if burn_check(s, f, dx, dy) == FINE
+            BURN | direction(dx, dy) << 8
+            for dx, dy in flames(s, f.a, f.b & 3 == SEDUCED)
+            if burn_check(s, f, dx, dy) == FINE
         ]
     else:
         for j in range(s.count()):
@@ -231,6 +233,8 @@ def declare(s: Arena, f: Frame, _seat: int, code: int) -> None:
         _complete(s, f)
     elif verb == BURN:
         burn(s, f, dx_of(rest), dy_of(rest))
+    else:
+        s.declared = []
     f.b |= SETTLED
 
 

@@ -25,7 +25,7 @@ from euphoria.games.show.placing import (
 from euphoria.games.show.reasons import FINE
 from euphoria.games.show.scenery import GROUND, root
 from euphoria.games.show.standing import is_surface, removed, surface_below
-from euphoria.games.show.state import NOBODY, Arena
+from euphoria.games.show.state import NEUTRAL, NOBODY, Arena
 from euphoria.games.show.strides import MOST_MOVES, moves
 from euphoria.games.show.templates import under_blast, under_flame
 from euphoria.games.show.winds import LENGTH, MANY, SIXTEEN
@@ -40,7 +40,6 @@ __all__ = [
     "flees",
     "moves",
     "platforms",
-    "pushes",
     "throws",
     "ups_and_downs",
 ]
@@ -207,26 +206,24 @@ def flees(s: Arena, i: int) -> list[Spot]:
     return found
 
 
-def flames(s: Arena, i: int) -> list[Spot]:
-    """Directions for a burst that burns an enemy: straight at each, and a little to either side."""
+def flames(s: Arena, i: int, at_mates: bool = False) -> list[Spot]:
+    """Directions for a burst that burns an enemy: straight at each, and a little to either side.
+
+    `at_mates`: Sooyoung directs it at a team mate instead (S-16.15).
+    """
     found: list[Spot] = []
-    for j in range(s.count()):
-        if not s.alive(j) or not s.enemies(i, j):
-            continue
+    wanted = [j for j in range(s.count()) if j != i and s.alive(j) and s.team[j] != NEUTRAL]
+    wanted = [j for j in wanted if s.enemies(i, j) != at_mates]
+    for j in wanted:
         dx: int = s.x[j] - s.x[i]
         dy: int = s.y[j] - s.y[i]
         if (dx == 0 and dy == 0) or dx * dx + dy * dy > (8 * INCH) * (8 * INCH):
             continue
         for turn in (0, 1, -1):
             way = (dx * 5 - turn * dy, dy * 5 + turn * dx) if turn else (dx, dy)
-            if any(s.enemies(i, k) for k in under_flame(s, i, way[0], way[1])):
+            if any(k in wanted for k in under_flame(s, i, way[0], way[1])):
                 found.append(way)
     return found[:MOST_FLAMES]
-
-
-def pushes() -> list[Spot]:
-    """Directions for the shift of a fight."""
-    return [(dx * 1000 // LENGTH, dy * 1000 // LENGTH) for dx, dy in SIXTEEN]
 
 
 # ------------------------------------------------------------------ up and down

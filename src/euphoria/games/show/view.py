@@ -64,7 +64,7 @@ def view_for(s: Arena, seat: int) -> dict[str, Any]:
         "active": _name(s, s.active),
         "order": [BADGES[s.badge[i]] for i in s.order],
         "acted": s.at,
-        "seats": [_seat_view(s, seat, other) for other in range(2)],
+        "seats": [_seat_view(s, other) for other in range(2)],
         "figures": [_figure_view(s, seat, i) for i in range(s.count())],
         "targets": [_target_view(s, t) for t in range(len(s.target_x))],
         "cat": [s.cat_x, s.cat_y, s.cat_surface] if s.cat_on else None,
@@ -86,7 +86,7 @@ def _name(s: Arena, i: int) -> str | None:
     return BADGES[s.badge[i]] if i != NOBODY and i < s.count() else None
 
 
-def _seat_view(s: Arena, viewer: int, seat: int) -> dict[str, Any]:
+def _seat_view(s: Arena, seat: int) -> dict[str, Any]:
     placed = s.platform_x[seat] != NOTHING
     return {
         "seat": seat,
@@ -97,7 +97,6 @@ def _seat_view(s: Arena, viewer: int, seat: int) -> dict[str, Any]:
         "leader": _name(s, s.leader[seat]),
         "associate": _name(s, s.associate[seat]),
         "delivered": s.delivered[seat],
-        "mine": viewer == seat,
     }
 
 
@@ -124,7 +123,8 @@ def _figure_view(s: Arena, viewer: int, i: int) -> dict[str, Any]:
         "range": profile.range,
         "flame": profile.flame,
         "attacks": s.attacks[i],
-        "value": s.value[i] if mine else s.value[i] - worth(unseen(s, i)),
+        "value": s.value[i] - worth(unseen(s, i)),
+        "secret_value": worth(unseen(s, i)) if mine else None,
         "ability": ABILITIES[who] if who < len(ABILITIES) else None,
         "used": s.marks[i] & USED != 0,
         "berserk": s.marks[i] & BERSERK != 0,

@@ -20,6 +20,8 @@ cli-bad-card = { $title } has no card '{ $card }'.
 cli-bad-rule = No ledger has a rule '{ $rule }'.
 cli-bad-step = There is no step { $step } in this record: it has { $last }.
 cli-bad-kept = There is no game number { $number } in the list: it has { $count }.
+cli-bad-setting = An option of a game is written name=value, not '{ $text }'.
+cli-bad-toml = '{ $file }' is no TOML text.
 cli-seed-or-key = Give a seed or a key, not both.
 cli-missing-title = Say which game you want to play (“euphoria games” lists them), or which file to resume.
 cli-cannot-read = '{ $file }' cannot be read: { $reason }.
@@ -35,6 +37,10 @@ cli-sealed-dice = The dice are sealed under { $commitment }…; “euphoria veri
 cli-how-to-answer = Answer with a number, or type words to search among the options; “help” tells the rest.
 cli-how-in-full = Answer with a number, with an action in short such as “{ $example }”, or type words to search among the options. An empty line shows the question again. Besides:
 cli-players = { $least } to { $most } players
+cli-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 
 ## At the question
 

@@ -121,7 +121,7 @@ show-phase-firing = firing phase
 
 show-side-south = the south edge
 show-side-north = the north edge
-show-side-rival = the edge the rival picks
+show-side-rival = the edge the rival leaves
 
 show-weapon-first = first weapon
 show-weapon-second = second weapon
@@ -290,8 +290,8 @@ show-state-used = ability used
 show-modifier-point-blank = point-blank
 show-modifier-afar = afar
 show-modifier-several-weapons = several weapons
-show-modifier-cover-touching = cover, target touches it
-show-modifier-cover-through-building = cover, through a building
+show-modifier-cover-touching = cover it touches
+show-modifier-cover-through-building = cover through a building
 show-modifier-cover = cover
 show-modifier-target-on-deck = target on the deck
 show-modifier-target-on-deck-in-crater = target on the deck in a crater
@@ -421,7 +421,7 @@ show-platform-set = { $you ->
 show-deployed = { $figure } is deployed at ({ $x }, { $y }) { $surface }.
 show-turn = Turn { $turn }.
 show-phase = Now the { $phase }.
-show-tie-roll = Tie: { $figure } rolls a { $value }.
+show-tie-roll = Equal Euphoria: { $figure } rolls a { $value }.
 show-waits = { $figure } keeps the special ability for later.
 show-ability = { $figure } uses a special ability: { $ability }.
 show-removed = Destroyed: { $element }.
@@ -444,21 +444,24 @@ show-freed = { $figure } frees Susan.
 show-alone-again = { $figure } has nobody to lead her and stands still.
 show-contact = { $figure } gets into contact with { $foe }.
 show-dice-bought = { $count ->
+    [0] { $figure } buys no attack dice.
     [one] { $figure } buys { $count } attack die.
    *[other] { $figure } buys { $count } attack dice.
 }
 show-dice-rolled = { $you ->
     [seat] Your attack dice: { $dice }.
-   *[other] Attack dice of { $seat }: { $dice }.
+   *[other] { $seat }’s attack dice: { $dice }.
 }
 show-wounds = { $you ->
     [seat] { $count ->
+        [0] Your side takes no wounds.
         [one] Your side takes { $count } wound.
        *[other] Your side takes { $count } wounds.
     }
    *[other] { $count ->
-        [one] The side of { $seat } takes { $count } wound.
-       *[other] The side of { $seat } takes { $count } wounds.
+        [0] { $seat }’s side takes no wounds.
+        [one] { $seat }’s side takes { $count } wound.
+       *[other] { $seat }’s side takes { $count } wounds.
     }
 }
 show-wounded = The wound goes to { $figure }.
@@ -470,7 +473,7 @@ show-killed-by = { $foe } has killed { $figure }.
 show-euphoria = { $figure } has Euphoria { $value } now.
 show-new-leader = { $you ->
     [seat] Your new leader: { $figure }.
-   *[other] New leader of { $seat }: { $figure }.
+   *[other] { $seat }’s new leader: { $figure }.
 }
 show-push-rolled = { $you ->
     [seat] You roll a { $value } for the push.
@@ -511,7 +514,7 @@ show-given-exactly = { $figure } has given { $mate } this object: { $object }.
 show-cat-runs = The cat of { $figure } runs to ({ $x }, { $y }).
 show-cat-teases = { $figure } wastes all AP on the cat.
 show-cat-gone = The cat vanishes.
-show-shows-object = { $figure } had an object: { $object }.
+show-shows-object = With { $figure } lies an object: { $object }.
 show-delivered = { $figure } delivers: { $thing }.
 show-completed = { $you ->
     [seat] You end the show: { $way }.
@@ -542,7 +545,7 @@ show-way-stopped = The agreed last turn is over: points decide.
 
 show-ask-team = Choose your team, or type one.
 show-ask-side = Choose a table edge, or let the rival pick.
-show-ask-site = Fix your explosive charges to a scenery element.
+show-ask-site = Explosive charges: fix them to a scenery element; without any, do nothing.
 show-ask-platform = Place your exit platform.
 show-ask-deploy = Deploy a figure within 6 inches of your platform.
 show-ask-next = Equal Euphoria: who goes next?
@@ -613,7 +616,7 @@ show-no-through-figure = Another figure is in the way
 show-no-through-scenery = The path runs into scenery
 show-no-past-enemy = The path touches an enemy before its end: the move ends there
 show-no-stop-on-top = The base does not fit on that obstacle: the move must end before or behind it
-show-no-ap = There are not enough action points for that
+show-no-ap = There are not enough action points for that: { $ap } left
 show-no-team = This is no team
 show-no-team-empty = A team has at least one character
 show-no-over-budget = The team costs more than the agreed audience points

@@ -20,6 +20,8 @@ cli-bad-card = { $title } no tiene la carta '{ $card }'.
 cli-bad-rule = Ningún registro de reglas tiene la regla '{ $rule }'.
 cli-bad-step = No hay un paso { $step } en esta partida: tiene { $last }.
 cli-bad-kept = No hay una partida número { $number } en la lista: tiene { $count }.
+cli-bad-setting = Una opción de juego se escribe nombre=valor, no '{ $text }'.
+cli-bad-toml = '{ $file }' no es un texto TOML.
 cli-seed-or-key = Indica una semilla o una clave, no las dos.
 cli-missing-title = Di a qué juego quieres jugar («euphoria games» los muestra) o qué archivo quieres continuar.
 cli-cannot-read = No se puede leer '{ $file }': { $reason }.
@@ -35,6 +37,11 @@ cli-sealed-dice = Los dados están sellados con { $commitment }…; «euphoria v
 cli-how-to-answer = Responde con un número o escribe palabras para buscar entre las opciones; «ayuda» cuenta el resto.
 cli-how-in-full = Responde con un número, con una acción abreviada como «{ $example }», o escribe palabras para buscar entre las opciones. Una línea vacía repite la pregunta. Además:
 cli-players = de { $least } a { $most } jugadores
+cli-players-exactly = { $count ->
+    [one] { $count } jugador
+    [many] { $count } jugadores
+   *[other] { $count } jugadores
+}
 
 ## En la pregunta
 

@@ -158,7 +158,7 @@ show-surface-floor = en la planta { $floor } ({ $element })
 show-surface-inside = dentro ({ $element })
 show-surface-number = en la superficie { $number }
 show-link = paso { $number }
-show-link-ladder = escala { $number } ({ $element })
+show-link-ladder = escalera de mano { $number } ({ $element })
 show-link-stairs = escalera { $number } ({ $element })
 show-target = objetivo { $number }
 show-body = cuerpo de { $figure }
@@ -292,13 +292,13 @@ show-state-used = habilidad usada
 show-modifier-point-blank = a bocajarro
 show-modifier-afar = de lejos
 show-modifier-several-weapons = varias armas
-show-modifier-cover-touching = a cubierto, en contacto con la cobertura
-show-modifier-cover-through-building = a cubierto, a través de un edificio
+show-modifier-cover-touching = a cubierto en contacto
+show-modifier-cover-through-building = a cubierto tras un edificio
 show-modifier-cover = a cubierto
 show-modifier-target-on-deck = blanco cuerpo a tierra
 show-modifier-target-on-deck-in-crater = blanco cuerpo a tierra en un cráter
 show-modifier-shooter-on-deck = dispara cuerpo a tierra
-show-modifier-moving = se ha movido antes de disparar
+show-modifier-moving = disparo en movimiento
 show-modifier-divided-fire = fuego dividido
 show-modifier-mobile-target = blanco móvil
 show-modifier-hidden-blanca = Blanca se oculta
@@ -340,7 +340,7 @@ show-dice-none = ningún dado
 
 show-do-team = Jugar con este equipo: { $team }
 show-do-side = Tomar { $side }
-show-do-site = Fijar las cargas de { $figure } a { $element }
+show-do-site = Fijar las cargas de { $figure }: { $element }
 show-do-platform = Poner la plataforma de salida con su esquina suroeste en { $corner }
 show-do-deploy = Desplegar a { $figure } en { $place }
 show-do-next = Ahora va { $figure }
@@ -417,7 +417,7 @@ show-let-rival-pick = { $you ->
     [seat] Dejas que el rival elija el lado.
    *[other] { $seat } deja que el rival elija el lado.
 }
-show-site-set = { $figure } tiene cargas fijadas a { $element }.
+show-site-set = { $figure } tiene cargas fijadas: { $element }.
 show-platform-set = { $you ->
     [seat] Pones tu plataforma de salida, con la esquina suroeste en ({ $x }; { $y }).
    *[other] { $seat } pone su plataforma de salida, con la esquina suroeste en ({ $x }; { $y }).
@@ -425,7 +425,7 @@ show-platform-set = { $you ->
 show-deployed = { $figure } se despliega en ({ $x }; { $y }) { $surface }.
 show-turn = Turno { $turn }.
 show-phase = Empieza la { $phase }.
-show-tie-roll = Empate: { $figure } saca un { $value }.
+show-tie-roll = Misma Euforia: { $figure } saca un { $value }.
 show-waits = { $figure } guarda su habilidad especial para más tarde.
 show-ability = { $figure } usa su habilidad especial: { $ability }.
 show-removed = Desaparece: { $element }.
@@ -448,6 +448,7 @@ show-freed = { $figure } libera a Susan.
 show-alone-again = { $figure } no tiene quien la lleve y se queda quieta.
 show-contact = { $figure } entra en contacto con { $foe }.
 show-dice-bought = { $count ->
+    [0] { $figure } no compra dados de ataque.
     [one] { $figure } compra { $count } dado de ataque.
     [many] { $figure } compra { $count } dados de ataque.
    *[other] { $figure } compra { $count } dados de ataque.
@@ -458,11 +459,13 @@ show-dice-rolled = { $you ->
 }
 show-wounds = { $you ->
     [seat] { $count ->
+        [0] Tu bando no recibe heridas.
         [one] Tu bando recibe { $count } herida.
         [many] Tu bando recibe { $count } heridas.
        *[other] Tu bando recibe { $count } heridas.
     }
    *[other] { $count ->
+        [0] El bando de { $seat } no recibe heridas.
         [one] El bando de { $seat } recibe { $count } herida.
         [many] El bando de { $seat } recibe { $count } heridas.
        *[other] El bando de { $seat } recibe { $count } heridas.
@@ -471,7 +474,7 @@ show-wounds = { $you ->
 show-wounded = La herida es para { $figure }.
 show-lucky = { $figure } saca un { $value } en la tirada de suerte: sin daño.
 show-unlucky = { $figure } saca un { $value } en la tirada de suerte: no hay suerte.
-show-hurt = { $figure } pierde { $damage } por el daño: le quedan { $lp } PV.
+show-hurt = { $figure } recibe { $damage } de daño y le quedan { $lp } PV.
 show-died = { $figure } muere.
 show-killed-by = { $foe } mata a { $figure }.
 show-euphoria = { $figure } tiene ahora Euforia { $value }.
@@ -498,8 +501,8 @@ show-declared = { $shots ->
    *[other] { $figure } apunta { $shots } disparos a { $foe }, con Puntería { $aim }.
 }
 show-shot = { $figure } dispara a { $foe }: { $value }.
-show-hit = { $figure } acierta a { $foe }.
-show-missed = { $figure } no acierta a { $foe }.
+show-hit = { $figure } alcanza a { $foe }.
+show-missed = { $figure } falla el disparo a { $foe }.
 show-stray = Un disparo de { $figure } al combate: el { $value } decide a quién alcanza.
 show-burnt = Las llamas de { $figure } alcanzan a { $foe }.
 show-threw = { $figure } lanza a ({ $x }; { $y }): { $object }.
@@ -519,7 +522,7 @@ show-given-exactly = { $figure } ha dado a { $mate } este objeto: { $object }.
 show-cat-runs = El gato de { $figure } corre a ({ $x }; { $y }).
 show-cat-teases = { $figure } malgasta todos sus PA con el gato.
 show-cat-gone = El gato desaparece.
-show-shows-object = { $figure } tenía un objeto: { $object }.
+show-shows-object = Junto a { $figure } queda un objeto: { $object }.
 show-delivered = { $figure } entrega: { $thing }.
 show-completed = { $you ->
     [seat] Acabas el show: { $way }.
@@ -550,7 +553,7 @@ show-way-stopped = Ha terminado el último turno acordado: deciden los puntos.
 
 show-ask-team = Elige tu equipo, o escríbelo.
 show-ask-side = Elige un borde de la mesa, o deja elegir al rival.
-show-ask-site = Fija tus cargas explosivas a un elemento de escenografía.
+show-ask-site = Cargas explosivas: fíjalas a un elemento de escenografía; si no tienes, no hagas nada.
 show-ask-platform = Coloca tu plataforma de salida.
 show-ask-deploy = Despliega una figura a 6 pulgadas o menos de tu plataforma.
 show-ask-next = Misma Euforia: ¿quién va ahora?
@@ -621,7 +624,7 @@ show-no-through-figure = Otra figura cierra el paso
 show-no-through-scenery = El camino choca con la escenografía
 show-no-past-enemy = El camino toca a un enemigo antes del final: el movimiento acaba ahí
 show-no-stop-on-top = La peana no cabe sobre ese obstáculo: el movimiento debe acabar delante o detrás
-show-no-ap = No hay puntos de acción suficientes para eso
+show-no-ap = No hay puntos de acción suficientes: quedan { $ap }
 show-no-team = Esto no es un equipo
 show-no-team-empty = Un equipo tiene al menos un personaje
 show-no-over-budget = El equipo cuesta más que los puntos de audiencia acordados
@@ -791,7 +794,7 @@ show-table-attacks = Ataques { $count }
 show-table-value = vale { $value }
 show-table-objects = objetos: { $list }
 show-table-shown = a la vista del rival: { $list }
-show-table-site = cargas fijadas a { $element }
+show-table-site = cargas fijadas: { $element }
 show-table-carries = lleva { $thing }
 show-table-carried = alguien lo lleva
 show-table-spent = ha gastado { $ap } PA

@@ -20,6 +20,8 @@ cli-bad-card = В { $title } нет карты '{ $card }'.
 cli-bad-rule = Ни в одном своде нет правила '{ $rule }'.
 cli-bad-step = В этой записи нет шага { $step }: последний — { $last }.
 cli-bad-kept = В списке нет игры под номером { $number }: всего их { $count }.
+cli-bad-setting = Параметр игры пишут как имя=значение, а не '{ $text }'.
+cli-bad-toml = '{ $file }' — не текст TOML.
 cli-seed-or-key = Укажите или зерно, или ключ, но не то и другое.
 cli-missing-title = Скажите, во что играть («euphoria games» покажет список), или какой файл продолжить.
 cli-cannot-read = Файл '{ $file }' не читается: { $reason }.
@@ -35,6 +37,12 @@ cli-sealed-dice = Кости запечатаны: { $commitment }…; «euphori
 cli-how-to-answer = Отвечайте номером или наберите слова, чтобы найти нужное; «помощь» расскажет остальное.
 cli-how-in-full = Отвечайте номером, действием в краткой записи, например «{ $example }», или наберите слова, чтобы найти нужное. Пустая строка повторяет вопрос. Кроме того:
 cli-players = от { $least } до { $most } игроков
+cli-players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
 
 ## У вопроса
 

@@ -95,18 +95,23 @@ show-ability-loose-cat = Кот на воле
 ## Предметы
 
 show-object-first-aid-kit = аптечка
+    .whom = аптечку
     .text = 1 ОД в начале своей активации в фазе манёвров: владелец или фигура в контакте с ним получает назад 25 ОЖ, но не больше начальных. Одно применение.
 show-object-defibrillator = дефибриллятор
     .text = 1 ОД в фазе манёвров: павший персонаж, которого касается владелец, встаёт с 25 ОЖ и снова действует с фазы атаки. Схватка, в которой он пал, должна закончиться. Одно применение.
 show-object-adrenaline = адреналин
     .text = 1 ОД в начале своей активации в фазе манёвров: ещё 5 ОД в этот ход. Одно применение.
 show-object-grenade = граната
+    .whom = гранату
     .text = 2 ОД перед выстрелами, до 10 дюймов, в видимую точку. Каждый под шаблоном в 5 дюймов получает 1к100 урона без удачи или отбегает к его краю и получает половину. Одно применение.
 show-object-stun-grenade = оглушающая граната
+    .whom = оглушающую гранату
     .text = Бросается как граната. У каждого под шаблоном, своего и чужого, остаётся половина ОД с округлением вверх. Одно применение.
 show-object-explosive-charges = взрывчатка
+    .whom = взрывчатку
     .text = До расстановки её тайно закладывают в элемент декораций. 2 ОД перед выстрелами взрывают его, если внутри и наверху никого нет: шаблон в 5 дюймов рядом с ним действует как граната, а элемент исчезает. Одно применение.
 show-object-benkei = Бенкей
+    .whom = Бенкея
 
 ## Задания, карты, фазы, стороны
 
@@ -175,7 +180,7 @@ show-link = лестница { $number }
 show-link-ladder = приставная лестница { $number } ({ $element })
 show-link-stairs = лестница { $number } ({ $element })
 show-target = цель { $number }
-show-body = тело ({ $figure })
+show-body = тело — { $figure }
 
 show-kind-solid = сплошная преграда
 show-kind-barricade = баррикада
@@ -290,7 +295,7 @@ show-status-off = вне стола
 show-status-up = стоит
 show-status-down = лежит
 show-status-dead = нет в живых
-show-state-moved = в движении
+show-state-moved = после движения
 show-state-charged = атака с разбега
 show-state-high = занимает высоту
 show-state-fascinated = под очарованием
@@ -305,14 +310,14 @@ show-state-used = способность истрачена
 
 show-modifier-point-blank = в упор
 show-modifier-afar = издалека
-show-modifier-several-weapons = несколько оружий
-show-modifier-cover-touching = укрытие, цель его касается
-show-modifier-cover-through-building = укрытие, сквозь здание
+show-modifier-several-weapons = несколько видов оружия
+show-modifier-cover-touching = укрытие вплотную
+show-modifier-cover-through-building = укрытие сквозь здание
 show-modifier-cover = укрытие
 show-modifier-target-on-deck = цель лежит
 show-modifier-target-on-deck-in-crater = цель лежит в воронке
 show-modifier-shooter-on-deck = стрелок лежит
-show-modifier-moving = стрелок в движении
+show-modifier-moving = стрелок двигался
 show-modifier-divided-fire = огонь по нескольким
 show-modifier-mobile-target = подвижная цель
 show-modifier-hidden-blanca = Бланка прячется
@@ -358,7 +363,7 @@ show-do-side = Занять { $side }
 show-do-site = Заложить взрывчатку: { $figure }, { $element }
 show-do-platform = Поставить платформу выхода юго-западным углом на { $corner }
 show-do-deploy = Поставить { $figure-whom }: { $place }
-show-do-next = Следующий ход: { $figure }
+show-do-next = Теперь ходит { $figure }
 show-do-leader = Назначить лидера: { $figure }
 show-do-wait = Приберечь особую способность
 show-do-missile = Ракетница: разрушить — { $element }
@@ -369,7 +374,7 @@ show-do-call = Позвать Бенкея: { $point }
 show-do-seduce = Соблазнить { $figure-whom }
 show-do-hide = Спрятаться: меткость на 2 меньше у всех, кто в неё стреляет
 show-do-shield = Поднять щит: вдвое меньше урона в этот ход
-show-do-give = Отдать предмет — { $object }; получает { $figure }
+show-do-give = Отдать { $object-whom }: получает { $figure }
 show-do-grenades = Бросить три гранаты: { $place }; { $second }; { $third }
 show-do-last = В этот ход двигаться в конце
 show-do-bargain = Сделка: { $figure } не стреляет в Микки в этот ход
@@ -378,7 +383,7 @@ show-do-move = Идти: { $path }
 show-do-climb = Залезть: { $place }
 show-do-let-down = Слезть: { $place }
 show-do-jump = Спрыгнуть: { $place }
-show-do-link = { $link }: перейти на { $point }
+show-do-link = Подняться или спуститься: { $link }, { $point }
 show-do-deck = Залечь
 show-do-rise = Встать
 show-do-take = Взять: { $thing }
@@ -391,12 +396,12 @@ show-do-free = Освободить Сьюзан
 show-do-lead = Вести Сьюзан: { $path }
 show-do-done = Закончить активацию
 show-do-roll = Бросить кубики атаки: { $dice }
-show-do-wound = Ранение получает { $figure }
+show-do-wound = Рану получает { $figure }
 show-do-credit = Убийство записывает на свой счёт { $figure }
 show-do-push = Теснить на { $direction }
 show-do-stand = Не теснить
 show-do-strike = Ударить { $figure-whom }
-show-do-throw = Бросить — { $object }: { $place }
+show-do-throw = Бросить { $object-whom }: { $place }
 show-do-detonate = Взорвать заряд, шаблон: { $point }
 show-do-flee = Отбежать: { $point }
 show-do-stay = Остаться на месте
@@ -441,11 +446,11 @@ show-platform-set = { $you ->
 show-deployed = { $figure } выходит на стол: ({ $x }; { $y }) { $surface }.
 show-turn = Ход { $turn }.
 show-phase = Начинается { $phase }.
-show-tie-roll = Ничья: { $figure } бросает { $value }.
+show-tie-roll = Равная эйфория: { $figure } бросает { $value }.
 show-waits = { $figure } приберегает особую способность.
 show-ability = { $figure } применяет особую способность: { $ability }.
-show-removed = Больше не существует: { $element }.
-show-dropped-down = { $figure } спускается без урона и лежит.
+show-removed = Разрушено: { $element }.
+show-dropped-down = { $figure } оказывается внизу без урона и лежит.
 show-moved = { $figure } идёт: ({ $x }; { $y }) { $surface } ({ $ap } ОД).
 show-climbed = { $figure } залезает: ({ $x }; { $y }) { $surface } ({ $ap } ОД).
 show-came-down = { $figure } слезает: ({ $x }; { $y }) { $surface } ({ $ap } ОД).
@@ -462,8 +467,9 @@ show-revived = { $figure } применяет дефибриллятор: { $bod
 show-ransacked = { $figure } обыскивает { $body-whom } и забирает: { $objects }.
 show-freed = { $figure } освобождает Сьюзан.
 show-alone-again = { $figure } остаётся без провожатого и стоит на месте.
-show-contact = { $figure } вступает в контакт: { $foe }.
+show-contact = { $figure } подходит вплотную к врагу: { $foe }.
 show-dice-bought = { $count ->
+    [0] { $figure } не покупает кубиков атаки.
     [one] { $figure } покупает { $count } кубик атаки.
     [few] { $figure } покупает { $count } кубика атаки.
     [many] { $figure } покупает { $count } кубиков атаки.
@@ -471,25 +477,27 @@ show-dice-bought = { $count ->
 }
 show-dice-rolled = { $you ->
     [seat] Ваши кубики атаки: { $dice }.
-   *[other] Кубики атаки, { $seat }: { $dice }.
+   *[other] Кубики атаки игрока { $seat }: { $dice }.
 }
 show-wounds = { $you ->
     [seat] { $count ->
+        [0] Ваша сторона не получает ран.
         [one] Ваша сторона получает { $count } рану.
         [few] Ваша сторона получает { $count } раны.
         [many] Ваша сторона получает { $count } ран.
        *[other] Ваша сторона получает { $count } раны.
     }
    *[other] { $count ->
-        [one] { $seat } и команда: { $count } рана.
-        [few] { $seat } и команда: { $count } раны.
-        [many] { $seat } и команда: { $count } ран.
-       *[other] { $seat } и команда: { $count } раны.
+        [0] Сторона игрока { $seat } не получает ран.
+        [one] Сторона игрока { $seat } получает { $count } рану.
+        [few] Сторона игрока { $seat } получает { $count } раны.
+        [many] Сторона игрока { $seat } получает { $count } ран.
+       *[other] Сторона игрока { $seat } получает { $count } раны.
     }
 }
 show-wounded = Рану получает { $figure }.
-show-lucky = { $figure } бросает на удачу { $value }: урона нет.
-show-unlucky = { $figure } бросает на удачу { $value }: не везёт.
+show-lucky = { $figure } бросает на удачу: { $value }, урона нет.
+show-unlucky = { $figure } бросает на удачу: { $value }, не везёт.
 show-hurt = { $figure } получает { $damage } урона, остаётся { $lp } ОЖ.
 show-died = { $figure } погибает.
 show-killed-by = { $foe } убивает { $figure-whom }.
@@ -522,7 +530,7 @@ show-hit = { $figure } попадает в { $foe-whom }.
 show-missed = Промах: { $figure } не попадает в { $foe-whom }.
 show-stray = { $figure } стреляет в гущу схватки: { $value } решает, в кого попасть.
 show-burnt = { $figure } накрывает огнём { $foe-whom }.
-show-threw = { $figure } бросает — { $object }: ({ $x }; { $y }).
+show-threw = { $figure } бросает { $object-whom }: ({ $x }; { $y }).
 show-detonated = { $figure } взрывает заряд: { $element }.
 show-fled = { $figure } отбегает: ({ $x }; { $y }).
 show-stayed = { $figure } остаётся на месте.
@@ -534,12 +542,12 @@ show-rages = { $figure } впадает в ярость: ОД и атаки в �
 show-last-roll = { $figure } бросает на последний ход: { $value }.
 show-called-in = { $figure } выбегает на стол: ({ $x }; { $y }).
 show-sent-off = { $figure } покидает шоу.
-show-given = { $figure } отдаёт предмет; получает { $mate }.
-show-given-exactly = { $figure } отдаёт предмет — { $object }; получает { $mate }.
+show-given = { $figure } отдаёт предмет: получает { $mate }.
+show-given-exactly = { $figure } отдаёт { $object-whom }: получает { $mate }.
 show-cat-runs = { $figure } пускает кота: ({ $x }; { $y }).
 show-cat-teases = { $figure } тратит все ОД на кота.
 show-cat-gone = Кот исчезает.
-show-shows-object = При себе: { $figure }, { $object }.
+show-shows-object = { $figure }: рядом с телом лежит { $object }.
 show-delivered = { $figure } доставляет: { $thing }.
 show-completed = { $you ->
     [seat] Вы заканчиваете шоу: { $way }.
@@ -548,7 +556,7 @@ show-completed = { $you ->
 show-time-up = Последний ход закончен.
 show-points = { $you ->
     [seat] Ваши победные очки: { $points }.
-   *[other] Победные очки, { $seat }: { $points }.
+   *[other] Победные очки игрока { $seat }: { $points }.
 }
 show-wins = { $you ->
     [seat] Вы выигрываете шоу.
@@ -570,7 +578,7 @@ show-way-stopped = Условленный последний ход законч
 
 show-ask-team = Выберите команду или напишите свою.
 show-ask-side = Выберите край стола или оставьте выбор сопернику.
-show-ask-site = Заложите взрывчатку в элемент декораций.
+show-ask-site = Взрывчатка: заложите её в элемент декораций; если её нет, ничего не делайте.
 show-ask-platform = Поставьте платформу выхода.
 show-ask-deploy = Поставьте фигуру не дальше 6 дюймов от платформы.
 show-ask-next = Эйфория равна: чья очередь?
@@ -641,7 +649,7 @@ show-no-through-figure = Дорогу загораживает другая фи
 show-no-through-scenery = Путь упирается в декорации
 show-no-past-enemy = Путь касается противника раньше конца: движение заканчивается там
 show-no-stop-on-top = Подставка не помещается на этой преграде: остановиться можно только до или после неё
-show-no-ap = Для этого не хватает очков действий
+show-no-ap = Для этого не хватает очков действий: осталось { $ap }
 show-no-team = Это не команда
 show-no-team-empty = В команде есть хотя бы один персонаж
 show-no-over-budget = Команда стоит больше условленных очков аудитории
@@ -662,7 +670,7 @@ show-no-associate-self = Сьюзан не может быть партнёро�
 show-no-associate-alone = Партнёр бывает только у Сьюзан, а её в команде нет
 show-no-placement = Слишком далеко: новое место не дальше 1,25 дюйма
 show-no-not-higher = Это место не выше
-show-no-crossed-by-width = Высота меньше 2 дюймов: это переходят пешком
+show-no-crossed-by-width = Высота меньше 2 дюймов: через это просто переходят
 show-no-away-from-wall = Фигура не касается того, на что лезет
 show-no-way-up = Путь наверх что-то загораживает
 show-no-not-lower = Это место не ниже

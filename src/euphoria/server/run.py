@@ -61,6 +61,8 @@ def make_server(settings: Settings, clock: Clock | None = None) -> Calm:
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST,
+        # Compressing costs more time than sending, and 65 kB of memory for each socket.
+        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         proxy_headers=bool(settings.proxies),

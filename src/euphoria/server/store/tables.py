@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
 from euphoria.server.rows import ChatRow, EntryRow, Extra, ResultRow, SeatRow, TableRow
 from euphoria.server.store import schema
@@ -17,6 +17,22 @@ from euphoria.server.store import schema
 _extra: Final = msgspec.json.Decoder(Extra)
 _bodies: Final = msgspec.json.Decoder(dict[str, Any])
 _kinds: Final = msgspec.json.Decoder(list[str])
+
+
+# Written once: making a statement anew for every action would cost more than carrying it out.
+_UPDATE_TABLE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"), schema.tables.c.version == bindparam("built_on"))
+    .values({column.name: bindparam(column.name) for column in schema.tables.columns})
+)
+_UPDATE_SEAT: Final = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat"))
+    .values({column.name: bindparam(column.name) for column in schema.seats.columns})
+)
+_INSERT_SEAT: Final = insert(schema.seats)
+_INSERT_ENTRY: Final = insert(schema.entries)
+_INSERT_KEY: Final = insert(schema.keys)
 
 
 class Conflict(Exception):
@@ -123,21 +139,18 @@ def create(connection: Connection, row: TableRow, seats: list[SeatRow]) -> None:
 def commit(connection: Connection, change: Change) -> None:
     """Write a change that was built on the version before `change.row.version`."""
     row = change.row
-    columns = _columns(row)
-    built_on = update(schema.tables).where(
-        schema.tables.c.id == row.id, schema.tables.c.version == row.version - 1
-    )
-    if connection.execute(built_on.values(**columns)).rowcount != 1:
+    given = {**_columns(row), "of_table": row.id, "built_on": row.version - 1}
+    if connection.execute(_UPDATE_TABLE, given).rowcount != 1:
         raise Conflict(row.id)
     if change.reseated:
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
-        connection.execute(insert(schema.seats), [_seat_columns(seat) for seat in change.seats])
+        connection.execute(_INSERT_SEAT, [_seat_columns(seat) for seat in change.seats])
     for seat in [] if change.reseated else change.seats:
-        at = (schema.seats.c.table_id == row.id) & (schema.seats.c.seat == seat.seat)
-        connection.execute(update(schema.seats).where(at).values(**_seat_columns(seat)))
+        given = {**_seat_columns(seat), "of_table": row.id, "of_seat": seat.seat}
+        connection.execute(_UPDATE_SEAT, given)
     if change.entries:
         connection.execute(
-            insert(schema.entries),
+            _INSERT_ENTRY,
             [
                 {"table_id": row.id, "number": e.number, "at": e.at, "body": text(e.body)}
                 for e in change.entries
@@ -145,7 +158,7 @@ def commit(connection: Connection, change: Change) -> None:
         )
     if change.keys:
         connection.execute(
-            insert(schema.keys),
+            _INSERT_KEY,
             [
                 {"table_id": row.id, "owner": owner, "key": key, "answer": answer}
                 for owner, key, answer in change.keys

@@ -220,7 +220,7 @@ class ThreeGrenades(Ability):
 
     def sample(self, s: Arena, i: int) -> list[int]:
         spots = [place(x, y, surface) for x, y, surface in throws(s, i)[:6]]
-        triples = [(a, b, c) for k, a in enumerate(spots) for b in spots[k:] for c in (a, b)]
+        triples = [(a, b, c) for k, a in enumerate(spots) for b in spots[k:] for c in dict.fromkeys((a, b))]
         return [_triple(a, b, c) for a, b, c in triples]
 
     def refusal(self, s: Arena, i: int, code: int) -> int:

@@ -203,11 +203,16 @@ OBJECT_PASS: Final = procedure(
 # ------------------------------------------------- weapons
 
 
+def holds_fire(s: Arena, i: int) -> bool:
+    """Who fights or is fascinated does not shoot at all (S-12.29, S-16.6)."""
+    return s.fight[i] >= 0 or s.flags[i] & FASCINATED != 0
+
+
 def open_fire(s: Arena, f: Frame) -> None:
     """A figure's turn to shoot, unless something forbids or compels it."""
     i = f.a
     armed = s.shots[i] > 0 or PROFILES[s.who[i]].flame
-    if not armed or s.fight[i] >= 0 or s.flags[i] & FASCINATED:
+    if not armed or holds_fire(s, i):
         return
     if is_teased(s, i):
         # S-16.39: it wastes all AP left on the cat.

@@ -11,9 +11,9 @@ BIN    := .venv/bin
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: ## a game of Leaders of Euphoria against bots, in this terminal
-	@$(SETUP)
-	@$(BIN)/euphoria play leaders
+play: ## open the house: a server for you and your friends, on this machine
+	@$(SETUP) server
+	@$(BIN)/euphoria serve --open
 
 test: ## everything that must hold: lint, types, architecture, tests on pure and compiled engines
 	@$(SETUP) test lint native

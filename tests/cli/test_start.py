@@ -32,7 +32,22 @@ def test_the_version(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [(), "games", "play", "resume", "simulate", "replay", "verify", "scenario", "rules", "cards", "sequence"],
+    [
+        (),
+        "games",
+        "play",
+        "resume",
+        "simulate",
+        "replay",
+        "verify",
+        "scenario",
+        "rules",
+        "cards",
+        "sequence",
+        "serve",
+        "backup",
+        "restore",
+    ],
 )
 def test_every_command_has_help(terminal: Terminal, command: str | tuple[()]) -> None:
     words = (command,) if isinstance(command, str) else command

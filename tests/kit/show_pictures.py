@@ -160,5 +160,7 @@ def drawing(scene: Scene) -> str:
 def page() -> str:
     """The page of the manual with all pictures."""
     scenes = {name: make() for name, make in SCENES.items()}
-    shown = [f"![{scene.rule}: {scene.caption}](rules/pictures/show/{name}.svg)" for name, scene in scenes.items()]
+    shown = [
+        f"![{scene.rule}: {scene.caption}](rules/pictures/show/{name}.svg)" for name, scene in scenes.items()
+    ]
     return "\n".join([HEAD, *(f"{line}\n" for line in shown)])

@@ -362,6 +362,90 @@ def make_map(
     make(_desk, seed, width, depth, symmetry, out)
 
 
+@app.command
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    bus: str | None = None,
+    public_url: str | None = None,
+    proxies: str | None = None,
+    log: str | None = None,
+    bot_workers: int | None = None,
+    open: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Open a house: tables that people sit at from their own devices.
+
+    Parameters
+    ----------
+    host
+        The address to listen on. By default only this machine: 127.0.0.1; 0.0.0.0 lets others in.
+    port
+        The port, 8421 by default.
+    database
+        sqlite:///FILE or postgresql://… By default a file in your data folder.
+    bus
+        How several servers on one database tell each other: none, postgres or redis://…
+    public_url
+        The address people type, if a reverse proxy stands in front.
+    proxies
+        Addresses of reverse proxies that are believed, with commas between them.
+    log
+        Log lines as text or json.
+    bot_workers
+        How many processes think for the bots.
+    open
+        Open the page in a browser.
+    """
+    from euphoria.cli import serving
+
+    serving.serve(
+        _desk,
+        open,
+        host=host,
+        port=port,
+        database=database,
+        bus=bus,
+        public_url=public_url,
+        proxies=proxies,
+        log=log,
+        bot_workers=bot_workers,
+    )
+
+
+@app.command
+def backup(file: Path, /, *, database: str | None = None) -> None:
+    """Write everything a server keeps into one file, while it runs.
+
+    Parameters
+    ----------
+    file
+        Where to.
+    database
+        The database, as for serve.
+    """
+    from euphoria.cli import serving
+
+    serving.back_up(_desk, file, database)
+
+
+@app.command
+def restore(file: Path, /, *, database: str | None = None) -> None:
+    """Fill an empty database from a backup.
+
+    Parameters
+    ----------
+    file
+        The backup.
+    database
+        The database, as for serve.
+    """
+    from euphoria.cli import serving
+
+    serving.restore(_desk, file, database)
+
+
 @app.meta.default
 def _launch(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],

@@ -449,3 +449,21 @@ cli-map-bad-no-fit = it does not fit into its wall
 cli-map-bad-end = its '{ $key }' must be [x, y] or [x, y, height]
 cli-map-bad-no-surface = its '{ $key }' is on no surface: nobody can stand at that place and height (S-1.12)
 cli-map-bad-level = it must lead from one surface up to another (S-1.12)
+
+## Serving
+
+cli-serve-open = The house is open: { $address }
+cli-serve-stop = Ctrl-C closes it. No game is lost: all go on when it opens again.
+cli-serve-closed = The house is closed.
+cli-serve-taken = Port { $port } of { $host } is taken: is a server running already? Choose another with --port.
+cli-serve-not-installed = The server needs packages that are not installed ({ $names }): install euphoria[server,scale].
+cli-serve-bad-database = A database is sqlite:///FILE or postgresql://…
+cli-serve-bad-bus = A bus is none, postgres, postgresql://… or redis://…
+cli-backup-done = { $file } holds everything: { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+}.
+cli-restore-done = Everything of { $file } is back: { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+}.

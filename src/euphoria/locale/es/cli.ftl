@@ -457,3 +457,23 @@ cli-map-bad-no-fit = no cabe en su pared
 cli-map-bad-end = su '{ $key }' debe ser [x, y] o [x, y, altura]
 cli-map-bad-no-surface = su '{ $key }' no está en ninguna superficie: nadie puede estar en ese lugar a esa altura (S-1.12)
 cli-map-bad-level = debe llevar de una superficie a otra más alta (S-1.12)
+
+## Servidor
+
+cli-serve-open = La casa está abierta: { $address }
+cli-serve-stop = Ctrl-C la cierra. No se pierde ninguna partida: todas siguen cuando se vuelva a abrir.
+cli-serve-closed = La casa está cerrada.
+cli-serve-taken = El puerto { $port } de { $host } está ocupado: ¿hay ya un servidor en marcha? Elige otro con --port.
+cli-serve-not-installed = El servidor necesita paquetes que no están instalados ({ $names }): instala euphoria[server,scale].
+cli-serve-bad-database = Una base de datos es sqlite:///ARCHIVO o postgresql://…
+cli-serve-bad-bus = Un bus es none, postgres, postgresql://… o redis://…
+cli-backup-done = { $file } lo contiene todo: { $count ->
+    [one] 1 fila
+    [many] { $count } de filas
+   *[other] { $count } filas
+}.
+cli-restore-done = Todo lo de { $file } está de vuelta: { $count ->
+    [one] 1 fila
+    [many] { $count } de filas
+   *[other] { $count } filas
+}.

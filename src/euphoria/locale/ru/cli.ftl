@@ -465,3 +465,25 @@ cli-map-bad-no-fit = не помещается в стену
 cli-map-bad-end = '{ $key }' должно быть [x, y] или [x, y, высота]
 cli-map-bad-no-surface = '{ $key }' не лежит ни на какой поверхности: на этом месте и высоте стоять нельзя (S-1.12)
 cli-map-bad-level = должна вести с одной поверхности вверх на другую (S-1.12)
+
+## Сервер
+
+cli-serve-open = Дом открыт: { $address }
+cli-serve-stop = Ctrl-C закрывает его. Ни одна партия не пропадёт: все продолжатся, когда он откроется снова.
+cli-serve-closed = Дом закрыт.
+cli-serve-taken = Порт { $port } на { $host } занят: может быть, сервер уже работает? Выберите другой с помощью --port.
+cli-serve-not-installed = Серверу нужны пакеты, которые не установлены ({ $names }): установите euphoria[server,scale].
+cli-serve-bad-database = База данных — это sqlite:///ФАЙЛ или postgresql://…
+cli-serve-bad-bus = Шина — это none, postgres, postgresql://… или redis://…
+cli-backup-done = В { $file } есть всё: { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}.
+cli-restore-done = Всё из { $file } на месте: { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+    [many] { $count } строк
+   *[other] { $count } строки
+}.

@@ -1,0 +1,20 @@
+"""The bus of a process that is alone."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from euphoria.server.bus.base import Bus, Listener, Note
+
+
+class LocalBus(Bus):
+    shared = False
+
+    async def start(self, listener: Listener, gap: Callable[[], Awaitable[None]]) -> None:
+        pass
+
+    async def publish(self, note: Note) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass

@@ -1,0 +1,86 @@
+"""NOTIFY of PostgreSQL as bus: no further server is needed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from euphoria.server.bus.base import Bus, Listener, Note
+
+log: Any = structlog.get_logger("euphoria.bus")
+asyncpg: Any = import_module("asyncpg")  # it has no types
+
+CHANNEL: Final = "euphoria"
+PAUSE: Final = 0.5
+"""Seconds between two attempts to come back to a database that went away."""
+
+
+class PostgresBus(Bus):
+    def __init__(self, url: str) -> None:
+        # The driver knows no "+asyncpg" in addresses.
+        self._url = url.replace("postgresql+asyncpg://", "postgresql://")
+        self._connection: Any = None
+        self._notes: asyncio.Queue[Note] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._sending = asyncio.Lock()
+        self._listener: Listener | None = None
+        self._gap: Callable[[], Awaitable[None]] | None = None
+
+    async def start(self, listener: Listener, gap: Callable[[], Awaitable[None]]) -> None:
+        self._listener, self._gap = listener, gap
+        await self._connect()
+        self._tasks = [asyncio.create_task(self._hand_on()), asyncio.create_task(self._keep_connected())]
+
+    async def _connect(self) -> None:
+        connection = await asyncpg.connect(self._url)
+        await connection.add_listener(CHANNEL, self._heard)
+        self._connection = connection
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+        try:
+            self._notes.put_nowait(msgspec.json.decode(payload, type=Note))
+        except msgspec.DecodeError:
+            log.warning("bad-note")
+
+    async def _hand_on(self) -> None:
+        assert self._listener is not None
+        while True:
+            note = await self._notes.get()
+            try:
+                await self._listener(note)
+            except Exception as error:
+                log.warning("note-failed", error=repr(error))
+
+    async def _keep_connected(self) -> None:
+        assert self._gap is not None
+        while True:
+            await asyncio.sleep(PAUSE)
+            if self._connection is not None and not self._connection.is_closed():
+                continue
+            try:
+                await self._connect()
+                await self._gap()
+                log.info("bus-back")
+            except Exception as error:
+                log.warning("bus-away", error=type(error).__name__)
+
+    async def publish(self, note: Note) -> None:
+        try:
+            async with self._sending:
+                await self._connection.execute(
+                    "SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(note).decode()
+                )
+        except Exception as error:
+            log.warning("note-lost", error=type(error).__name__)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._connection is not None:
+            await self._connection.close(timeout=2)

@@ -1,0 +1,20 @@
+"""What a step on a table adds beside what it changed in memory."""
+
+from __future__ import annotations
+
+from euphoria.server.rows import ChatRow, EntryRow, ResultRow
+
+
+class Draft:
+    """What a step adds beside what it changed in the rows and in the match."""
+
+    def __init__(self, now: int) -> None:
+        self.now = now
+        self.entries: list[EntryRow] | None = None
+        self.keys: list[tuple[str, str, str]] = []
+        self.chat: list[ChatRow] = []
+        self.results: list[ResultRow] = []
+        self.reseated = False
+        """Set by a step that changed the number of seats."""
+        self.nothing = False
+        """Set by a step that found that nothing is to be done."""

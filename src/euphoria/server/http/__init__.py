@@ -1,0 +1,3 @@
+"""The doors to the outside: HTTP, websockets, a page."""
+
+from __future__ import annotations

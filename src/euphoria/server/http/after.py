@@ -1,0 +1,72 @@
+"""Requests about games that are over."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from msgspec import Meta
+from starlette.responses import Response
+
+from euphoria.server import access, after
+from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.live import Live
+from euphoria.server.wire import Wire
+from euphoria.server.wire_play import Dice, Frame, Outcome
+
+
+class Moment(Wire):
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    eyes: Annotated[str, Meta(max_length=12)] = "spectator"
+
+
+def _check(call: Call, table: Live) -> None:
+    access.check_sees(table, call.found, call.invitation, call.house.secret)
+
+
+@endpoint("GET", "/api/tables/{id}/record", who="anyone", media="application/x-ndjson")
+async def record(call: Call) -> Response:
+    """The record of a game that is over, to keep, to replay and to verify."""
+
+    def see(table: Live) -> str:
+        _check(call, table)
+        return after.record(table)
+
+    text = await call.house.look(call.id, see)
+    headers = {"content-disposition": f'attachment; filename="euphoria-{call.id}.jsonl"'}
+    return Response(text, 200, headers, "application/x-ndjson")
+
+
+@endpoint("GET", "/api/tables/{id}/replay", who="anyone", query=Moment, result=Frame)
+async def replay(call: Call) -> Frame:
+    """One moment of a game that is over, from any seat, as a spectator, or with everything open."""
+
+    def see(table: Live) -> str:
+        _check(call, table)
+        return after.record(table)
+
+    wanted = call.query(Moment)
+    text = await call.house.look(call.id, see)
+    return await asyncio.to_thread(after.frame, text, wanted.at, wanted.eyes)
+
+
+@endpoint("GET", "/api/tables/{id}/dice", who="anyone", result=Dice)
+async def dice(call: Call) -> Dice:
+    """The dice: the commitment at any time; key and draws when the game is over."""
+
+    def see(table: Live) -> Dice:
+        _check(call, table)
+        return after.dice(table)
+
+    return await call.house.look(call.id, see)
+
+
+@endpoint("GET", "/api/tables/{id}/outcome", who="anyone", result=Outcome)
+async def outcome(call: Call) -> Outcome:
+    """The result, and which claims were true."""
+
+    def see(table: Live) -> Outcome:
+        _check(call, table)
+        return after.outcome(table)
+
+    return await call.house.look(call.id, see)

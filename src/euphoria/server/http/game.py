@@ -1,0 +1,196 @@
+"""Requests in a running game. The socket does the same, faster; programs may prefer these."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from euphoria.server import access, actions, ask, talk, views, words
+from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.live import Live
+from euphoria.server.store import chat as chats
+from euphoria.server.wire import Wire
+from euphoria.server.wire_play import (
+    Act,
+    Answer,
+    Check,
+    Checked,
+    Done,
+    InWords,
+    Message,
+    Messages,
+    Notes,
+    Position,
+    Posted,
+    Propose,
+    Question,
+    Region,
+    Say,
+    Standing,
+    Transcript,
+    Undo,
+    WorkedOut,
+)
+
+
+class Since(Wire):
+    since: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    epoch: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Reader(Wire):
+    since: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    lang: Literal["en", "es", "ru"] = "en"
+
+
+class After(Wire):
+    after: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+
+
+def _seen_by(call: Call, table: Live) -> int | None:
+    return access.check_sees(table, call.found, call.invitation, call.house.secret)
+
+
+@endpoint("GET", "/api/tables/{id}/position", who="anyone", result=Position)
+async def position(call: Call) -> Position:
+    """The position as you may know it, and the question you are asked."""
+    return await call.house.look(call.id, lambda table: views.position(table, _seen_by(call, table)))
+
+
+@endpoint("GET", "/api/tables/{id}/events", who="anyone", query=Since, result=Transcript)
+async def events(call: Call) -> Transcript:
+    """What you were told from this number on."""
+    wanted = call.query(Since)
+
+    def see(table: Live) -> Transcript:
+        seat = _seen_by(call, table)
+        match = table.playing
+        news = views.events(match, table.row.epoch, seat, wanted.epoch, wanted.since)
+        return Transcript(epoch=news.epoch, ply=match.ply, first=news.first, events=news.events)
+
+    return await call.house.look(call.id, see)
+
+
+@endpoint("POST", "/api/tables/{id}/check", who="visitor", body=Check, result=Checked)
+async def check(call: Call) -> Checked:
+    """Would this answer be taken? For answers that are too many to list."""
+    call.limit("table", call.id)
+    wanted = call.body(Check).action
+    return await call.house.look(
+        call.id, lambda table: ask.check(table, access.check_seat(table, call.found), wanted)
+    )
+
+
+@endpoint("GET", "/api/tables/{id}/region", who="visitor", result=Region)
+async def region(call: Call) -> Region:
+    """Where your endless choice may lead, as something to draw."""
+    call.limit("table", call.id)
+    return await call.house.look(
+        call.id, lambda table: ask.region(table, access.check_seat(table, call.found))
+    )
+
+
+@endpoint("POST", "/api/tables/{id}/ask", who="anyone", body=Question, result=WorkedOut)
+async def work_out(call: Call) -> WorkedOut:
+    """Work something out (a way, a line of sight, odds) from what you may know."""
+    call.limit("table", call.id, 5.0)
+    wanted = call.body(Question).question
+    return await call.house.look(call.id, lambda table: ask.work_out(table, _seen_by(call, table), wanted))
+
+
+@endpoint("GET", "/api/tables/{id}/words", who="anyone", query=Reader, result=InWords)
+async def table_in_words(call: Call) -> InWords:
+    """The position, the news from number `since` on and your question, as sentences in `lang`."""
+    wanted = call.query(Reader)
+
+    def see(table: Live) -> InWords:
+        return words.in_words(table, _seen_by(call, table), wanted.lang, wanted.since)
+
+    return await call.house.look(call.id, see)
+
+
+@endpoint("POST", "/api/tables/{id}/act", who="visitor", body=Act, result=Done)
+async def act(call: Call) -> Done:
+    """Answer your question."""
+    call.limit("table", call.id)
+    return Done(ply=await actions.act(call.house, call.visitor, call.id, call.body(Act)))
+
+
+@endpoint("POST", "/api/tables/{id}/undo", who="visitor", body=Undo, result=Done)
+async def undo(call: Call) -> Done:
+    """Take your last choice back."""
+    call.limit("table", call.id)
+    return Done(ply=await actions.undo(call.house, call.visitor, call.id, call.body(Undo)))
+
+
+@endpoint("POST", "/api/tables/{id}/standing", who="visitor", body=Standing, result=Done)
+async def standing(call: Call) -> Done:
+    """Have questions of a kind answered by their harmless default."""
+    call.limit("table", call.id)
+    return Done(ply=await actions.standing(call.house, call.visitor, call.id, call.body(Standing)))
+
+
+@endpoint("POST", "/api/tables/{id}/proposals", who="visitor", body=Propose)
+async def propose(call: Call) -> None:
+    """Propose a take-back, or to end the game unfinished."""
+    call.limit("table", call.id)
+    await actions.propose(call.house, call.visitor, call.id, call.body(Propose))
+
+
+@endpoint("POST", "/api/tables/{id}/proposals/answer", who="visitor", body=Answer)
+async def answer(call: Call) -> None:
+    """Agree to the proposal, or turn it down."""
+    call.limit("table", call.id)
+    await actions.answer(call.house, call.visitor, call.id, call.body(Answer))
+
+
+@endpoint("POST", "/api/tables/{id}/chat", who="visitor", body=Say, result=Posted)
+async def say(call: Call) -> Posted:
+    """Say something: at the table if you sit there, else in the gallery. `claim …` is a claim."""
+    call.limit("chat", call.person.id)
+    await call.house.look(call.id, partial(_seen_by, call))
+    return Posted(number=await actions.say(call.house, call.visitor, call.id, call.body(Say)))
+
+
+@endpoint("GET", "/api/tables/{id}/chat", who="anyone", query=After, result=Messages)
+async def chat(call: Call) -> Messages:
+    """The latest messages after the one with this number."""
+    seat, over, hidden = await call.house.look(
+        call.id,
+        lambda table: (
+            _seen_by(call, table),
+            table.row.phase in ("over", "abandoned"),
+            table.row.extra.hidden,
+        ),
+    )
+    said = await call.house.door.read(partial(chats.after, id=call.id, number=call.query(After).after))
+    heard: list[Message] = []
+    for row in said:
+        message = views.message(row, seat, over)
+        if message is not None and row.number not in hidden:
+            heard.append(message)
+    return Messages(messages=heard)
+
+
+@endpoint("DELETE", "/api/tables/{id}/chat/{number:int}")
+async def hide(call: Call) -> None:
+    """Host: take a message away."""
+    step = partial(talk.hide, person=call.person.id, number=call.number("number"))
+    await call.house.change(call.id, step)
+
+
+@endpoint("GET", "/api/tables/{id}/notes", who="visitor", result=Notes)
+async def notes(call: Call) -> Notes:
+    """What you wrote for yourself at this table."""
+    return await call.house.look(
+        call.id, lambda table: Notes(text=table.seats[access.check_seat(table, call.found)].notes)
+    )
+
+
+@endpoint("PUT", "/api/tables/{id}/notes", who="visitor", body=Notes)
+async def write_notes(call: Call) -> None:
+    """Write something for yourself."""
+    seat = await call.house.look(call.id, lambda table: access.check_seat(table, call.found))
+    await call.house.change(call.id, partial(talk.write_notes, seat=seat, text=call.body(Notes).text))

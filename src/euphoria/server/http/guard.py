@@ -1,0 +1,96 @@
+"""What every request passes: is it for us, from our own pages? And the headers of every answer."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from euphoria.server.errors import Problem
+from euphoria.server.settings import Settings
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "x-frame-options": "DENY",
+}
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Guard:
+    """ASGI middleware: adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+                if self.settings.secure:
+                    headers["strict-transport-security"] = "max-age=31536000"
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def check_host(headers: Headers, settings: Settings) -> None:
+    """Are we the one who is called? A page elsewhere could have its name point at this machine."""
+    host = headers.get("host", "")
+    name = urlsplit(f"//{host}").hostname or ""
+    if settings.public_url:
+        known = name == urlsplit(settings.public_url).hostname or _is_local(name)
+    else:
+        known = name == settings.host or _is_local(name) or _is_address(name)
+    if not known:
+        raise Problem("not-allowed", "This server does not answer to that name.")
+
+
+def _is_local(name: str) -> bool:
+    return name in ("localhost", "127.0.0.1", "::1")
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_own_origin(headers: Headers, settings: Settings) -> bool:
+    """Does a browser say that one of our own pages sends this?"""
+    origin = headers.get("origin", "")
+    return origin in settings.origins or urlsplit(origin).netloc == headers.get("host", "-")
+
+
+def check_origin(method: str, headers: Headers, settings: Settings, by_cookie: bool) -> None:
+    """No other page may change anything in somebody's name."""
+    if method in SAFE:
+        return
+    if "origin" in headers:
+        if not is_own_origin(headers, settings):
+            raise Problem("not-allowed", "This request comes from another site.")
+    elif by_cookie and "x-euphoria" not in headers:
+        # Browsers name the origin of such requests; programs that use a cookie must say that they mean it.
+        raise Problem("not-allowed", "A request with a cookie needs an Origin or the header X-Euphoria.")

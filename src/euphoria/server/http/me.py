@@ -1,0 +1,150 @@
+"""Requests about oneself."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from euphoria.server import people
+from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.rows import PersonRow
+from euphoria.server.store import people as store
+from euphoria.server.wire import (
+    Credentials,
+    History,
+    Hook,
+    Link,
+    NewAccount,
+    NewName,
+    NewPassword,
+    NewPerson,
+    PastGame,
+    Person,
+    Redeem,
+    Tally,
+    Welcomed,
+)
+
+
+def shown(person: PersonRow) -> Person:
+    return Person(id=person.id, name=person.name, login=person.login, hook=person.hook)
+
+
+def _welcome(call: Call, person: PersonRow, token: str) -> Welcomed:
+    call.cookie = token
+    return Welcomed(person=shown(person), token=token)
+
+
+@endpoint("POST", "/api/me", who="anyone", body=NewPerson, result=Welcomed, status=201)
+async def come_in(call: Call) -> Welcomed:
+    """Come in as a guest. Keep the token, or let the browser keep the cookie."""
+    call.limit("entrance", call.address)
+    return _welcome(call, *await call.people.guest(call.body(NewPerson).name))
+
+
+@endpoint("GET", "/api/me", who="visitor", result=Person)
+async def who_am_i(call: Call) -> Person:
+    """Who you are."""
+    return shown(call.person)
+
+
+@endpoint("PATCH", "/api/me", body=NewName, result=Person)
+async def rename(call: Call) -> Person:
+    """Take another name. Tables where you sit keep the one you had."""
+    return shown(await call.people.rename(call.visitor, call.body(NewName).name))
+
+
+@endpoint("PUT", "/api/me/hook", body=Hook, result=Person)
+async def set_hook(call: Call) -> Person:
+    """Have an address called when it is your turn in a slow game."""
+    from euphoria.server.hooks import check_url
+
+    url = call.body(Hook).url
+    if url:
+        await check_url(url, call.house.settings.private_webhooks)
+    return shown(await call.people.set_hook(call.visitor, url))
+
+
+@endpoint("POST", "/api/me/account", body=NewAccount, result=Person)
+async def register(call: Call) -> Person:
+    """Make yourself an account: the same person, with a login and a password."""
+    call.limit("password", call.address)
+    wanted = call.body(NewAccount)
+    return shown(await call.people.register(call.visitor, wanted.login, wanted.password))
+
+
+@endpoint("POST", "/api/login", who="anyone", body=Credentials, result=Welcomed)
+async def login(call: Call) -> Welcomed:
+    """Come in by login and password."""
+    wanted = call.body(Credentials)
+    call.limit("password", call.address)
+    call.limit("password", "login " + wanted.login.casefold())
+    return _welcome(call, *await call.people.login(wanted.login, wanted.password))
+
+
+@endpoint("POST", "/api/me/password", body=NewPassword)
+async def change_password(call: Call) -> None:
+    """Choose another password. All other devices are signed out."""
+    call.limit("password", call.address)
+    wanted = call.body(NewPassword)
+    await call.people.change_password(call.visitor, wanted.old, wanted.new)
+
+
+@endpoint("POST", "/api/logout")
+async def logout(call: Call) -> None:
+    """End the token of this device."""
+    await call.people.logout(call.visitor)
+    call.cookie = ""
+
+
+@endpoint("POST", "/api/me/rotate", result=Welcomed)
+async def rotate(call: Call) -> Welcomed:
+    """Get a new token for this device; the old one ends."""
+    return _welcome(call, call.person, await call.people.rotate(call.visitor))
+
+
+@endpoint("POST", "/api/me/links", result=Link, status=201)
+async def make_link(call: Call) -> Link:
+    """A link by which another device becomes you, once."""
+    token = await call.people.link(call.visitor)
+    return Link(token=token, path=f"/me#{token}", seconds=people.LINK_SECONDS)
+
+
+@endpoint("POST", "/api/links", who="anyone", body=Redeem, result=Welcomed)
+async def redeem(call: Call) -> Welcomed:
+    """Use such a link."""
+    call.limit("password", call.address)
+    return _welcome(call, *await call.people.redeem(call.body(Redeem).token))
+
+
+@endpoint("GET", "/api/me/games", result=History)
+async def my_games(call: Call) -> History:
+    """Your games and how they went."""
+    person = call.person.id
+    games = await call.house.door.read(partial(store.games, person=person))
+    sums = await call.house.door.read(partial(store.statistics, person=person))
+    return History(games=[PastGame(**game) for game in games], statistics=[Tally(**one) for one in sums])
+
+
+@endpoint("GET", "/api/me/export", status=200)
+async def export(call: Call) -> Response:
+    """Everything that is kept about you."""
+    person = call.person
+    data: dict[str, Any] = {
+        "person": {"id": person.id, "name": person.name, "login": person.login, "created": person.created},
+        "games": await call.house.door.read(partial(store.games, person=person.id, most=100_000)),
+        "said": await call.house.door.read(partial(store.said_by, person=person.id)),
+        "notes": await call.house.door.read(partial(store.notes_of, person=person.id)),
+    }
+    headers = {"content-disposition": 'attachment; filename="euphoria-me.json"'}
+    return Response(msgspec.json.format(msgspec.json.encode(data)), 200, headers, "application/json")
+
+
+@endpoint("DELETE", "/api/me")
+async def erase(call: Call) -> None:
+    """Be forgotten: name, words, notes, account. Games you played stay, without your name."""
+    await call.people.erase(call.visitor)
+    call.cookie = ""

@@ -1,0 +1,282 @@
+"""How a request becomes a call of a handler. Each says what it takes and gives, and so does the OpenAPI."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as StarletteRoute
+
+from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
+from euphoria.server.house import House
+from euphoria.server.http import guard
+from euphoria.server.http.limits import Buckets
+from euphoria.server.people import People, Visitor
+from euphoria.server.rows import PersonRow
+from euphoria.server.wire import Problem as WireProblem
+from euphoria.server.wire import Wire
+
+T = TypeVar("T")
+log: Any = structlog.get_logger("euphoria.http")
+
+LARGEST: Final = 64 * 1024
+"""Bytes of a request's body."""
+COOKIE: Final = "euphoria"
+Who = Literal["anyone", "visitor", "person"]
+
+
+class Call:
+    """One request: who asks, and what for."""
+
+    def __init__(
+        self, door: Entrance, request: Request, visitor: Visitor | None, body: Any, query: Any
+    ) -> None:
+        self.entrance = door
+        self.house = door.house
+        self.people = door.people
+        self.request = request
+        self.found = visitor
+        self._body = body
+        self._query = query
+        self.cookie: str | None = None
+        """A token to set as a cookie; empty: take the cookie away."""
+
+    def body(self, kind: type[T]) -> T:
+        assert isinstance(self._body, kind)
+        return self._body
+
+    def query(self, kind: type[T]) -> T:
+        assert isinstance(self._query, kind)
+        return self._query
+
+    @property
+    def id(self) -> str:
+        return str(self.request.path_params["id"])
+
+    def number(self, name: str) -> int:
+        return int(self.request.path_params[name])
+
+    @property
+    def visitor(self) -> Visitor:
+        assert self.found is not None
+        return self.found
+
+    @property
+    def person(self) -> PersonRow:
+        return self.visitor.person
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client is not None else ""
+
+    @property
+    def invitation(self) -> str:
+        return self.request.headers.get("x-euphoria-invitation", "")
+
+    def limit(self, name: str, who: str, cost: float = 1.0) -> None:
+        self.entrance.buckets.take(name, who, cost)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+H = TypeVar("H", bound=Handler)
+
+
+class Endpoint:
+    """A handler with everything that is known about it."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Handler,
+        who: Who,
+        body: type[Wire] | None,
+        query: type[Wire] | None,
+        result: type[Wire] | None,
+        media: str,
+        status: int,
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.who: Who = who
+        self.body = body
+        self.query = query
+        self.result = result
+        self.media = media
+        self.status = status
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").strip()
+
+
+ENDPOINTS: Final[list[Endpoint]] = []
+
+
+def endpoint(
+    method: str,
+    path: str,
+    *,
+    who: Who = "person",
+    body: type[Wire] | None = None,
+    query: type[Wire] | None = None,
+    result: type[Wire] | None = None,
+    media: str = "application/json",
+    status: int | None = None,
+) -> Callable[[H], H]:
+    """`who`: anyone; visitor (any token, also one for a seat); person (the token of a device)."""
+    usual = 200 if result is not None or media != "application/json" else 204
+
+    def note(handler: H) -> H:
+        ENDPOINTS.append(Endpoint(method, path, handler, who, body, query, result, media, status or usual))
+        return handler
+
+    return note
+
+
+class Entrance:
+    """Lets requests in, one after the other through the same checks."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.people = People(house)
+        self.buckets = Buckets(house.settings.limits)
+        self._decoders = {
+            kind: msgspec.json.Decoder(kind)
+            for kind in {one.body for one in ENDPOINTS if one.body is not None}
+        }
+
+    def routes(self) -> list[StarletteRoute]:
+        return [StarletteRoute(one.path, self._serve(one), methods=[one.method]) for one in ENDPOINTS]
+
+    def _serve(self, one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        async def serve(request: Request) -> Response:
+            started = time.perf_counter()
+            response = await self._answer(one, request)
+            metrics = self.house.metrics
+            metrics.requests.labels(one.name, str(response.status_code)).inc()
+            metrics.latency.labels(one.name).observe(time.perf_counter() - started)
+            return response
+
+        return serve
+
+    async def _answer(self, one: Endpoint, request: Request) -> Response:
+        try:
+            return await self._call(one, request)
+        except Problem as problem:
+            self.house.metrics.refusals.labels(problem.code).inc()
+            return problem_response(problem)
+        except DATABASE_ERRORS as error:
+            self.database_away(error)
+            return problem_response(unavailable())
+
+    def database_away(self, error: BaseException) -> None:
+        self.house.metrics.errors.labels("database").inc()
+        log.error("database-away", error=type(error).__name__)
+
+    async def _call(self, one: Endpoint, request: Request) -> Response:
+        settings = self.house.settings
+        guard.check_host(request.headers, settings)
+        self.buckets.take("address", request.client.host if request.client is not None else "")
+        visitor, by_cookie = await self.recognise(request)
+        guard.check_origin(request.method, request.headers, settings, by_cookie)
+        if visitor is not None:
+            self.buckets.take("person", visitor.person.id)
+        if one.who != "anyone":
+            _check_who(one.who, visitor)
+        body = await self._body(one, request)
+        call = Call(self, request, visitor, body, _query(one, request))
+        answer = await one.handler(call)
+        response = self._response(one, answer)
+        if call.cookie is not None:
+            self._set_cookie(response, call.cookie)
+        return response
+
+    async def recognise(self, request: Request) -> tuple[Visitor | None, bool]:
+        """Who asks, by a token in the header or in the cookie; was it the cookie?"""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme:
+            visitor = await self.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
+            if visitor is None:
+                raise Problem("not-known", "This token opens nothing.")
+            return visitor, False
+        cookie = request.cookies.get(COOKIE)
+        if not cookie:
+            return None, False
+        return await self.people.by_token(cookie), True
+
+    async def _body(self, one: Endpoint, request: Request) -> Any:
+        if one.body is None:
+            return None
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Problem("not-json", "The body of a request is application/json.")
+        data = await _read(request)
+        try:
+            return self._decoders[one.body].decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Problem("bad-request", str(error)[:300]) from None
+
+    def _response(self, one: Endpoint, answer: Any) -> Response:
+        if isinstance(answer, Response):
+            return answer
+        if one.result is None:
+            return Response(status_code=one.status)
+        return Response(msgspec.json.encode(answer), one.status, media_type="application/json")
+
+    def _set_cookie(self, response: Response, token: str) -> None:
+        secure = self.house.settings.secure
+        if token:
+            response.set_cookie(
+                COOKIE, token, max_age=180 * 86400, httponly=True, samesite="lax", secure=secure, path="/"
+            )
+        else:
+            response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def problem_response(problem: Problem) -> Response:
+    body = WireProblem(code=problem.code, message=problem.message, facts=problem.facts)
+    headers: dict[str, str] = {}
+    if problem.code == "too-many":
+        headers["retry-after"] = str(max(1, round(float(problem.facts.get("seconds", 1)))))
+    return Response(msgspec.json.encode(body), problem.status, headers, "application/json")
+
+
+def _check_who(who: Who, visitor: Visitor | None) -> None:
+    if visitor is None:
+        raise Problem("not-known", "Say who you are first (POST /api/me).")
+    if who == "person" and not visitor.whole:
+        raise Problem("not-allowed", "The token of a seat plays that seat and does nothing else.")
+
+
+def _query(one: Endpoint, request: Request) -> Any:
+    if one.query is None:
+        return None
+    given: dict[str, str] = dict(request.query_params)
+    try:
+        return msgspec.convert(given, one.query, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("bad-request", str(error)[:300]) from None
+
+
+async def _read(request: Request) -> bytes:
+    """The body, but never more of it than we take."""
+    length = request.headers.get("content-length", "")
+    if length.isdecimal() and int(length) > LARGEST:
+        raise Problem("too-large", "The request is too large.")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST:
+            raise Problem("too-large", "The request is too large.")
+    return bytes(data)

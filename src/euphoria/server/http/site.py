@@ -1,0 +1,106 @@
+"""The house itself: titles, health, metrics, documents, a page."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from starlette.responses import Response
+
+from euphoria import __version__, bots
+from euphoria.api import game as game_of
+from euphoria.api import titles
+from euphoria.core.actions import Grammar, Words
+from euphoria.core.errors import BadSetup
+from euphoria.server.errors import Problem, not_found
+from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.ids import same
+from euphoria.server.store import tables as store
+from euphoria.server.wire import Argument, Health, TitleGrammar, TitleInfo, Titles, VerbInfo
+
+
+@endpoint("GET", "/api/titles", who="anyone", result=Titles)
+async def list_titles(_call: Call) -> Titles:
+    """The games there are."""
+    return Titles(titles=[_title(id) for id in titles()])
+
+
+def _title(id: str) -> TitleInfo:
+    game = game_of(id)
+    return TitleInfo(
+        id=id,
+        least=game.least,
+        most=game.most,
+        revision=game.revision,
+        options=game.settings({}, game.least),
+        bots=bots.kinds(id),
+        claims=game.claims is not None,
+    )
+
+
+@endpoint("GET", "/api/titles/{id}", who="anyone", result=TitleGrammar)
+async def title_grammar(call: Call) -> TitleGrammar:
+    """How actions and claims of a game are written."""
+    try:
+        game = game_of(call.id)
+    except BadSetup:
+        raise not_found("game") from None
+    words: dict[str, list[str]] = {}
+    verbs = _verbs(game.grammar, words)
+    claims = [] if game.claims is None else _verbs(game.claims, words)
+    return TitleGrammar(verbs=verbs, claims=claims, words=words)
+
+
+def _verbs(grammar: Grammar, words: dict[str, list[str]]) -> list[VerbInfo]:
+    found: list[VerbInfo] = []
+    for verb in grammar.verbs:
+        kinds: list[Words] = verb.kinds
+        for kind in kinds:
+            words.setdefault(kind.name, kind.words)
+        arguments = [
+            Argument(name=name, words=kind.name) for name, kind in zip(verb.arguments, kinds, strict=True)
+        ]
+        found.append(VerbInfo(name=verb.name, arguments=arguments))
+    return found
+
+
+@endpoint("GET", "/health", who="anyone", result=Health)
+async def health(call: Call) -> Health:
+    """Is the process alive?"""
+    return Health(status="ok", version=__version__, node=call.house.node)
+
+
+@endpoint("GET", "/ready", who="anyone", result=Health)
+async def ready(call: Call) -> Health:
+    """Can it serve? Not while it stops or without its database."""
+    if call.house.stopping:
+        raise Problem("stopping", "The server is about to stop.")
+    try:
+        await call.house.door.read(store.secret)
+    except Exception:
+        raise Problem("unavailable", "The database is not in reach.") from None
+    return Health(status="ready", version=__version__, node=call.house.node)
+
+
+@endpoint("GET", "/metrics", who="anyone", media="text/plain")
+async def metrics(call: Call) -> Response:
+    """Numbers for Prometheus, for whoever has the token of the metrics or works on this machine."""
+    wanted = call.house.settings.metrics_token
+    given = call.request.query_params.get("token", "")
+    here = call.address in ("127.0.0.1", "::1") and "x-forwarded-for" not in call.request.headers
+    if not (same(given, wanted) if wanted else here):
+        raise not_found("page")
+    return Response(call.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@endpoint("GET", "/api/openapi.json", who="anyone", status=200)
+async def openapi(_call: Call) -> Response:
+    """This interface, for machines."""
+    return Response(_openapi(), media_type="application/json")
+
+
+@lru_cache
+def _openapi() -> bytes:
+    from euphoria.server.schema import openapi as made
+
+    return msgspec.json.encode(made())

@@ -1,0 +1,257 @@
+"""The socket of a table: the first message says who one is, then both sides talk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from euphoria.server import access, actions, lobby
+from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
+from euphoria.server.http import guard
+from euphoria.server.http.limits import RATES
+from euphoria.server.http.routes import COOKIE, Entrance
+from euphoria.server.hub import Listener, encode
+from euphoria.server.people import Visitor
+from euphoria.server.store import lobby as lists
+from euphoria.server.wire_play import (
+    Ack,
+    Act,
+    Answer,
+    Error,
+    FromClient,
+    Hello,
+    Lobby,
+    Ping,
+    Pong,
+    Propose,
+    Say,
+    Standing,
+    Undo,
+)
+
+log: Any = structlog.get_logger("euphoria.socket")
+
+PATIENCE: Final = 10.0
+"""Seconds within which a new socket must say who it is."""
+FLOOD: Final = 100
+"""Refused messages in a row after which a socket is cut."""
+LARGEST: Final = 16 * 1024
+LOBBY_PAUSE: Final = 0.5
+"""Seconds between two lists of the lobby at least."""
+
+_decoder: Final = msgspec.json.Decoder(FromClient)
+assert "socket" in RATES
+
+
+class Flooded(Exception):
+    """Too many messages that were refused."""
+
+
+class TableSocket:
+    """One connection."""
+
+    def __init__(self, entrance: Entrance, socket: WebSocket) -> None:
+        self.entrance = entrance
+        self.house = entrance.house
+        self.socket = socket
+        self.id = str(socket.path_params["id"])
+        self.visitor: Visitor | None = None
+        self.refused = 0
+
+    async def serve(self) -> None:
+        try:
+            await self._open()
+        except Problem as problem:
+            self.house.metrics.refusals.labels(problem.code).inc()
+            await self._close_with(problem)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            pass
+        except DATABASE_ERRORS as error:
+            self.entrance.database_away(error)
+            await self._close_with(unavailable())
+
+    async def _close_with(self, problem: Problem) -> None:
+        try:
+            await self.socket.send_text(encode(_error(problem, "")).decode())
+            await self.socket.close(4000 + problem.status % 1000, problem.code)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+
+    async def _open(self) -> None:
+        headers = self.socket.headers
+        guard.check_host(headers, self.house.settings)
+        own = "origin" not in headers or guard.is_own_origin(headers, self.house.settings)
+        if not own:
+            await self.socket.close(4403, "not-allowed")
+            return
+        self.entrance.buckets.take("address", _address(self.socket))
+        await self.socket.accept()
+        hello = _decode(await asyncio.wait_for(self._receive(), PATIENCE))
+        if not isinstance(hello, Hello):
+            raise Problem("bad-request", "The first message is a hello.")
+        listener = await self._greet(hello, cookies="origin" in headers)
+        writer = asyncio.create_task(self._write(listener))
+        try:
+            await self.house.hub.join(listener)
+            await self._read(listener)
+        finally:
+            await self.house.hub.leave(listener)
+            listener.end("closed")
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _greet(self, hello: Hello, cookies: bool) -> Listener:
+        """Who is it, and may they be here? A cookie counts only where a browser names our origin."""
+        token = hello.token or (self.socket.cookies.get(COOKIE, "") if cookies else "")
+        if token:
+            self.visitor = await self.entrance.people.by_token(token)
+            if self.visitor is None and hello.token:
+                raise Problem("not-known", "This token opens nothing.")
+        visitor = self.visitor
+        seat = await self.house.look(
+            self.id, lambda table: access.check_sees(table, visitor, hello.invitation, self.house.secret)
+        )
+        if visitor is not None and seat is not None:
+            await self.house.change(self.id, partial(lobby.come_back, person=visitor.person.id))
+        only = visitor.token.seat if visitor is not None and not visitor.whole else None
+        listener = Listener(self.id, None if visitor is None else visitor.person.id, only)
+        listener.epoch, listener.events, listener.chat = hello.epoch, hello.events, hello.chat
+        return listener
+
+    # ------------------------------------------------------------------ both directions
+
+    async def _receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        if text is None:
+            raise Problem("bad-request", "Messages are text.")
+        if len(text) > LARGEST:
+            raise Problem("too-large", "The message is too large.")
+        return str(text)
+
+    async def _write(self, listener: Listener) -> None:
+        """Send what is in the queue until it says that it is over."""
+        try:
+            while (data := await listener.queue.get()) is not None:
+                await self.socket.send_text(data.decode())
+            await self.socket.close(1012 if listener.cut == "restart" else 1000, listener.cut)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            listener.end("gone")
+
+    async def _read(self, listener: Listener) -> None:
+        while not listener.cut:
+            text = await self._receive()
+            key = ""
+            try:
+                self.entrance.buckets.take("socket", f"{id(self)}")
+                message = _decode(text)
+                key = getattr(message, "key", "")
+                await self._handle(listener, message)
+                self.refused = 0
+            except DATABASE_ERRORS as error:
+                self.entrance.database_away(error)
+                listener.send(_error(unavailable(), key))
+            except Problem as problem:
+                self.house.metrics.refusals.labels(problem.code).inc()
+                listener.send(_error(problem, key))
+                self.refused += 1
+                if self.refused > FLOOD:
+                    listener.end("flood")
+
+    async def _handle(self, listener: Listener, message: FromClient) -> None:
+        if isinstance(message, Ping):
+            listener.send(Pong(n=message.n, now=self.house.clock.now()))
+            return
+        if isinstance(message, Hello):
+            raise Problem("bad-request", "You have said hello already.")
+        if self.visitor is None:
+            raise Problem("not-known", "Say who you are first (POST /api/me).")
+        self.entrance.buckets.take("table", self.id)
+        visitor = self.visitor
+        if isinstance(message, Act):
+            listener.send(Ack(key=message.key, ply=await actions.act(self.house, visitor, self.id, message)))
+        elif isinstance(message, Undo):
+            listener.send(Ack(key=message.key, ply=await actions.undo(self.house, visitor, self.id, message)))
+        elif isinstance(message, Say):
+            self.entrance.buckets.take("chat", visitor.person.id)
+            await actions.say(self.house, visitor, self.id, message)
+            listener.send(Ack(key=message.key, ply=-1))
+        elif isinstance(message, Standing):
+            await actions.standing(self.house, visitor, self.id, message)
+        elif isinstance(message, Propose):
+            await actions.propose(self.house, visitor, self.id, message)
+        else:
+            assert isinstance(message, Answer)
+            await actions.answer(self.house, visitor, self.id, message)
+
+
+def _decode(text: str) -> FromClient:
+    try:
+        message: FromClient = _decoder.decode(text)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Problem("bad-request", str(error)[:300]) from None
+
+
+def _error(problem: Problem, key: str) -> Error:
+    return Error(code=problem.code, message=problem.message, key=key, facts=problem.facts)
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client is not None else ""
+
+
+def table_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
+    async def serve(socket: WebSocket) -> None:
+        await TableSocket(entrance, socket).serve()
+
+    return serve
+
+
+def lobby_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
+    """The list of tables, whenever it changes. Whoever listens says nothing."""
+
+    async def serve(socket: WebSocket) -> None:
+        house = entrance.house
+        try:
+            guard.check_host(socket.headers, house.settings)
+            entrance.buckets.take("address", _address(socket))
+        except Problem as problem:
+            await socket.close(4000 + problem.status % 1000, problem.code)
+            return
+        await socket.accept()
+        waiter = house.hub.watch_lobby()
+        gone = asyncio.create_task(_until_gone(socket))
+        sent = b""
+        try:
+            while not gone.done() and not house.stopping:
+                waiter.clear()
+                data = encode(Lobby(tables=await house.door.read(lists.lines)))
+                if data != sent:
+                    sent = data
+                    await socket.send_text(data.decode())
+                await asyncio.sleep(LOBBY_PAUSE)
+                waiting = asyncio.create_task(waiter.wait())
+                await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
+                waiting.cancel()
+            if not gone.done():
+                await socket.close(1012, "restart")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        finally:
+            house.hub.unwatch_lobby(waiter)
+            gone.cancel()
+
+    return serve
+
+
+async def _until_gone(socket: WebSocket) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass

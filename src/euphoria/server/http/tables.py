@@ -1,0 +1,208 @@
+"""Requests about tables: making, finding, sitting down, the host's rights."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from euphoria.server import access, ids, lobby, talk, views
+from euphoria.server.draft import Draft
+from euphoria.server.errors import Problem, not_found
+from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.live import Live
+from euphoria.server.rows import Pace, Phase
+from euphoria.server.store import lobby as lists
+from euphoria.server.wire import (
+    Entered,
+    Join,
+    NewTable,
+    Options,
+    SeatChange,
+    SeatToken,
+    Swap,
+    Switch,
+    TableList,
+    Wire,
+)
+
+
+class Filter(Wire):
+    title: Annotated[str, Meta(max_length=32)] = ""
+    phase: Phase | Literal[""] = ""
+    pace: Pace | Literal[""] = ""
+    free: bool = False
+
+
+def entered(call: Call, table: Live) -> Entered:
+    seat = access.check_sees(table, call.found, call.invitation, call.house.secret)
+    person = None if call.found is None else call.found.person.id
+    info = views.table_info(table, person, seat, call.house.hub.online(table))
+    return Entered(table=info, path=access.path(call.house.secret, table))
+
+
+@endpoint("GET", "/api/tables", who="anyone", query=Filter, result=TableList)
+async def list_tables(call: Call) -> TableList:
+    """Public tables: open ones and running ones, or those of one phase."""
+    wanted = call.query(Filter)
+    lines = partial(lists.lines, title=wanted.title, phase=wanted.phase, pace=wanted.pace, free=wanted.free)
+    return TableList(tables=await call.house.door.read(lines))
+
+
+@endpoint("POST", "/api/tables", body=NewTable, result=Entered, status=201)
+async def make_table(call: Call) -> Entered:
+    """Make a table. You are its host."""
+    call.limit("create", call.person.id)
+    row, seats = lobby.new_table(call.body(NewTable), call.person, call.house.clock.now())
+    return entered(call, await call.house.create(row, seats))
+
+
+@endpoint("GET", "/api/tables/{id}", who="anyone", result=Entered)
+async def see_table(call: Call) -> Entered:
+    """A table: who sits where, what is agreed. A private one needs its invitation (X-Euphoria-Invitation)."""
+    return await call.house.look(call.id, partial(entered, call))
+
+
+@endpoint("POST", "/api/tables/{id}/join", body=Join, result=Entered)
+async def join(call: Call) -> Entered:
+    """Sit down. No account is needed, only the link."""
+    wanted = call.body(Join)
+    await call.house.look(call.id, lambda table: _check_invited(call, table, wanted.invitation))
+    await call.house.change(
+        call.id, partial(lobby.join, person=call.person, seat=wanted.seat, salt=wanted.salt)
+    )
+    return await see_table(call)
+
+
+def _check_invited(call: Call, table: Live, given: str) -> None:
+    """Spectators may be unwanted where players are not, so this asks only for the invitation."""
+    if table.row.public or table.seat_of(call.person.id) is not None or table.row.host == call.person.id:
+        return
+    wanted = access.invitation(call.house.secret, table)
+    if not any(ids.same(text, wanted) for text in (given, call.invitation)):
+        raise not_found("table")
+
+
+@endpoint("POST", "/api/tables/{id}/leave")
+async def leave(call: Call) -> None:
+    """Get up. In a running game a bot stands in until you return."""
+    await call.house.change(call.id, partial(lobby.leave, person=call.person.id))
+
+
+@endpoint("POST", "/api/tables/{id}/return", who="visitor")
+async def come_back(call: Call) -> None:
+    """Play for yourself again."""
+    await call.house.look(call.id, lambda table: access.check_seat(table, call.found))
+    await call.house.change(call.id, partial(lobby.come_back, person=call.person.id))
+
+
+@endpoint("POST", "/api/tables/{id}/swap", body=Swap)
+async def swap(call: Call) -> None:
+    """Change places before the start."""
+    wanted = call.body(Swap)
+    step = partial(lobby.swap, person=call.person.id, seat=wanted.seat, other=wanted.other)
+    await call.house.change(call.id, step)
+
+
+@endpoint("PUT", "/api/tables/{id}/seats/{seat:int}", body=SeatChange)
+async def set_seat(call: Call) -> None:
+    """Host: open or close a seat, or give it to a bot."""
+    wanted = call.body(SeatChange)
+    step = partial(
+        lobby.set_seat, person=call.person.id, seat=call.number("seat"), kind=wanted.kind, bot=wanted.bot
+    )
+    await call.house.change(call.id, step)
+
+
+@endpoint("DELETE", "/api/tables/{id}/seats/{seat:int}")
+async def remove(call: Call) -> None:
+    """Host: send whoever sits there away for good. In a running game a bot goes on."""
+    running = await call.house.look(call.id, lambda table: table.row.phase != "open")
+    step = partial(
+        lobby.set_seat,
+        person=call.person.id,
+        seat=call.number("seat"),
+        kind="bot" if running else "open",
+        bot="",
+        ban=True,
+    )
+    await call.house.change(call.id, step)
+
+
+@endpoint("POST", "/api/tables/{id}/seats/{seat:int}/mute", body=Switch)
+async def mute(call: Call) -> None:
+    """Host: end somebody's talk, or let them talk again."""
+    seat = call.number("seat")
+
+    def step(table: Live, draft: Draft) -> None:
+        target = table.seats[seat].person if seat < len(table.seats) else None
+        if target is None:
+            raise Problem("conflict", "Nobody sits there.")
+        talk.mute(table, draft, person=call.person.id, target=target, on=call.body(Switch).on)
+
+    await call.house.change(call.id, step)
+
+
+@endpoint("POST", "/api/tables/{id}/token", result=SeatToken, status=201)
+async def seat_token(call: Call) -> SeatToken:
+    """A token with which a program plays your seat at this table, and nothing else."""
+    seat = await call.house.look(call.id, lambda table: access.check_seat(table, call.found))
+    token = await call.people.seat_token(call.visitor, call.id, seat)
+    return SeatToken(token=token, table=call.id, seat=seat)
+
+
+@endpoint("PUT", "/api/tables/{id}/options", body=Options, result=Entered)
+async def set_options(call: Call) -> Entered:
+    """Host: other options, before the start."""
+    step = partial(lobby.set_options, person=call.person.id, options=dict(call.body(Options).options))
+    await call.house.change(call.id, step)
+    return await see_table(call)
+
+
+@endpoint("POST", "/api/tables/{id}/invitation", result=Entered)
+async def new_invitation(call: Call) -> Entered:
+    """Host: end all links given so far and make a new one."""
+    await call.house.change(call.id, partial(lobby.invite_anew, person=call.person.id))
+    return await see_table(call)
+
+
+@endpoint("POST", "/api/tables/{id}/start", result=Entered)
+async def start(call: Call) -> Entered:
+    """Host: begin."""
+    await call.house.change(call.id, partial(lobby.start, person=call.person.id))
+    return await see_table(call)
+
+
+@endpoint("POST", "/api/tables/{id}/pause", body=Switch)
+async def pause(call: Call) -> None:
+    """Host: stop all clocks, or let them run again."""
+    await call.house.change(call.id, partial(lobby.pause, person=call.person.id, on=call.body(Switch).on))
+
+
+@endpoint("POST", "/api/tables/{id}/thaw", result=Entered)
+async def thaw(call: Call) -> Entered:
+    """Host: try to go on with a table that froze."""
+    await call.house.change(call.id, partial(lobby.thaw, person=call.person.id))
+    call.house.drop(call.id)
+    return await see_table(call)
+
+
+@endpoint("DELETE", "/api/tables/{id}")
+async def close(call: Call) -> None:
+    """Host: give up a table that has not begun."""
+    await call.house.change(call.id, partial(lobby.close, person=call.person.id))
+
+
+@endpoint("POST", "/api/tables/{id}/rematch", result=Entered)
+async def rematch(call: Call) -> Entered:
+    """Another game of the same people. Whoever asks first makes the table; all are led to the same one."""
+    person = call.person.id
+    id, old, seats, options = await call.house.change(call.id, partial(lobby.set_next, person=person))
+    try:
+        return await call.house.look(id, partial(entered, call))
+    except Problem as problem:
+        if problem.code != "not-found":
+            raise
+    row, fresh = lobby.rematch_rows(id, old, seats, options, person, call.house.clock.now())
+    return entered(call, await call.house.create(row, fresh))

@@ -1,0 +1,248 @@
+"""Who is connected, and what they are sent after a change.
+
+A socket gets its own view of the table, the events it has not had, and the messages meant for it. Everything
+is made in one go under the table's lock, so nobody sees half a change; sending happens later, from a bounded
+queue of its own, so that nobody waits for a slow line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from euphoria.server import views
+from euphoria.server.bus import Note
+from euphoria.server.live import Live
+from euphoria.server.rows import ChatRow
+from euphoria.server.store import chat as chats
+from euphoria.server.wire import Wire
+from euphoria.server.wire_play import Bye, Chat, TableNews
+
+if TYPE_CHECKING:
+    from euphoria.server.house import House
+
+QUEUE: Final = 200
+"""Messages that may wait for a slow line before it is cut. It resumes where it was."""
+PRESENCE: Final = 30.0
+"""Seconds after which what another node said about who is there is no longer believed."""
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Listener:
+    """One socket at a table: who it is, and what it has been sent."""
+
+    def __init__(self, table: str, person: str | None, seat: int | None = None) -> None:
+        self.table = table
+        self.person = person
+        # A token for one seat speaks for that seat only, wherever its person sits.
+        self.only_seat = seat
+        self.epoch = 0
+        self.events = 0
+        self.chat = -1
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.cut = ""
+        self._table = b""
+        self._position = b""
+
+    def send(self, message: Wire) -> None:
+        self.put(encode(message))
+
+    def put(self, data: bytes) -> None:
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.end("slow")
+
+    def end(self, reason: str) -> None:
+        """No more: the writer closes the socket."""
+        self.cut = self.cut or reason
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    def put_table(self, data: bytes) -> None:
+        """Only if it differs from what was sent last."""
+        if data != self._table:
+            self._table = data
+            self.put(data)
+
+    def put_position(self, data: bytes) -> None:
+        if data != self._position:
+            self._position = data
+            self.put(data)
+
+
+class Hub:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tables: dict[str, list[Listener]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
+        self.lobby_version = 0
+        self._lobby_waiters: set[asyncio.Event] = set()
+
+    def has(self, id: str) -> bool:
+        return id in self.tables
+
+    @property
+    def count(self) -> int:
+        return sum(len(listeners) for listeners in self.tables.values())
+
+    # ------------------------------------------------------------------ coming and going
+
+    async def join(self, listener: Listener) -> None:
+        """From now on the socket hears of this table; it is brought up to date first."""
+        async with self.house.lock(listener.table):
+            live = await self.house.get(listener.table)
+            said = await self.house.door.read(partial(chats.after, id=listener.table, number=listener.chat))
+            self.tables.setdefault(listener.table, []).append(listener)
+            self.house.metrics.sockets.set(self.count)
+            self.push(live, said)
+        await self._presence_changed(listener.table)
+
+    async def leave(self, listener: Listener) -> None:
+        listeners = self.tables.get(listener.table, [])
+        if listener in listeners:
+            listeners.remove(listener)
+            if not listeners:
+                del self.tables[listener.table]
+            self.house.metrics.sockets.set(self.count)
+            await self._presence_changed(listener.table)
+
+    async def close(self, reason: str) -> None:
+        """Tell everybody to come back in a moment."""
+        for listeners in list(self.tables.values()):
+            for listener in listeners:
+                listener.send(Bye(reason=reason, seconds=1.0))
+                listener.end(reason)
+        self.lobby_changed()
+
+    async def close_person(self, person: str) -> None:
+        for listeners in list(self.tables.values()):
+            for listener in [one for one in listeners if one.person == person]:
+                listener.end("signed-out")
+
+    # ------------------------------------------------------------------ telling
+
+    def push(self, live: Live, said: list[ChatRow]) -> None:
+        """Send every socket of the table what is new for it. Runs under the table's lock."""
+        self.lobby_changed()
+        listeners = self.tables.get(live.row.id)
+        if not listeners:
+            return
+        online = self.online(live)
+        tables: dict[tuple[int | None, bool], bytes] = {}
+        positions: dict[int | None, bytes] = {}
+        for listener in listeners:
+            seat = self.seat_of(listener, live)
+            if seat is None and not self.may_watch(listener, live):
+                listener.end("not-allowed")
+                continue
+            key = (seat, listener.person == live.row.host)
+            if key not in tables:
+                info = views.table_info(live, listener.person, seat, online)
+                tables[key] = encode(TableNews(table=info))
+            listener.put_table(tables[key])
+            if live.match is not None:
+                self._push_game(listener, live, seat, positions)
+            self._push_chat(listener, live, seat, said)
+            self.house.metrics.messages.inc()
+
+    def _push_game(
+        self, listener: Listener, live: Live, seat: int | None, positions: dict[int | None, bytes]
+    ) -> None:
+        news = views.events(live.playing, live.row.epoch, seat, listener.epoch, listener.events)
+        if news.events or news.reset:
+            listener.epoch = news.epoch
+            listener.events = news.first + len(news.events)
+            listener.send(news)
+        if seat not in positions:
+            positions[seat] = encode(views.position(live, seat))
+        listener.put_position(positions[seat])
+
+    def _push_chat(self, listener: Listener, live: Live, seat: int | None, said: list[ChatRow]) -> None:
+        over = live.row.phase in ("over", "abandoned")
+        heard = [
+            message
+            for row in said
+            if row.number > listener.chat and (message := views.message(row, seat, over)) is not None
+        ]
+        if said:
+            listener.chat = max(listener.chat, said[-1].number)
+        if heard:
+            listener.send(Chat(messages=heard))
+
+    def seat_of(self, listener: Listener, live: Live) -> int | None:
+        seat = live.seat_of(listener.person)
+        if listener.only_seat is not None:
+            return seat if seat == listener.only_seat else None
+        return seat
+
+    def may_watch(self, listener: Listener, live: Live) -> bool:
+        """Was admitted as a spectator, and still may be one?"""
+        if listener.only_seat is not None:
+            return False
+        banned = listener.person is not None and listener.person in live.row.extra.banned
+        return not banned and (
+            live.row.spectators or live.row.phase == "open" or live.row.host == listener.person
+        )
+
+    # ------------------------------------------------------------------ who is here
+
+    def online(self, live: Live) -> set[int]:
+        """The seats whose players are connected, here or to another node."""
+        here = set(self._here(live))
+        fresh = time.monotonic() - PRESENCE
+        for when, seats in self._elsewhere.get(live.row.id, {}).values():
+            if when > fresh:
+                here.update(seats)
+        return here
+
+    def _here(self, live: Live) -> list[int]:
+        seats = {self.seat_of(listener, live) for listener in self.tables.get(live.row.id, [])}
+        return sorted(seat for seat in seats if seat is not None)
+
+    async def _presence_changed(self, id: str) -> None:
+        here = await self.house.look_here(id, self._tell_presence)
+        await self.house.bus.publish(Note(node=self.house.node, table=id, here=here))
+
+    def _tell_presence(self, live: Live) -> list[int]:
+        self.push(live, [])
+        return self._here(live)
+
+    async def others_here(self, id: str, node: str, seats: list[int]) -> None:
+        """Another node says who is connected to it."""
+        known = self._elsewhere.setdefault(id, {})
+        changed = known.get(node, (0.0, []))[1] != seats
+        known[node] = (time.monotonic(), seats)
+        if not self.has(id):
+            del self._elsewhere[id]
+        elif changed:
+            await self.house.look_here(id, self._tell_presence)
+
+    async def refresh_presence(self) -> None:
+        """Say again who is here, so that other nodes do not forget it; forget who has not been heard of."""
+        if not self.house.bus.shared:
+            return
+        for id in list(self.tables):
+            here = await self.house.look_here(id, self._tell_presence)
+            await self.house.bus.publish(Note(node=self.house.node, table=id, here=here))
+
+    # ------------------------------------------------------------------ the lobby
+
+    def lobby_changed(self) -> None:
+        self.lobby_version += 1
+        for waiter in self._lobby_waiters:
+            waiter.set()
+
+    def watch_lobby(self) -> asyncio.Event:
+        waiter = asyncio.Event()
+        self._lobby_waiters.add(waiter)
+        return waiter
+
+    def unwatch_lobby(self, waiter: asyncio.Event) -> None:
+        self._lobby_waiters.discard(waiter)

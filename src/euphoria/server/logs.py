@@ -1,0 +1,41 @@
+"""Log lines: one event each, with facts; never a token, a key, an invitation or what somebody said."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any, Final
+
+import structlog
+
+SECRETS: Final = frozenset(
+    {"token", "key", "password", "invitation", "secret", "authorization", "cookie", "text"}
+)
+
+
+def _without_secrets(_logger: Any, _method: str, event: Any) -> Any:
+    """Should a secret ever be handed to a log line, it stops here."""
+    for name in SECRETS & set(event):
+        event[name] = "…"
+    return event
+
+
+def set_up(style: str) -> None:
+    """`text` for eyes, `json` for machines; to standard error."""
+    last: Any = (
+        structlog.processors.JSONRenderer()
+        if style == "json"
+        else structlog.dev.ConsoleRenderer(colors=False)
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            _without_secrets,
+            structlog.processors.format_exc_info,
+            last,
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        cache_logger_on_first_use=False,
+    )

@@ -1,0 +1,136 @@
+"""Rows as they are held in memory, and the small documents inside them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Phase = Literal["open", "playing", "paused", "over", "abandoned", "frozen"]
+Pace = Literal["untimed", "live", "slow"]
+SeatKind = Literal["open", "person", "bot", "closed"]
+
+
+class Offer(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A proposal that all people at the table must agree to."""
+
+    kind: Literal["takeback", "abandon"]
+    seat: int
+    ply: int = 0
+    """To which number of actions a take-back goes back."""
+    agreed: list[int] = []
+
+
+class Extra(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What a table knows beside its columns."""
+
+    offer: Offer | None = None
+    muted: list[str] = []
+    """Ids of people whose words nobody else gets."""
+    banned: list[str] = []
+    """Ids of people the host has sent away."""
+    hidden: list[int] = []
+    """Numbers of chat messages that the host has taken away."""
+    next: str = ""
+    """The table of the rematch."""
+    before: str = ""
+    """The table this is the rematch of."""
+    trouble: str = ""
+    """Why the table is frozen, for the operator."""
+    result: dict[str, Any] | None = None
+    names: list[str] = []
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table's row. Field names are column names; `options` and `extra` are JSON there."""
+
+    id: str
+    version: int = 0
+    length: int = 0
+    epoch: int = 0
+    title: str
+    revision: int
+    players: int
+    options: dict[str, Any]
+    phase: Phase = "open"
+    public: bool = True
+    spectators: bool = True
+    pace: Pace = "untimed"
+    seconds: int = 0
+    host: str
+    key: str
+    commitment: str
+    salt: str = ""
+    invitation: int = 0
+    chats: int = 0
+    clock_from: int = 0
+    wake: int | None = None
+    created: int
+    changed: int
+    extra: Extra = msgspec.field(default_factory=Extra)
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat's row; `standing` (kinds of questions answered by default) is JSON there."""
+
+    table_id: str
+    seat: int
+    kind: SeatKind = "open"
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    standin: str = ""
+    misses: int = 0
+    reserve: int = 0
+    standing: list[str] = []
+    salt: str = ""
+    notes: str = ""
+
+
+class EntryRow(msgspec.Struct, kw_only=True):
+    number: int
+    at: int
+    body: dict[str, Any]
+
+
+class ChatRow(msgspec.Struct, kw_only=True):
+    table_id: str
+    number: int
+    room: Literal["table", "gallery"]
+    person: str
+    seat: int | None
+    to_seat: int | None
+    name: str
+    text: str
+    hidden: bool = False
+    at: int
+
+
+class ResultRow(msgspec.Struct, kw_only=True):
+    table_id: str
+    seat: int
+    person: str | None
+    title: str
+    players: int
+    won: bool
+    payoff: float
+    at: int
+
+
+class PersonRow(msgspec.Struct, kw_only=True):
+    id: str
+    name: str
+    login: str | None = None
+    password: str | None = None
+    created: int
+    hook: str = ""
+
+
+class TokenRow(msgspec.Struct, kw_only=True):
+    hash: str
+    person: str
+    kind: Literal["session", "link", "seat"]
+    table_id: str | None = None
+    seat: int | None = None
+    created: int
+    expires: int

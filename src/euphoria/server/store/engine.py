@@ -1,0 +1,273 @@
+"""Doors to the two databases. Work is written once, as plain functions on a connection.
+
+    await door.write(work)      in one transaction; its result once that is durable
+    await door.read(work)       on what is committed
+
+SQLite has one writer thread. What waits for it is carried out together and made durable by one commit, so
+that many tables share the cost of reaching the disk. PostgreSQL has a pool and a transaction per call.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+MOST_TOGETHER: Final = 64
+"""How many pieces of work share one commit."""
+
+
+class Door(ABC):
+    """A database."""
+
+    dialect: str
+    shared: bool
+    """Can other processes change it?"""
+
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """Carry the work out in a transaction; its result, once it is durable."""
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """Carry out work that changes nothing."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class _Job:
+    __slots__ = ("future", "loop", "work")
+
+    def __init__(self, work: Work[Any]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+
+    def done(self, result: Any, error: BaseException | None) -> None:
+        self.loop.call_soon_threadsafe(_settle, self.future, result, error)
+
+
+def _settle(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
+    if future.done():  # whoever asked has gone away
+        return
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(result)
+
+
+class _Thread:
+    """A thread that carries out jobs, as many together as are waiting."""
+
+    def __init__(self, name: str, carry_out: Callable[[list[_Job]], None]) -> None:
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._carry_out = carry_out
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def put(self, job: _Job) -> None:
+        self._jobs.put(job)
+
+    def stop(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            jobs = [job]
+            stop = False
+            while len(jobs) < MOST_TOGETHER:
+                try:
+                    further = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if further is None:
+                    stop = True
+                    break
+                jobs.append(further)
+            self._carry_out(jobs)
+            if stop:
+                return
+
+
+class SqliteDoor(Door):
+    """A file on this machine, for one server process."""
+
+    dialect = "sqlite"
+    shared = False
+
+    def __init__(self, url: str) -> None:
+        path = make_url(url).database
+        if path and path != ":memory:":
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = sqlite_engine(url)
+        self._writing: Connection | None = None
+        self._reading: Connection | None = None
+        self._writer = _Thread("euphoria-write", self._write_all)
+        self._reader = _Thread("euphoria-read", self._read_all)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._ask(self._writer, work)
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._ask(self._reader, work)
+
+    async def _ask(self, thread: _Thread, work: Work[T]) -> T:
+        job = _Job(work)
+        thread.put(job)
+        result: T = await job.future
+        return result
+
+    def _write_all(self, jobs: list[_Job]) -> None:
+        """All jobs in one transaction; nobody hears of theirs before the commit.
+
+        They rarely fail, so they are carried out as they are. If one does, everything is taken back and done
+        again, each in a savepoint of its own, so that it takes nothing with it.
+        """
+        try:
+            outcomes = self._together(jobs, lambda connection, job: (job.work(connection), None))
+        except Exception:
+            try:
+                outcomes = self._together(jobs, self._try)
+            except Exception as failure:  # the commit itself failed: nothing of this was kept
+                outcomes = [(None, failure)] * len(jobs)
+        for job, (result, error) in zip(jobs, outcomes, strict=True):
+            job.done(result, error)
+
+    def _together(
+        self, jobs: list[_Job], carry_out: Callable[[Connection, _Job], tuple[Any, BaseException | None]]
+    ) -> list[tuple[Any, BaseException | None]]:
+        try:
+            if self._writing is None:
+                self._writing = self.engine.connect()
+            with self._writing.begin():
+                return [carry_out(self._writing, job) for job in jobs]
+        except Exception:
+            self._forget()
+            raise
+
+    def _try(self, connection: Connection, job: _Job) -> tuple[Any, BaseException | None]:
+        savepoint = connection.begin_nested()
+        try:
+            result = job.work(connection)
+            savepoint.commit()
+            return result, None
+        except Exception as error:
+            # A full disk may already have ended the whole transaction; then this raises, and all fail.
+            savepoint.rollback()
+            return None, error
+
+    def _forget(self) -> None:
+        """Begin the next batch on a new connection, whatever state this one is in."""
+        if self._writing is not None:
+            self._writing.invalidate()
+            self._writing.close()
+            self._writing = None
+
+    def _read_all(self, jobs: list[_Job]) -> None:
+        for job in jobs:
+            try:
+                if self._reading is None:
+                    self._reading = self.engine.connect().execution_options(reading=True)
+                with self._reading.begin():
+                    result = job.work(self._reading)
+            except Exception as error:
+                job.done(None, error)
+            else:
+                job.done(result, None)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._stop)
+
+    def _stop(self) -> None:
+        self._writer.stop()
+        self._reader.stop()
+        for connection in (self._writing, self._reading):
+            if connection is not None:
+                connection.close()
+        self.engine.dispose()
+
+
+def sqlite_engine(url: str) -> Engine:
+    """Write-ahead log, durable at every commit, foreign keys on, transactions that really begin."""
+    engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": 20, "check_same_thread": False})
+
+    def set_up(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    def begin(connection: Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    event.listen(engine, "connect", set_up)
+    event.listen(engine, "begin", begin)
+    return engine
+
+
+class PostgresDoor(Door):
+    """A PostgreSQL server, for any number of server processes."""
+
+    dialect = "postgresql"
+    shared = True
+
+    def __init__(self, url: str, pool: int = 10) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        self.url = postgres_url(url)
+        self.engine = create_async_engine(self.url, pool_size=pool, max_overflow=5, pool_timeout=10)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._in_transaction(work)
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._in_transaction(work)
+
+    async def _in_transaction(self, work: Work[T]) -> T:
+        """Once more if the connection turned out dead: a restarted server leaves such in the pool.
+
+        Work may therefore run twice. That is safe: a change of a table names the version it builds on,
+        and everything else is either an insertion of a random id or says what it wants, not by how much.
+        """
+        try:
+            return await self._once(work)
+        except (DBAPIError, OSError) as error:
+            if isinstance(error, DBAPIError) and not error.connection_invalidated:
+                raise
+            return await self._once(work)
+
+    async def _once(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def postgres_url(url: str) -> str:
+    """The address as the driver wants it: people write postgresql://, as everywhere."""
+    return make_url(url).set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
+
+
+def open_door(url: str) -> Door:
+    """The database at this address."""
+    kind = make_url(url).get_backend_name()
+    if kind == "sqlite":
+        return SqliteDoor(url)
+    if kind == "postgresql":
+        return PostgresDoor(url)
+    raise ValueError(f"A database is sqlite:///… or postgresql://…, not '{kind}'.")

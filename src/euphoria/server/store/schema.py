@@ -1,0 +1,157 @@
+"""The tables of the database. Times are milliseconds since 1970, documents are JSON text.
+
+The migrations in `migrations/` make them; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Facts about the whole installation, such as the secret that signs invitations."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("login", String(32), unique=True),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("hook", Text, nullable=False),
+)
+"""Everybody who ever sat down. A guest has no login; `hook` is the address of their webhook."""
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("table_id", String(12)),
+    Column("seat", Integer),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+"""Secrets that open doors: `session` (a device), `link` (once, another device), `seat` (a program)."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("title", String(32), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("phase", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("pace", String(12), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("host", String(16), nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("salt", Text, nullable=False),
+    Column("invitation", Integer, nullable=False),
+    Column("chats", Integer, nullable=False),
+    Column("clock_from", BigInteger, nullable=False),
+    Column("wake", BigInteger),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("extra", Text, nullable=False),
+    Index("tables_by_wake", "wake"),
+    Index("tables_by_phase", "phase", "public", "changed"),
+)
+"""A table. `version` counts its changes, `length` the entries of its log: writers must name both right."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(16)),
+    Column("name", String(32), nullable=False),
+    Column("bot", String(32), nullable=False),
+    Column("standin", String(32), nullable=False),
+    Column("misses", Integer, nullable=False),
+    Column("reserve", BigInteger, nullable=False),
+    Column("standing", Text, nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("notes", Text, nullable=False),
+    Index("seats_by_person", "person"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The log of every table. Rows are added, never changed."""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(16), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+"""What was answered to which request, so that a request sent twice is carried out once."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("room", String(8), nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("to_seat", Integer),
+    Column("name", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("hidden", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(16)),
+    Column("title", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("payoff", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("results_by_person", "person"),
+)
+"""How finished games ended for each seat; the statistics are sums over it."""

@@ -1,0 +1,184 @@
+"""Reading tables, and changing them: the one place where a table's log grows.
+
+A change names the version of the table it was built on. If another writer was faster, nothing is written
+and `Conflict` is raised; the caller reads again and decides anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+
+from euphoria.server.rows import ChatRow, EntryRow, Extra, ResultRow, SeatRow, TableRow
+from euphoria.server.store import schema
+
+_extra: Final = msgspec.json.Decoder(Extra)
+_bodies: Final = msgspec.json.Decoder(dict[str, Any])
+_kinds: Final = msgspec.json.Decoder(list[str])
+
+
+# Written once: making a statement anew for every action would cost more than carrying it out.
+_UPDATE_TABLE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of_table"), schema.tables.c.version == bindparam("built_on"))
+    .values({column.name: bindparam(column.name) for column in schema.tables.columns})
+)
+_UPDATE_SEAT: Final = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat"))
+    .values({column.name: bindparam(column.name) for column in schema.seats.columns})
+)
+_INSERT_SEAT: Final = insert(schema.seats)
+_INSERT_ENTRY: Final = insert(schema.entries)
+_INSERT_KEY: Final = insert(schema.keys)
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table since it was read."""
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What one step adds to a table, written together or not at all."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    reseated: bool = False
+    """Are these all the seats there are now? Else: those that changed."""
+    entries: list[EntryRow] = []
+    keys: list[tuple[str, str, str]] = []
+    """(owner, key, answer)"""
+    chat: list[ChatRow] = []
+    results: list[ResultRow] = []
+
+
+def text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    columns = msgspec.structs.asdict(row)
+    columns["options"] = text(row.options)
+    columns["extra"] = text(row.extra)
+    return columns
+
+
+def _seat_columns(seat: SeatRow) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(seat), "standing": text(seat.standing)}
+
+
+def _table(found: Row[Any]) -> TableRow:
+    columns = dict(found._mapping)
+    columns["options"] = _bodies.decode(columns["options"])
+    columns["extra"] = _extra.decode(columns["extra"])
+    return TableRow(**columns)
+
+
+def _seat(found: Row[Any]) -> SeatRow:
+    columns = dict(found._mapping)
+    columns["standing"] = _kinds.decode(columns["standing"])
+    return SeatRow(**columns)
+
+
+# ------------------------------------------------------------------ reading
+
+
+def load(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats, without its log."""
+    found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first()
+    if found is None:
+        return None
+    seats = select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
+    return _table(found), [_seat(seat) for seat in connection.execute(seats)]
+
+
+def log(connection: Connection, id: str, start: int = 0) -> list[EntryRow]:
+    """The log of a table from this entry on."""
+    rows = schema.entries.c
+    wanted = select(rows.number, rows.at, rows.body).where(rows.table_id == id, rows.number >= start)
+    found = connection.execute(wanted.order_by(rows.number))
+    return [EntryRow(number=number, at=at, body=_bodies.decode(body)) for number, at, body in found]
+
+
+def answered(connection: Connection, id: str, owner: str, key: str) -> str | None:
+    """What was answered when this request came the first time."""
+    rows = schema.keys.c
+    wanted = select(rows.answer).where(rows.table_id == id, rows.owner == owner, rows.key == key)
+    return connection.execute(wanted).scalar()
+
+
+def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    rows = schema.tables.c
+    found = connection.execute(select(rows.id, rows.version).where(rows.id.in_(ids)))
+    return {str(id): int(version) for id, version in found}
+
+
+def due(connection: Connection, now: int, most: int) -> list[str]:
+    """Tables where a clock has run out or a bot is waited for, the longest waiting first."""
+    rows = schema.tables.c
+    wanted = select(rows.id).where(rows.wake <= now).order_by(rows.wake).limit(most)
+    return [id for (id,) in connection.execute(wanted)]
+
+
+def secret(connection: Connection) -> str:
+    value = connection.execute(
+        select(schema.house.c.value).where(schema.house.c.name == "secret")
+    ).scalar_one()
+    return str(value)
+
+
+# ------------------------------------------------------------------ writing
+
+
+def create(connection: Connection, row: TableRow, seats: list[SeatRow]) -> None:
+    connection.execute(insert(schema.tables).values(**_columns(row)))
+    connection.execute(insert(schema.seats), [_seat_columns(seat) for seat in seats])
+
+
+def commit(connection: Connection, change: Change) -> None:
+    """Write a change that was built on the version before `change.row.version`."""
+    row = change.row
+    given = {**_columns(row), "of_table": row.id, "built_on": row.version - 1}
+    if connection.execute(_UPDATE_TABLE, given).rowcount != 1:
+        raise Conflict(row.id)
+    if change.reseated:
+        connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
+        connection.execute(_INSERT_SEAT, [_seat_columns(seat) for seat in change.seats])
+    for seat in [] if change.reseated else change.seats:
+        given = {**_seat_columns(seat), "of_table": row.id, "of_seat": seat.seat}
+        connection.execute(_UPDATE_SEAT, given)
+    if change.entries:
+        connection.execute(
+            _INSERT_ENTRY,
+            [
+                {"table_id": row.id, "number": e.number, "at": e.at, "body": text(e.body)}
+                for e in change.entries
+            ],
+        )
+    if change.keys:
+        connection.execute(
+            _INSERT_KEY,
+            [
+                {"table_id": row.id, "owner": owner, "key": key, "answer": answer}
+                for owner, key, answer in change.keys
+            ],
+        )
+    if change.chat:
+        connection.execute(insert(schema.chat), [msgspec.structs.asdict(said) for said in change.chat])
+    if change.results:
+        connection.execute(insert(schema.results), [msgspec.structs.asdict(one) for one in change.results])
+
+
+def sweep(connection: Connection, before: int) -> int:
+    """Clear away tables that never began and that nobody has touched since."""
+    rows = schema.tables.c
+    old = delete(schema.tables).where(rows.phase == "open", rows.changed < before)
+    return connection.execute(old).rowcount
+
+
+def postpone(connection: Connection, id: str, until: int) -> None:
+    """Look at this table again only then. Nobody sees that, so the version stays as it is."""
+    rows = schema.tables.c
+    later = update(schema.tables).where(rows.id == id, rows.wake.is_not(None), rows.wake < until)
+    connection.execute(later.values(wake=until))

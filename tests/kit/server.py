@@ -1,0 +1,223 @@
+"""A real server in a thread, and people who talk to it by HTTP and by socket."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx2
+from websockets.sync.client import ClientConnection, connect
+
+from euphoria.server.clock import Clock
+from euphoria.server.house import House
+from euphoria.server.run import make_server
+from euphoria.server.settings import Settings
+
+PATIENCE = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class SetClock(Clock):
+    """The time as the test wants it; it stands still until it is moved."""
+
+    def __init__(self, now: int = 1_800_000_000_000) -> None:
+        self.time = now
+
+    def now(self) -> int:
+        return self.time
+
+
+class Running:
+    """A server that runs."""
+
+    def __init__(self, settings: Settings, house: House) -> None:
+        self.settings = settings
+        self.house = house
+        self.address = f"http://127.0.0.1:{settings.port}"
+        self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE)
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop the server runs on, in its own thread."""
+        return self.house.loop
+
+    def person(self, name: str = "") -> "Player":
+        return Player(self, name or f"p{secrets.token_hex(3)}")
+
+    def anyone(self, token: str = "") -> "Player":
+        """Somebody without a name, or with a token from elsewhere."""
+        return Player(self, "", token)
+
+
+@contextlib.contextmanager
+def running(database: str, *, clock: Clock | None = None, **settings: Any) -> Iterator[Running]:
+    """Start a server, wait until it serves, stop it in an orderly way."""
+    usual: dict[str, Any] = {"bot_delay": 0.0, "limits": False, "restart_grace": 0.0, "drain": 2.0}
+    chosen = Settings(database=database, **{"port": free_port(), **usual, **settings})
+    server = make_server(chosen, clock)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    wait_until(lambda: server.started or not thread.is_alive())
+    assert server.started, "the server did not start"
+    one = Running(chosen, server.config.app.state.house)  # type: ignore[union-attr]
+    try:
+        yield one
+    finally:
+        one.http.close()
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive(), "the server did not stop"
+
+
+def wait_until(true: Callable[[], bool], patience: float = PATIENCE) -> None:
+    until = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < until, "waited in vain"
+        time.sleep(0.01)
+
+
+class Player:
+    """Somebody with a token."""
+
+    def __init__(self, server: Running, name: str, token: str = "") -> None:
+        self.address = server.address
+        self.name = name
+        self.http = server.http
+        self.token = token
+        self.id = ""
+        if name:
+            welcome = self.post("/api/me", name=name)
+            self.token, self.id = welcome["token"], welcome["person"]["id"]
+
+    def request(self, method: str, path: str, **more: Any) -> httpx2.Response:
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        response = self.http.request(method, path, headers={**headers, **more.pop("headers", {})}, **more)
+        self.http.cookies.clear()
+        return response
+
+    def _ok(self, response: httpx2.Response) -> Any:
+        assert response.status_code < 300, (response.status_code, response.text)
+        return response.json() if response.content else None
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self._ok(self.request("GET", path, params=query))
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self._ok(self.request("POST", path, json=body) if body else self.request("POST", path))
+
+    def refused(self, method: str, path: str, **body: Any) -> dict[str, Any]:
+        """Ask for something that is not done; the problem."""
+        more: dict[str, Any] = {"json": body} if body else {}
+        response = self.request(method, path, **more)
+        assert 400 <= response.status_code < 500, (response.status_code, response.text)
+        problem: dict[str, Any] = response.json()
+        assert set(problem) == {"code", "message", "facts"}
+        return problem
+
+    # ------------------------------------------------------------------ tables
+
+    def table(self, title: str = "leaders", players: int = 4, bots: int = 0, **more: Any) -> str:
+        """Make a table; the last seats are random bots."""
+        kinds = ["open"] * (players - bots) + ["bot"] * bots
+        seats = [{"kind": kind, "bot": "random"} if kind == "bot" else {"kind": kind} for kind in kinds]
+        body = {"title": title, "players": players, "seats": seats, **more}
+        return str(self.post("/api/tables", **body)["table"]["id"])
+
+    def join(self, table: str, **more: Any) -> Any:
+        return self._ok(self.request("POST", f"/api/tables/{table}/join", json=more))
+
+    def start(self, table: str) -> Any:
+        return self.post(f"/api/tables/{table}/start")
+
+    def position(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.get(f"/api/tables/{table}/position")
+        return found
+
+    def act(self, table: str, action: str, ply: int, key: str = "") -> int:
+        key = key or secrets.token_hex(8)
+        return int(self.post(f"/api/tables/{table}/act", key=key, ply=ply, action=action)["ply"])
+
+    def sit(self, table: str, **hello: Any) -> "Socket":
+        return Socket(self.address, table, {"token": self.token, **hello})
+
+
+class Socket:
+    """A socket at a table, with everything that came over it."""
+
+    def __init__(self, address: str, table: str, hello: dict[str, Any]) -> None:
+        url = address.replace("http", "ws", 1) + f"/ws/tables/{table}"
+        self.line: ClientConnection = connect(url, open_timeout=PATIENCE, max_size=None).__enter__()
+        self.raw: list[str] = []
+        self.send("hello", **hello)
+
+    def send(self, type: str, **more: Any) -> None:
+        self.line.send(json.dumps({"type": type, **more}))
+
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        text = self.line.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        return message
+
+    def until(self, type: str, fits: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+        """The next message of this type that fits; others are passed over."""
+        while True:
+            message = self.next()
+            if message["type"] == type and fits(message):
+                return message
+
+    def act(self, action: str, ply: int, key: str = "") -> dict[str, Any]:
+        """Act and wait for the answer to that."""
+        key = key or secrets.token_hex(8)
+        self.send("act", key=key, ply=ply, action=action)
+        while True:
+            message = self.next()
+            if message["type"] in ("ack", "error") and message.get("key") == key:
+                return message
+
+    def close(self) -> None:
+        self.line.__exit__(None, None, None)
+
+    def __enter__(self) -> "Socket":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def full_table(server: Running, title: str, players: int, **more: Any) -> tuple[str, list[Player]]:
+    """A started table with a person on every seat, in order of the seats."""
+    people = [server.person() for _ in range(players)]
+    table = people[0].table(title, players, **more)
+    for person in people[1:]:
+        person.join(table)
+    people[0].start(table)
+    return table, people
+
+
+def play_on(people: list[Player], table: str, most: int = 10_000, seed: int = 1) -> int:
+    """Let everybody answer something they may until the game is over; how many actions were taken."""
+    import random
+
+    luck = random.Random(seed)
+    done = 0
+    while done < most:
+        position = people[0].position(table)
+        if position["view"]["result"] is not None:
+            break
+        seat = luck.choice(position["waiting"])["seat"]
+        asked = people[seat].position(table)
+        people[seat].act(table, luck.choice(asked["decision"]["options"])["text"], asked["ply"])
+        done += 1
+    return done

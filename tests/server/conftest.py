@@ -1,0 +1,79 @@
+"""Servers for the tests of this folder.
+
+Whatever needs PostgreSQL or Valkey runs where their programs are at hand; where they are not, the header of
+the test run says so.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from kit.daemons import Postgres, Valkey, postgres, postgres_programs, valkey, valkey_program
+from kit.server import Running, running
+
+DATABASES = ["sqlite", *(["postgresql"] if postgres_programs() else [])]
+BUSES = [*(["postgresql"] if postgres_programs() else []), *(["valkey"] if valkey_program() else [])]
+
+
+def pytest_report_header() -> list[str]:
+    missing = {"postgresql": "PostgreSQL", "valkey": "Valkey or Redis"}
+    return [
+        f"euphoria: no program of {name} was found, so nothing is tested against it"
+        for id, name in missing.items()
+        if id not in BUSES
+    ]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames:
+        metafunc.parametrize("database", DATABASES, indirect=True)
+    if "shared_bus" in metafunc.fixturenames:
+        metafunc.parametrize("shared_bus", BUSES, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def pg() -> Iterator[Postgres]:
+    with postgres() as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def vk() -> Iterator[Valkey]:
+    with valkey() as one:
+        yield one
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/store.sqlite"
+    server: Postgres = request.getfixturevalue("pg")
+    return server.new_database()
+
+
+@pytest.fixture
+def shared_bus(request: pytest.FixtureRequest) -> Callable[[], str]:
+    """Gives the address of a bus that several nodes can share, of each kind in turn."""
+    if request.param == "valkey":
+        server: Valkey = request.getfixturevalue("vk")
+        return lambda: server.url
+    databases: Postgres = request.getfixturevalue("pg")
+    return databases.new_database
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """A server on a new SQLite database, without limits and with bots that do not dawdle."""
+    with running(f"sqlite:///{tmp_path}/server.sqlite") as one:
+        yield one
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what needs a server that is not at hand; the header says which."""
+    missing = {name for name, id in (("pg", "postgresql"), ("vk", "valkey")) if id not in BUSES}
+    out = [item for item in items if missing & set(getattr(item, "fixturenames", []))]
+    if out:
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if item not in out]

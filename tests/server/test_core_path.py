@@ -1,0 +1,64 @@
+"""From nothing to a finished game: a person, a table, seats, actions over the socket, a proved record."""
+
+import secrets
+from pathlib import Path
+
+import pytest
+
+import euphoria
+from euphoria.core.record import verify
+from euphoria.games import GAMES
+from kit.server import Running, full_table, play_on, running
+
+SHORT = {"leaders": {"turn_limit": 12}, "dystopia": {"turn_limit": 8}}
+
+
+@pytest.mark.parametrize("title", list(GAMES))
+def test_people_play_a_whole_game_by_http(server: Running, title: str, tmp_path: Path) -> None:
+    table, people = full_table(server, title, GAMES[title].least, options=SHORT.get(title, {}))
+    done = play_on(people, table, 4_000)
+    assert people[0].position(table)["ply"] == done
+    info = people[0].get(f"/api/tables/{table}")["table"]
+    assert info["phase"] == "over"
+    assert info["result"] == people[0].position(table)["view"]["result"]
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(people[1].request("GET", f"/api/tables/{table}/record").content)
+    record = euphoria.read_record(path)
+    assert verify(record).key
+    assert euphoria.load(path).ply == done
+
+
+def test_one_person_plays_bots_over_the_socket(server: Running) -> None:
+    ana = server.person("Ana")
+    table = ana.table("leaders", 4, bots=3, options={"turn_limit": 12})
+    ana.start(table)
+    answered = -1
+    with ana.sit(table) as socket:
+        while True:
+            position = socket.until("position")
+            if position["view"]["result"] is not None:
+                break
+            decision = position["decision"]
+            if decision is not None and decision["posed"] > answered:
+                answered = decision["posed"]
+                action = secrets.choice(decision["options"])["text"]
+                socket.send("act", key=secrets.token_hex(8), ply=position["ply"], action=action)
+    assert ana.get(f"/api/tables/{table}")["table"]["phase"] == "over"
+    dice = ana.get(f"/api/tables/{table}/dice")
+    assert dice["proved"] and dice["draws"]
+    history = ana.get("/api/me/games")
+    assert [game["table"] for game in history["games"]] == [table]
+    assert history["statistics"][0]["games"] == 1
+
+
+def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/server.sqlite"
+    with running(database) as first:
+        table, people = full_table(first, "leaders", 4)
+        play_on(people, table, 30)
+        before = [person.request("GET", f"/api/tables/{table}/position").content for person in people]
+    with running(database) as second:
+        people = [second.anyone(person.token) for person in people]
+        after = [person.request("GET", f"/api/tables/{table}/position").content for person in people]
+        assert after == before
+        assert play_on(people, table, 5, seed=2) == 5

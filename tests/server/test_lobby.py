@@ -1,0 +1,179 @@
+"""Tables before and around the game: who may sit where, and what the host may do."""
+
+import json
+
+from websockets.sync.client import connect
+
+from kit.server import Player, Running, full_table, play_on
+
+
+def seats(player: Player, table: str) -> list[tuple[str, str]]:
+    info = player.get(f"/api/tables/{table}")["table"]
+    return [(seat["kind"], seat["name"]) for seat in info["seats"]]
+
+
+def test_a_link_is_all_it_takes_to_sit_down(server: Running) -> None:
+    ana, bo = server.person("Ana"), server.person("Bo")
+    table = ana.table("leaders", 4, bots=1, public=False)
+    path = ana.get(f"/api/tables/{table}")["path"]
+    invitation = path.partition("#")[2]
+    assert len(invitation) == 32
+    assert bo.refused("GET", f"/api/tables/{table}")["code"] == "not-found"
+    assert bo.refused("POST", f"/api/tables/{table}/join", seat=1)["code"] == "not-found"
+    assert bo.refused("POST", f"/api/tables/{table}/join", invitation="0" * 32)["code"] == "not-found"
+    entered = bo.join(table, invitation=invitation)
+    assert entered["table"]["you"] == 1
+    assert seats(bo, table) == [("person", "Ana"), ("person", "Bo"), ("open", ""), ("bot", "Bot 4")]
+    assert bo.get("/api/tables")["tables"] == []
+
+
+def test_new_invitations_end_the_old_ones(server: Running) -> None:
+    ana, bo = server.person("Ana"), server.person("Bo")
+    table = ana.table(public=False)
+    old = ana.get(f"/api/tables/{table}")["path"].partition("#")[2]
+    assert bo.refused("POST", f"/api/tables/{table}/invitation")["code"] == "not-allowed"
+    new = ana.post(f"/api/tables/{table}/invitation")["path"].partition("#")[2]
+    assert bo.refused("POST", f"/api/tables/{table}/join", invitation=old)["code"] == "not-found"
+    bo.join(table, invitation=new)
+
+
+def test_seats_are_taken_left_and_swapped(server: Running) -> None:
+    ana, bo, cy = server.person("Ana"), server.person("Bo"), server.person("Cy")
+    table = ana.table("leaders", 4)
+    bo.join(table, seat=3)
+    assert cy.refused("POST", f"/api/tables/{table}/join", seat=3)["code"] == "conflict"
+    assert bo.refused("POST", f"/api/tables/{table}/join", seat=1)["code"] == "conflict"
+    bo.join(table)  # sitting down again changes nothing
+    bo.post(f"/api/tables/{table}/swap", seat=3, other=1)
+    assert [name for _, name in seats(ana, table)] == ["Ana", "Bo", "", ""]
+    assert bo.refused("POST", f"/api/tables/{table}/swap", seat=1, other=0)["code"] == "not-allowed"
+    ana.post(f"/api/tables/{table}/swap", seat=1, other=0)
+    assert [name for _, name in seats(ana, table)] == ["Bo", "Ana", "", ""]
+    assert server.person("bo").refused("POST", f"/api/tables/{table}/join", seat=2)["code"] == "conflict"
+    bo.post(f"/api/tables/{table}/leave")
+    assert [name for _, name in seats(ana, table)] == ["", "Ana", "", ""]
+
+
+def test_when_the_host_leaves_the_next_one_is_host(server: Running) -> None:
+    ana, bo = server.person("Ana"), server.person("Bo")
+    table = ana.table()
+    bo.join(table)
+    ana.post(f"/api/tables/{table}/leave")
+    assert bo.get(f"/api/tables/{table}")["table"]["host"]
+    bo.post(f"/api/tables/{table}/leave")
+    assert ana.get(f"/api/tables/{table}")["table"]["phase"] == "abandoned"
+
+
+def test_only_the_host_has_the_hosts_rights(server: Running) -> None:
+    ana, bo = server.person("Ana"), server.person("Bo")
+    table = ana.table()
+    bo.join(table)
+    for method, path, body in (
+        ("PUT", "seats/2", {"kind": "bot"}),
+        ("PUT", "options", {"options": {}}),
+        ("POST", "start", {}),
+        ("POST", "pause", {"on": True}),
+        ("DELETE", "seats/0", {}),
+        ("DELETE", "", {}),
+        ("POST", "seats/0/mute", {"on": True}),
+    ):
+        problem = bo.refused(method, f"/api/tables/{table}/{path}".rstrip("/"), **body)
+        assert problem["code"] == "not-allowed", path
+
+
+def test_the_host_fills_closes_and_clears_seats(server: Running) -> None:
+    ana, bo = server.person("Ana"), server.person("Bo")
+    table = ana.table("leaders", 6)
+    assert ana.refused("POST", f"/api/tables/{table}/start")["code"] == "conflict"
+    bo.join(table, seat=5)
+    for seat, kind in ((1, "bot"), (2, "closed"), (3, "closed"), (4, "bot")):
+        ana.request("PUT", f"/api/tables/{table}/seats/{seat}", json={"kind": kind})
+    ana.request("PUT", f"/api/tables/{table}/options", json={"options": {"turn_limit": 5}})
+    info = ana.start(table)["table"]
+    assert (info["players"], info["options"]["turn_limit"]) == (4, 5)
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "bot", "bot", "person"]
+    assert bo.get(f"/api/tables/{table}")["table"]["you"] == 3
+    assert bo.position(table)["view"]["you"] == 3
+
+
+def test_who_was_sent_away_stays_away(server: Running) -> None:
+    ana, bo = server.person("Ana"), server.person("Bo")
+    table = ana.table()
+    bo.join(table, seat=2)
+    with bo.sit(table) as socket:
+        socket.until("table")
+        ana.request("DELETE", f"/api/tables/{table}/seats/2")
+        assert seats(ana, table)[2] == ("open", "")
+    assert bo.refused("POST", f"/api/tables/{table}/join", seat=2)["code"] == "not-allowed"
+    assert bo.refused("GET", f"/api/tables/{table}")["code"] == "not-found"
+
+
+def test_impossible_tables_are_refused(server: Running) -> None:
+    ana = server.person("Ana")
+    for body in (
+        {"title": "chess", "players": 2},
+        {"title": "leaders", "players": 3},
+        {"title": "leaders", "players": 4, "options": {"turn_limit": "x"}},
+        {"title": "leaders", "players": 4, "options": {"nonsense": 1}},
+        {"title": "leaders", "players": 4, "seats": [{"kind": "open"}]},
+        {"title": "leaders", "players": 4, "seats": [{"kind": "bot", "bot": "hal"}] * 4, "sit": False},
+        {"title": "leaders", "players": 4, "seats": [{"kind": "bot"}] * 4},
+        {"title": "leaders", "players": 4, "surprise": True},
+        {"title": "leaders", "players": "4"},
+    ):
+        assert ana.refused("POST", "/api/tables", **body)["code"] == "bad-request", body
+
+
+def test_the_lobby_is_live(server: Running) -> None:
+    ana = server.person("Ana")
+    with connect(server.address.replace("http", "ws") + "/ws/lobby") as lobby:
+        assert json.loads(lobby.recv(10))["tables"] == []
+        table = ana.table("leaders", 4, bots=1)
+        (line,) = json.loads(lobby.recv(10))["tables"]
+        assert (line["id"], line["open"], line["names"]) == (table, 2, ["Ana", "Bot 4"])
+        server.person("Bo").join(table)
+        assert json.loads(lobby.recv(10))["tables"][0]["open"] == 1
+
+
+def test_spectators_only_where_they_are_welcome(server: Running) -> None:
+    watcher = server.person("Watcher")
+    table, people = full_table(server, "leaders", 4, spectators=False)
+    assert watcher.refused("GET", f"/api/tables/{table}/position")["code"] == "not-allowed"
+    with watcher.sit(table) as socket:
+        assert socket.next()["code"] == "not-allowed"
+    table, people = full_table(server, "leaders", 4)
+    assert watcher.position(table)["view"] == server.anyone().position(table)["view"]
+    assert watcher.position(table)["decision"] is None
+    assert watcher.refused("POST", f"/api/tables/{table}/act", key="x" * 8, ply=0, action="skip")["code"] == (
+        "not-allowed"
+    )
+    assert people[0].position(table)["view"]["you"] == 0
+
+
+def test_a_rematch_is_one_table_for_all_and_keeps_the_rule_of_who_begins(server: Running) -> None:
+    table, people = full_table(server, "leaders", 4, options={"turn_limit": 4})
+    assert people[0].refused("POST", f"/api/tables/{table}/rematch")["code"] == "conflict"
+    play_on(people, table)
+    again = [person.post(f"/api/tables/{table}/rematch")["table"] for person in people]
+    assert len({one["id"] for one in again}) == 1
+    assert [seat["name"] for seat in again[0]["seats"]] == [person.name for person in people]
+    assert again[0]["before"] == table
+    assert people[0].get(f"/api/tables/{table}")["table"]["next"] == again[0]["id"]
+    live = server.house._lives[table]
+    assert live.match is not None
+    expected = live.match.game.rematch(live.match.state, live.match.settings)
+    assert again[0]["options"] == expected
+    assert again[0]["commitment"] != people[0].get(f"/api/tables/{table}")["table"]["commitment"]
+    people[0].start(again[0]["id"])
+    assert play_on(people, again[0]["id"], 10) == 10
+
+
+def test_a_seat_opened_in_a_running_game_is_played_until_somebody_takes_it(server: Running) -> None:
+    table, people = full_table(server, "leaders", 4)
+    people[0].request("PUT", f"/api/tables/{table}/seats/2", json={"kind": "open"})
+    info = people[0].get(f"/api/tables/{table}")["table"]
+    assert info["seats"][2]["standin"]
+    late = server.person("Late")
+    assert late.join(table)["table"]["you"] == 2
+    assert not late.get(f"/api/tables/{table}")["table"]["seats"][2]["standin"]
+    assert people[2].get(f"/api/tables/{table}")["table"]["you"] is None

@@ -25,10 +25,12 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 TREE = ROOT / "build" / "native"
 INPLACE_STAMP = ROOT / "build" / "native-inplace"
-LIBRARY = "euphoria"  # the code shared by all modules goes to euphoria__mypyc.*.so
+LIBRARY = "euphoria"  # the code of all modules goes to euphoria__mypyc.*.so and euphoria_show__mypyc.*.so
 ENDINGS = ("*.so", "*.pyd")
 COMPILERS = ("cc", "gcc", "clang")
 OPT_LEVEL = "3"
+SHOW = "euphoria/games/show/"
+SHOW_LEVEL = "2"
 
 
 def settings() -> tuple[list[str], set[str]]:
@@ -46,6 +48,12 @@ def sources() -> list[str]:
         for path in (SOURCE / package).rglob("*.py")
     )
     return sorted(name for name in found if name not in left_out)
+
+
+def groups() -> list[tuple[list[str], str | None]]:
+    """Two libraries instead of one: they are compiled side by side, and within each calls are inlined."""
+    show = [name for name in sources() if name.startswith(SHOW)]
+    return [([name for name in sources() if name not in show], LIBRARY), (show, f"{LIBRARY}_show")]
 
 
 def digest() -> str:
@@ -89,13 +97,16 @@ def build(target: Path) -> None:
             [*options, *sources()],
             opt_level=OPT_LEVEL,
             debug_level="0",
-            group_name=LIBRARY,
+            separate=groups(),
             target_dir=scratch,
         )
         if os.name != "nt":
-            # Nothing but the init functions is called from outside, so the compiler may inline the rest.
             for extension in extensions:
+                # Nothing but the init functions is called from outside, so the compiler may inline the rest.
                 extension.extra_compile_args.append("-fvisibility=hidden")
+                if "show" in extension.name:
+                    # The last word wins: the show is large, and optimising it fully takes minutes for little.
+                    extension.extra_compile_args.append(f"-O{SHOW_LEVEL}")
         project = Distribution({"name": LIBRARY, "ext_modules": extensions})
         command = project.get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(target), scratch

@@ -92,5 +92,7 @@ def main(games: int, seed: int, only: str | None) -> int:
 
 
 if __name__ == "__main__":
-    numbers = [int(word) for word in sys.argv[1:3]]
-    sys.exit(main(*(numbers + [2000, 2026][len(numbers) :]), (sys.argv[3:] or [None])[0]))
+    words = sys.argv[1:]
+    games = int(words[0]) if words else 2000
+    seed = int(words[1]) if len(words) > 1 else 2026
+    sys.exit(main(games, seed, words[2] if len(words) > 2 else None))

@@ -91,9 +91,11 @@ def bring_susan(s: Arena, i: int) -> None:
     for j in range(s.count()):
         if s.who[j] == SUSAN and s.owner[j] == i and s.alive(j):
             join(s, i, j)
+            _stand_up(s, j)
     saviour = s.owner[i] if s.who[i] == SUSAN else NOBODY
     if saviour != NOBODY and s.alive(saviour):
         join(s, i, saviour)
+        _stand_up(s, saviour)
 
 
 def _stand_up(s: Arena, i: int) -> None:

@@ -3,7 +3,7 @@
     python bench/server_load.py [--tables 200] [--think 1.0] [--seconds 20] [--database URL]
 
 Starts `euphoria serve` as a process of its own, seats four programs at every table of leaders, lets each
-table act every `think` seconds, and measures from sending an action to the moment when the last of the four has
+table act every `think` seconds, and measures from sending an action to the moment the last of the four has
 the new position.
 Clients run on the same machine, so they cost as much as the server does.
 """

@@ -40,6 +40,19 @@ export interface Chat {
   messages: Message[];
 }
 
+/** May I? Nothing is done. */
+export interface Check {
+  action: string;
+}
+
+/** Whether an answer would be taken, and if not why. */
+export interface Checked {
+  allowed: boolean;
+  rule?: string;
+  reason?: string;
+  facts?: Record<string, unknown>;
+}
+
 export interface Credentials {
   login: string;
   password: string;
@@ -328,9 +341,19 @@ export interface Propose {
   ply?: number;
 }
 
+/** Something a player wants to work out before choosing; what can be asked belongs to each title. */
+export interface Question {
+  question: Record<string, unknown>;
+}
+
 /** Become, on this device, the person who made the link. */
 export interface Redeem {
   token: string;
+}
+
+/** Where an endless choice may lead, as something to draw; null where the options are all there is. */
+export interface Region {
+  region: Record<string, unknown> | null;
 }
 
 /** A claim and what it was worth. */
@@ -510,6 +533,10 @@ export interface Waiting {
 export interface Welcomed {
   person: Person;
   token: string;
+}
+
+export interface WorkedOut {
+  answer: Record<string, unknown>;
 }
 
 export type FromClient = Hello | Act | Undo | Say | Standing | Propose | Answer | Ping;

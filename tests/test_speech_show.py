@@ -281,6 +281,50 @@ def euphoria_map() -> dict[str, Any]:
     return {"name": "My yard", "size": [48, 36], "element": pieces}
 
 
+def placed(**given: Any) -> Match:
+    """A match in the middle of a show that is told in plain words."""
+    match = euphoria.new("show", players=2, key=bytes(32), names=NAMES)
+    match.place(euphoria.game("show").position({"players": 2, **given}))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "(B): 2 shots, first weapon (aim 3, cover it touches -2)"),
+        (
+            "es",
+            "(B): 2 disparos, primera arma (Puntería 3, a cubierto en contacto -2)",
+        ),
+        ("ru", "(B): 2 выстрела, первое оружие (меткость 3, укрытие вплотную -2)"),
+    ],
+)
+def test_a_shot_is_offered_with_its_aim_and_the_reasons(language: str, words: str) -> None:
+    match = placed(
+        phase="weapons",
+        order=["A.nikolai", "B.richelle"],
+        scenery=[{"kind": "barricade", "box": [18.86, 8, 0.5, 4]}],
+        figures={"A.nikolai": {"at": [10, 10]}, "B.richelle": {"at": [20, 10]}},
+    )
+    assert Speech(language, NAMES).action(match, "aim first B.richelle 2").endswith(words)
+
+
+def test_a_move_is_offered_with_its_price_and_contacts() -> None:
+    match = placed(
+        phase="positioning",
+        order=["A.nikolai", "B.richelle"],
+        figures={"A.nikolai": {"at": [10, 10]}, "B.richelle": {"at": [16, 10]}},
+    )
+    say = Speech("en", NAMES).action
+    assert say(match, "move 13,10") == "Move to (13, 10), 3 inches east (3 AP)"
+    assert say(match, "move 14.82,10") == (
+        "Move to (14.82, 10), 4.8 inches east (5 AP, contact with Marshall Richelle (B))"
+    )
+    # What is not possible has no price.
+    assert say(match, "move 17,10") == "Move to (17, 10), 7 inches east"
+    assert Speech("ru", NAMES).action(match, "move 14.82,10").endswith("контакт: Маршалл Ришель (B))")
+
+
 # ------------------------------------------------------------------ cards
 
 

@@ -12,7 +12,7 @@ One import gives the whole game:
 
 from euphoria.api import game, load, new, read_record, rematch, titles
 from euphoria.core.actions import Action
-from euphoria.core.errors import BadNotation, BadRecord, BadSetup, EuphoriaError, Refused
+from euphoria.core.errors import BadNotation, BadQuestion, BadRecord, BadSetup, EuphoriaError, Refused
 from euphoria.core.match import Decision, Match
 
 __version__ = "0.1.0"
@@ -20,6 +20,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "BadNotation",
+    "BadQuestion",
     "BadRecord",
     "BadSetup",
     "Decision",

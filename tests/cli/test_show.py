@@ -20,14 +20,14 @@ def choices(text: str) -> str | None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
+    ("language", "words", "ending"),
     [
-        ("en", ["Rescue, setup", "Turn 1.", "Now the firing phase.", "The last turn is over."]),
-        ("es", ["Rescate, preparación", "Turno 1.", "Empieza la fase de disparo.", "El último turno ha"]),
-        ("ru", ["Спасение, подготовка", "Ход 1.", "Начинается фаза стрельбы.", "Последний ход закончен."]),
+        ("en", ["Rescue, setup", "Turn 1.", "Now the firing phase."], "The game ends without a winner."),
+        ("es", ["Rescate, preparación", "Turno 1.", "Empieza la fase de disparo."], "acaba sin ganador."),
+        ("ru", ["Спасение, подготовка", "Ход 1.", "Начинается фаза стрельбы."], "без победителя."),
     ],
 )
-def test_a_whole_show(terminal: Terminal, language: str, words: list[str]) -> None:
+def test_a_whole_show(terminal: Terminal, language: str, words: list[str], ending: str) -> None:
     mission = ["--option", "mission=rescue", "--option", "map=market"]
     done = terminal.run("play", "show", "--lang", language, *SHORT, *mission, typed=choices)
     assert (done.code, done.err) == (0, "")
@@ -38,6 +38,7 @@ def test_a_whole_show(terminal: Terminal, language: str, words: list[str]) -> No
     match = euphoria.load(path)
     assert match.over and match.settings["mission"] == "rescue"
     assert [line for line in done.out.splitlines() if len(line) > 80 and str(terminal.data) not in line] == []
+    assert match.result is not None and match.result["winners"] == [] and ending in out
     film = terminal.run("replay", path, "--lang", language, "--seat", "open", typed="end\nquit\n")
     assert (film.code, film.err) == (0, "")
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from euphoria.core.match import Match
 from kit.play import positions, step
-from kit.titles import CONNECT_FOUR, DYSTOPIA, LEADERS, Title, key_of
+from kit.titles import CONNECT_FOUR, DYSTOPIA, LEADERS, SHOW, Title, key_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "records"
 
@@ -28,6 +28,14 @@ GAMES: dict[str, tuple[Title, int, dict[str, Any], int]] = {
         4,
     ),
     "dystopia-6-without-trade": (DYSTOPIA, 6, {"turn_limit": 120, "trading": False}, 5),
+    "show-massacre-names": (SHOW, 2, {"turns": 4}, 1),
+    "show-rescue-studio": (SHOW, 2, {"turns": 3, "mission": "rescue", "map": "studio"}, 2),
+    "show-objectives-house": (
+        SHOW,
+        2,
+        {"turns": 3, "mission": "objectives", "map": "rooftops", "house": ["must-flee", "flat-jump-price"]},
+        3,
+    ),
     "connect-four-won": (CONNECT_FOUR, 2, {}, 7),
     "connect-four-drawn": (CONNECT_FOUR, 2, {}, 292),
 }

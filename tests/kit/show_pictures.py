@@ -9,13 +9,13 @@ from euphoria.games.show.state import DEAD, Arena
 from kit.show_scenes import SCENES, Scene
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules" / "pictures" / "show"
-PAGE = FOLDER.parents[1] / "show-pictures.md"
+PAGE = FOLDER.parents[2] / "show-pictures.md"
 HEAD = """# Pictures of sight, cover and templates
 
 Each picture shows a position that the tests judge: from above, in a cut along the line between two figures,
 and the ends of the nine lines as the viewer on the left sees them (S-14.3). Green lines are free, red ones
 blocked; a line from above is orange where some of its three heights are free. The rules are in the
-[ledger](show.md).
+[ledger](rules/show.md).
 """
 
 PIXELS = 24 / 1000
@@ -160,5 +160,7 @@ def drawing(scene: Scene) -> str:
 def page() -> str:
     """The page of the manual with all pictures."""
     scenes = {name: make() for name, make in SCENES.items()}
-    shown = [f"![{scene.rule}: {scene.caption}](pictures/show/{name}.svg)" for name, scene in scenes.items()]
+    shown = [
+        f"![{scene.rule}: {scene.caption}](rules/pictures/show/{name}.svg)" for name, scene in scenes.items()
+    ]
     return "\n".join([HEAD, *(f"{line}\n" for line in shown)])

@@ -14,7 +14,7 @@ from euphoria.core.actions import SEATS, Action
 from euphoria.core.luck import Luck
 from euphoria.core.match import Decision, Match
 from kit.play import audience, text
-from kit.titles import CONNECT_FOUR, DYSTOPIA, LEADERS, Title, key_of
+from kit.titles import CONNECT_FOUR, DYSTOPIA, LEADERS, SHOW, Title, key_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
 WIDTH = 110
@@ -30,12 +30,14 @@ STORIES = {
     "dystopia-4": (DYSTOPIA, 4, 3),
     "dystopia-5": (DYSTOPIA, 5, 4),
     "dystopia-6": (DYSTOPIA, 6, 5),
+    "show": (SHOW, 2, 3),
     "connect-four": (CONNECT_FOUR, 2, 4),
 }
 """Title, number of players and seed of each story; the seeds were picked for short and different endings."""
 
 OPTIONS: dict[str, dict[str, Any]] = {
-    "dystopia": {"turn_limit": 40, "draft": True, "choose_markets": True, "track_draft": True}
+    "dystopia": {"turn_limit": 40, "draft": True, "choose_markets": True, "track_draft": True},
+    "show": {"turns": 3, "mission": "rescue", "teams": ["sooyoung*:grenade/kabuki", "nikolai*/centinel"]},
 }
 """A random game of this title goes on for hundreds of turns; its stories tell of the first ones."""
 

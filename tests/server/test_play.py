@@ -270,3 +270,36 @@ def test_a_program_plays_with_the_token_of_a_seat(server: Running) -> None:
     assert program.refused("GET", f"/api/tables/{other}/position")["code"] == "not-found"
     people[1].post(f"/api/tables/{table}/token")
     assert program.refused("GET", "/api/me")["code"] == "not-known"
+
+
+def test_an_answer_is_checked_before_it_is_given(server: Running) -> None:
+    table, people = full_table(server, "leaders", 4)
+    option = people[0].position(table)["decision"]["options"][0]["text"]
+    assert people[0].post(f"/api/tables/{table}/check", action=option)["allowed"]
+    refused = people[0].post(f"/api/tables/{table}/check", action="shoot")
+    assert not refused["allowed"]
+    assert refused["rule"] and refused["reason"]
+    assert people[0].refused("POST", f"/api/tables/{table}/check", action="dance")["code"] == "bad-action"
+    assert people[0].position(table)["ply"] == 0
+    people[0].act(table, option, 0)
+    assert people[0].refused("POST", f"/api/tables/{table}/check", action=option)["code"] == "conflict"
+
+
+def test_endless_choices_are_sampled_drawn_and_taken_as_typed(server: Running) -> None:
+    """The show: what is not in the sample is checked by the rules and may be done."""
+    table, people = full_table(server, "show", 2)
+    found = False
+    for _ in range(120):
+        seat = people[0].position(table)["waiting"][0]["seat"]
+        position = people[seat].position(table)
+        region = people[seat].get(f"/api/tables/{table}/region")["region"]
+        listed = {option["text"] for option in position["decision"]["options"]}
+        if region is not None:
+            found = True
+            break
+        action = position["decision"]["options"][-1]["text"]
+        people[seat].act(table, action, position["ply"])
+    assert found, "the show has asked for nothing endless"
+    assert listed
+    nonsense = {"question": {"ask": "the meaning of life", "deep": [[[{}]]]}}
+    assert people[0].refused("POST", f"/api/tables/{table}/ask", **nonsense)["code"].startswith("bad-")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from euphoria.bots.base import Bot
 from euphoria.bots.dystopia.greedy import GreedyBot as GreedyCitizen
 from euphoria.bots.leaders.greedy import GreedyBot
+from euphoria.bots.show.greedy import GreedyBot as GreedyCoach
 from euphoria.bots.uniform import UniformBot
 from euphoria.core.errors import BadSetup
 from euphoria.games import GAMES
@@ -17,6 +18,7 @@ ANY_TITLE: dict[str, Maker] = {"random": UniformBot}
 BY_TITLE: dict[str, dict[str, Maker]] = {
     "leaders": {"greedy": GreedyBot},
     "dystopia": {"greedy": GreedyCitizen},
+    "show": {"greedy": GreedyCoach},
 }
 
 

@@ -173,8 +173,7 @@ def _show_end(talk: Talk) -> None:
     match, screen = talk.match, talk.screen
     result = match.result
     assert result is not None
-    won = talk.session.seat in result["winners"]
-    screen.heading(talk.say("cli-you-won" if won else "cli-you-lost"))
+    screen.heading(talk.say(_outcome(result["winners"], talk.session.seat)))
     screen.write(talk.speech.read_by(None).result(match, result))
     screen.write()
     view = match.view(talk.session.seat)
@@ -186,6 +185,12 @@ def _show_end(talk: Talk) -> None:
     screen.write()
     if not talk.cannot_keep:
         screen.as_is(talk.say("cli-record", file=str(talk.session.path)), FAINT)
+
+
+def _outcome(winners: list[int], seat: int) -> str:
+    if not winners:
+        return "cli-nobody-won"
+    return "cli-you-won" if seat in winners else "cli-you-lost"
 
 
 def _show_verdicts(talk: Talk) -> None:

@@ -35,6 +35,10 @@ class BadNotation(EuphoriaError):
     """A text that is no action of this title."""
 
 
+class BadQuestion(EuphoriaError):
+    """A question about the table that the title does not answer, or that makes no sense."""
+
+
 class BadRecord(EuphoriaError):
     """A record that cannot be read, does not fit together, or was changed."""
 

@@ -14,7 +14,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from euphoria.core.actions import SEATS, Action, Grammar
-from euphoria.core.errors import BadSetup, Refusal
+from euphoria.core.errors import BadQuestion, BadSetup, Refusal
 from euphoria.core.events import EventKind
 from euphoria.core.flow import AskStep, ChanceStep, Procedure, Run
 from euphoria.core.luck import Luck
@@ -117,6 +117,14 @@ class Game(ABC):
     def region(self, s: Any, seat: int) -> dict[str, Any] | None:  # noqa: ARG002
         """Where an endless choice may lead, as something to draw; None where all options are listed."""
         return None
+
+    def answer(self, s: Any, seat: int, question: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+        """What a player wants to work out before choosing, from what the seat (-1: a spectator) may know.
+
+        `question` and answer are JSON-ready data; `question["ask"]` says what is asked, the rest is about
+        what. `BadQuestion` says in one sentence what is wrong with a question. Nothing changes.
+        """
+        raise BadQuestion(f"{self.id} answers no questions.")
 
     def rematch(self, s: Any, settings: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
         """The options of a further game of the same people at the same table."""

@@ -176,6 +176,13 @@ class Match:
             if number >= since
         ]
 
+    def ask(self, seat: int | None, question: dict[str, Any]) -> dict[str, Any]:
+        """Work something out for a seat (None: a spectator): `{"ask": "measure", ...}`. Nothing changes.
+
+        What can be asked depends on the title; `BadQuestion` tells what is wrong with a question.
+        """
+        return self.game.answer(self.state, self._checked_seat(seat), question)
+
     def copy(self) -> Match:
         """An independent match in the same position, with the same dice to come."""
         dice = self._dice

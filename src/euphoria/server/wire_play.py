@@ -204,6 +204,37 @@ class Transcript(Wire):
     events: list[dict[str, Any]]
 
 
+class Check(Wire):
+    """May I? Nothing is done."""
+
+    action: ActionText
+
+
+class Checked(Wire):
+    """Whether an answer would be taken, and if not why."""
+
+    allowed: bool
+    rule: str = ""
+    reason: str = ""
+    facts: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+
+
+class Region(Wire):
+    """Where an endless choice may lead, as something to draw; null where the options are all there is."""
+
+    region: dict[str, Any] | None
+
+
+class Question(Wire):
+    """Something a player wants to work out before choosing; what can be asked belongs to each title."""
+
+    question: dict[str, Any]
+
+
+class WorkedOut(Wire):
+    answer: dict[str, Any]
+
+
 class OptionInWords(Wire):
     text: str
     words: str

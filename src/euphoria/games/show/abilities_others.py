@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from euphoria.core.flow import again, do, leave, procedure
@@ -108,8 +109,8 @@ class MissileLauncher(Ability):
 def is_small(element: Element) -> bool:
     """Is no side of the smallest rectangle around its footprint longer than 10 inches (S-16.2)?
 
-    The smallest rectangle has a side along an edge of the hull, so trying all edges finds it. Extents are
-    kept multiplied by the length of the edge: everything stays in integers.
+    The smallest rectangle has a side along an edge of the hull, and the line through two corners of the
+    footprint is one of these. Extents are kept multiplied by its length: everything stays in integers.
     """
     xs: list[int] = []
     ys: list[int] = []
@@ -117,13 +118,15 @@ def is_small(element: Element) -> bool:
         xs += shape.xs
         ys += shape.ys
     best: tuple[int, int, int] | None = None
-    for shape in element.footprint:
-        for nx, ny in zip(shape.nx, shape.ny, strict=True):
-            across = [nx * x + ny * y for x, y in zip(xs, ys, strict=True)]
-            along = [nx * y - ny * x for x, y in zip(xs, ys, strict=True)]
-            sides = (max(across) - min(across), max(along) - min(along), nx * nx + ny * ny)
-            if best is None or sides[0] * sides[1] * best[2] < best[0] * best[1] * sides[2]:
-                best = sides
+    for (ax, ay), (bx, by) in combinations(zip(xs, ys, strict=True), 2):
+        if (ax, ay) == (bx, by):
+            continue
+        nx, ny = by - ay, ax - bx
+        across = [nx * x + ny * y for x, y in zip(xs, ys, strict=True)]
+        along = [nx * y - ny * x for x, y in zip(xs, ys, strict=True)]
+        sides = (max(across) - min(across), max(along) - min(along), nx * nx + ny * ny)
+        if best is None or sides[0] * sides[1] * best[2] < best[0] * best[1] * sides[2]:
+            best = sides
     return best is not None and max(best[0], best[1]) ** 2 <= LARGEST_MISSILE_TARGET**2 * best[2]
 
 
@@ -220,7 +223,7 @@ class ThreeGrenades(Ability):
 
     def sample(self, s: Arena, i: int) -> list[int]:
         spots = [place(x, y, surface) for x, y, surface in throws(s, i)[:6]]
-        triples = [(a, b, c) for k, a in enumerate(spots) for b in spots[k:] for c in (a, b)]
+        triples = [(a, b, c) for k, a in enumerate(spots) for b in spots[k:] for c in dict.fromkeys((a, b))]
         return [_triple(a, b, c) for a, b, c in triples]
 
     def refusal(self, s: Arena, i: int, code: int) -> int:

@@ -54,6 +54,9 @@ def open_round(s: Arena, f: Frame) -> None:
         # A repeated attack: the favoured figure rolls as before, its enemies may buy (S-16.10).
         buyers = foes(s, f.b)
         for i in buyers:
+            if s.gift[i] == REPEAT_ATTACK:
+                # Its own repeat is still to come, with the dice of the first round.
+                f.c, f.d = i, s.dice[i]
             s.dice[i] = 0
     s.tied = [i for i in buyers if s.team[i] == s.first_side]
     s.tied += [i for i in buyers if s.team[i] != s.first_side]
@@ -295,6 +298,8 @@ def push_if_due(s: Arena, f: Frame) -> None:
 def close_round(s: Arena, f: Frame) -> None:
     for i in members(s, f.a):
         s.flags[i] |= FOUGHT
+    if f.c != NOBODY:
+        s.dice[f.c] = f.d
     s.fight_now = -1
     settle_fight(s, f.a)
     check_end(s)
@@ -312,7 +317,8 @@ ROUND: Final = procedure(
     call(CLAIMS),
     do(close_round),
 )
-"""Locals: the fight, and whose attack is repeated (-1: nobody's, an ordinary round)."""
+"""Locals: the fight, whose attack is repeated (-1: nobody's, an ordinary round), and in a repeat the enemy
+whose own repeat is to come, with its dice."""
 
 
 # ------------------------------------------------- the phase

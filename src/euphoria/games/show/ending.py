@@ -111,7 +111,7 @@ def finish(s: Arena, team: int, way: int, hero: int) -> None:
     s.winner = _richer(points) if decided_by_points else team
     if way in (TIME, STOPPED):
         tell(s, TIME_UP, EVERYBODY)
-    else:
+    elif team != NOBODY:
         tell(s, COMPLETED, EVERYBODY, team, way)
     tell(s, POINTS, EVERYBODY, 0, points[0])
     tell(s, POINTS, EVERYBODY, 1, points[1])

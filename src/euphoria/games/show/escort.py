@@ -7,7 +7,7 @@ from typing import Final
 from euphoria.core.state import EVERYBODY
 from euphoria.games.show.climbing import Step, climb, jump, let_down
 from euphoria.games.show.data import BENKEI, RADIUS, inches_up
-from euphoria.games.show.fights import engage
+from euphoria.games.show.fights import engage, in_contact
 from euphoria.games.show.order import pay
 from euphoria.games.show.reasons import AP, FINE, reason
 from euphoria.games.show.settling import AROUND
@@ -24,6 +24,7 @@ NOT_IN_CONTACT: Final = reason("not-in-contact", "S-17.2")
 BENKEI_CANNOT_FREE: Final = reason("benkei-cannot-free", "S-17.2")
 NOT_LED: Final = reason("not-led", "S-17.5")
 LOSES_CONTACT: Final = reason("loses-contact", "S-17.5")
+SUSAN_ENGAGED: Final = reason("engaged", "S-11.27")
 SUSAN_CANNOT_FOLLOW: Final = reason("susan-cannot-follow", "S-17.5")
 
 
@@ -74,6 +75,8 @@ def lead_refusal(s: Arena, i: int, xs: list[int], ys: list[int]) -> int:
     j = led_by(s, i)
     if j == NOBODY:
         return NOT_LED
+    if in_contact(s, j):
+        return SUSAN_ENGAGED
     walked = walk(s, j, xs, ys)
     if walked.refusal != FINE:
         return walked.refusal
@@ -125,6 +128,8 @@ def places_beside(s: Arena, i: int) -> list[tuple[int, int]]:
 def follow_paths(s: Arena, i: int) -> list[tuple[int, int]]:
     """Where she can walk straight to from her place, cheapest first, so that she touches him again."""
     j = led_by(s, i)
+    if in_contact(s, j):
+        return []
     found: list[tuple[int, int, int]] = []
     for x, y in places_beside(s, i):
         walked = walk(s, j, [x], [y])
@@ -139,6 +144,8 @@ def climb_after(s: Arena, i: int, how: int) -> Step | None:
     """The cheapest way for her to climb (0), let herself down (1) or jump (2) to his side."""
     j = led_by(s, i)
     best: Step | None = None
+    if in_contact(s, j):
+        return None
     for x, y in places_beside(s, i):
         if how == 0:
             step = climb(s, j, x, y, s.surface[i])

@@ -185,7 +185,9 @@ def _add_seen(seen: dict[str, Any], told: dict[str, Any], view: dict[str, Any]) 
     seen[f"{name}.with"] = told["owner"]
     seen[f"{name}.objects"] = set(told["objects"])
     seen[f"{name}.shown"] = set(told["shown"])
-    seen[f"{name}.site"] = UNKNOWN if not mine else None if told["site"] is None else told["site"] + 1
+    site = told["site"]
+    # A site that is told is shown even where it should be secret: a leak must not hide here.
+    seen[f"{name}.site"] = site + 1 if site is not None else None if mine else UNKNOWN
     seen[f"{name}.state"] = {word for word in told["state"] if word in FLAGS}
     for key in ("status", "lp", "ap", "spent", "euphoria", "attacks", "value", "carries", "fight", "killer"):
         seen[f"{name}.{key}"] = told[key]

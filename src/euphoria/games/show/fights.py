@@ -52,6 +52,7 @@ def engage(s: Arena, i: int, charge: bool, climbed: bool) -> None:
         join(s, i, j)
         tell(s, CONTACT, EVERYBODY, s.badge[i], s.badge[j])
         _stand_up(s, j)
+        bring_susan(s, j)
         if charge and before < 0:
             s.flags[i] |= CHARGED
     if s.fight[i] >= 0:
@@ -88,11 +89,11 @@ def join(s: Arena, i: int, j: int) -> None:
 def bring_susan(s: Arena, i: int) -> None:
     """The rescued Susan belongs to every fight of her saviour, and he to hers (S-17.6)."""
     for j in range(s.count()):
-        if s.who[j] == SUSAN and s.owner[j] == i and s.alive(j) and s.fight[j] < 0:
-            s.fight[j] = s.fight[i]
+        if s.who[j] == SUSAN and s.owner[j] == i and s.alive(j):
+            join(s, i, j)
     saviour = s.owner[i] if s.who[i] == SUSAN else NOBODY
-    if saviour != NOBODY and s.alive(saviour) and s.fight[saviour] < 0:
-        s.fight[saviour] = s.fight[i]
+    if saviour != NOBODY and s.alive(saviour):
+        join(s, i, saviour)
 
 
 def _stand_up(s: Arena, i: int) -> None:

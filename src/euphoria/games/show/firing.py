@@ -28,7 +28,15 @@ from euphoria.games.show.placing import throw_refusal
 from euphoria.games.show.reasons import AP, FINE, reason
 from euphoria.games.show.secrecy import hidden_worth
 from euphoria.games.show.settling import holds_target, occupants
-from euphoria.games.show.shooting import LINE, PAID, VOLLEY, begin_shooting, is_berserk, is_bought_off
+from euphoria.games.show.shooting import (
+    LINE,
+    PAID,
+    REPEATED,
+    VOLLEY,
+    begin_shooting,
+    is_berserk,
+    is_bought_off,
+)
 from euphoria.games.show.sight import sees
 from euphoria.games.show.spots import throws
 from euphoria.games.show.state import (
@@ -46,6 +54,7 @@ from euphoria.games.show.words import (
     DETONATE,
     DETONATED,
     PASS,
+    REPEAT_SHOOTING,
     THREW_OBJECT,
     THROW,
     argument,
@@ -203,11 +212,16 @@ OBJECT_PASS: Final = procedure(
 # ------------------------------------------------- weapons
 
 
+def holds_fire(s: Arena, i: int) -> bool:
+    """Who fights or is fascinated does not shoot at all (S-12.29, S-16.6)."""
+    return s.fight[i] >= 0 or s.flags[i] & FASCINATED != 0
+
+
 def open_fire(s: Arena, f: Frame) -> None:
     """A figure's turn to shoot, unless something forbids or compels it."""
     i = f.a
     armed = s.shots[i] > 0 or PROFILES[s.who[i]].flame
-    if not armed or s.fight[i] >= 0 or s.flags[i] & FASCINATED:
+    if not armed or holds_fire(s, i):
         return
     if is_teased(s, i):
         # S-16.39: it wastes all AP left on the cat.
@@ -257,7 +271,12 @@ def fine_distance(s: Arena, i: int, j: int) -> int:
 
 def berserk_bounds(s: Arena, f: Frame) -> list[int]:
     """Ties by die."""
-    return [len(nearest_targets(s, f.a))] if s.ap[f.a] > 0 else []
+    return [len(nearest_targets(s, f.a))] if rage_shots(s, f) > 0 else []
+
+
+def rage_shots(s: Arena, f: Frame) -> int:
+    """All it can pay for; in a repeat as many as before, free (S-16.10)."""
+    return s.fired[f.a] if f.b == REPEATED else min(s.shots[f.a], s.ap[f.a])
 
 
 def fire_at_nearest(s: Arena, f: Frame, drawn: list[int]) -> None:
@@ -268,9 +287,10 @@ def fire_at_nearest(s: Arena, f: Frame, drawn: list[int]) -> None:
         return
     j = targets[drawn[0]]
     aim = total(s, i, modifiers(s, i, j, False, False))
-    shots = min(s.shots[i], s.ap[i])
-    pay(s, i, shots)
-    s.fired[i] += shots
+    shots = rage_shots(s, f)
+    if f.b != REPEATED:
+        pay(s, i, shots)
+        s.fired[i] = shots
     s.shooter = i
     s.blast_of = i
     s.declared = [0, j, shots, aim]
@@ -278,8 +298,13 @@ def fire_at_nearest(s: Arena, f: Frame, drawn: list[int]) -> None:
     tell(s, DECLARED, EVERYBODY, s.badge[i], s.badge[j], shots, aim)
 
 
-def after_rage(s: Arena, _f: Frame) -> None:
+def after_rage(s: Arena, f: Frame) -> None:
+    """A favoured robot fires again, at whatever is nearest then."""
     check_end(s)
+    i = f.a
+    if not s.over and s.gift[i] == REPEAT_SHOOTING and s.fired[i] > 0 and not holds_fire(s, i):
+        s.gift[i] = NOBODY
+        s.push(BERSERK_FIRE.index, i, REPEATED)
 
 
 BERSERK_FIRE: Final = procedure(

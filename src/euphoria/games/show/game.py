@@ -7,6 +7,8 @@ from typing import Any, Final
 from euphoria.core.errors import BadSetup, Refusal
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
+from euphoria.games.show.answers import answer
+from euphoria.games.show.areas import region_for
 from euphoria.games.show.book import BOOK
 from euphoria.games.show.data import BUDGET, MISSIONS, PROFILES, SUSAN, TURNS
 from euphoria.games.show.determinize import determinize
@@ -97,6 +99,13 @@ class Show(Game):
         if s.winner == NOBODY:
             return [0.5, 0.5]
         return [1.0 if seat == s.winner else 0.0 for seat in range(2)]
+
+    def answer(self, s: Arena, seat: int, question: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+        """The same for everybody: measuring, looking and odds are free, and nothing secret is in them."""
+        return answer(s, question)
+
+    def region(self, s: Arena, seat: int) -> dict[str, Any] | None:
+        return region_for(s, seat)
 
     # ------------------------------------------------------------------ plain words, for scenarios
 

@@ -73,23 +73,37 @@ def wild_fight(own: int, wild: int, rival: int) -> list[Fight]:
     return found
 
 
+def mixed_fight(own: int, wild: int, rival: int, rival_wild: int) -> Fight:
+    """The fight with wild dice on either side, whatever number of friends their tens hit (S-16.35)."""
+    size = max(own + wild, rival + rival_wild) + 1
+    ways = [[0] * size for _ in range(size)]
+    for tens in range(wild + 1):
+        for rival_tens in range(rival_wild + 1):
+            rest = _dice(own, wild - tens, rival, rival_wild - rival_tens)
+            scale = comb(wild, tens) * comb(rival_wild, rival_tens)
+            for taken, row in enumerate(rest.ways):
+                for dealt, count in enumerate(row):
+                    ways[taken][dealt] += scale * count
+    return Fight(ways, FACES ** (own + wild + rival + rival_wild))
+
+
 # ------------------------------------------------- counting
 
-_known: Final[dict[tuple[int, int, int], Fight]] = {}
+_known: Final[dict[tuple[int, int, int, int], Fight]] = {}
 
 
-def _dice(own: int, low: int, rival: int) -> Fight:
-    """The wounds of a fight in which one's own side has further dice, low ones, that show no 10."""
-    key = (own, low, rival)
+def _dice(own: int, low: int, rival: int, rival_low: int = 0) -> Fight:
+    """The wounds of a fight in which a side has further dice, low ones, that show no 10."""
+    key = (own, low, rival, rival_low)
     known = _known.get(key)
     if known is None:
-        known = _counted(own + low, low, rival)
+        known = _counted(own + low, low, rival + rival_low, rival_low)
         _known[key] = known
     return known
 
 
-def _counted(own: int, low: int, rival: int) -> Fight:
-    """Count all rolls; `own` has the low dice in it.
+def _counted(own: int, low: int, rival: int, rival_low: int) -> Fight:
+    """Count all rolls; `own` and `rival` have the low dice in them.
 
     For each pair (dice shown by one's own side, by the rival's) there is one table of ways by wounds. It is
     kept in a single large int, a field of bits for each pair of wounds: one more wound is then a shift, and
@@ -105,7 +119,7 @@ def _counted(own: int, low: int, rival: int) -> Fight:
         for (shown_own, shown_rival), table in tables.items():
             # Low dice cannot show a 10; the last face must show all dice that are left.
             free_own = own - shown_own - (low if face == FACES else 0)
-            free_rival = rival - shown_rival
+            free_rival = rival - shown_rival - (rival_low if face == FACES else 0)
             waiting = shown_own - shown_rival
             for more_own in range(free_own if face == 1 else 0, free_own + 1):
                 ways_own = comb(free_own, more_own)
@@ -117,7 +131,7 @@ def _counted(own: int, low: int, rival: int) -> Fight:
         tables = later
     left = own - rival
     table = tables[own, rival] << (field * left if left > 0 else row * -left)
-    total = FACES ** (own - low + rival) * (FACES - 1) ** low
+    total = FACES ** (own - low + rival - rival_low) * (FACES - 1) ** (low + rival_low)
     return Fight(_unpacked(table, field, size), total)
 
 

@@ -178,7 +178,7 @@ def movement_check(s: Arena, f: Frame, code: int) -> int:
     i = f.a
     if s.status[i] == DOWN:
         return LYING
-    if s.fight[i] >= 0 and (in_contact(s, i) or code & 255 != MOVE):
+    if s.fight[i] >= 0 and in_contact(s, i):
         return ENGAGED
     if code & 255 == MOVE:
         return walk_check(s, f, walk(s, i, *points_of(argument(code))))
@@ -187,16 +187,19 @@ def movement_check(s: Arena, f: Frame, code: int) -> int:
 
 def walk_check(s: Arena, f: Frame, walked: Walk) -> int:
     i = f.a
-    if walked.refusal != FINE:
-        return walked.refusal
-    if s.fight[i] >= 0 and not any(j in walked.enemies for j in foes(s, i)):
-        # S-12.22: a member without contact may only move to touch an enemy of its fight.
-        return ONLY_TO_TOUCH
+    refused = walked.refusal if walked.refusal != FINE else leave_check(s, i, walked.enemies)
+    if refused != FINE:
+        return refused
     refused = afford_check(s, f, price(s, i, walked), bool(walked.enemies))
     if refused != FINE:
         return refused
     able = escort.can_follow(s, i, walked.x, walked.y, walked.surface, -1)
     return FINE if able else escort.SUSAN_CANNOT_FOLLOW
+
+
+def leave_check(s: Arena, i: int, touched: list[int]) -> int:
+    """A member of a fight without contact may only move to touch an enemy of it (S-12.22)."""
+    return FINE if s.fight[i] < 0 or any(j in touched for j in foes(s, i)) else ONLY_TO_TOUCH
 
 
 def step_of(s: Arena, i: int, code: int) -> Step:
@@ -217,8 +220,9 @@ HOW: Final[dict[int, int]] = {CLIMB: 0, LET_DOWN: 1, JUMP: 2, USE_LINK: -1}
 
 
 def step_check(s: Arena, f: Frame, step: Step, verb: int) -> int:
-    if step.refusal != FINE:
-        return step.refusal
+    refused = step.refusal if step.refusal != FINE else leave_check(s, f.a, step.enemies)
+    if refused != FINE:
+        return refused
     refused = afford_check(s, f, step.ap, bool(step.enemies))
     if refused != FINE:
         return refused
@@ -271,7 +275,13 @@ def options(s: Arena, f: Frame, _seat: int) -> list[int]:
     """A sample of good actions, each of them allowed, and `done`; while Susan follows, her places."""
     if f.b & FOLLOWING:
         return [LEAD | path([x], [y]) << 8 for x, y in escort.follow_paths(s, f.a)]
-    found = [code for code in position_options(s, f.a, f.b) if position_check(s, f, 0, code) == FINE]
+    # Sampled walks are legal and within the AP by themselves: only what else forbids moving is looked at.
+    sure = s.fight[f.a] < 0 and not s.marks[f.a] & BERSERK and escort.led_by(s, f.a) == NOBODY
+    found = [
+        code
+        for code in position_options(s, f.a, f.b)
+        if (sure and code & 255 == MOVE) or position_check(s, f, 0, code) == FINE
+    ]
     return [*found, DONE]
 
 

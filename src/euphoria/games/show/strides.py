@@ -106,6 +106,8 @@ class Sampler:
         for k in range(len(xs)):
             bx: i64 = xs[k]
             by: i64 = ys[k]
+            if not self.ground.inside(bx, by):
+                return False
             if self.wall(ax, ay, bx, by) is not None or self.others.blocker(ax, ay, bx, by) >= 0:
                 return False
             for shape in self.soft:
@@ -118,7 +120,7 @@ class Sampler:
         for shape in self.keep_off:
             if strictly_inside(shape, ax, ay):
                 return False
-        return self.ground.inside(ax, ay)
+        return True
 
     def length(self, xs: list[int], ys: list[int]) -> i64:
         whole: i64 = 0
@@ -135,9 +137,12 @@ class Sampler:
         key: i64 = xs[-1] // 200 << 20 | ys[-1] // 200
         if key in self.taken:
             return True
-        if len(self.found) >= MOST_MOVES or self.length(xs, ys) > self.reach + len(xs):
+        if xs[-1] == self.x and ys[-1] == self.y:
             return False
-        sure = self.is_sure(xs, ys) and self.length(xs, ys) <= self.reach
+        length = self.length(xs, ys)
+        if len(self.found) >= MOST_MOVES or length > self.reach + len(xs):
+            return False
+        sure = self.is_sure(xs, ys) and length <= self.reach
         if not sure and not self.is_legal(xs, ys):
             return False
         self.taken.add(key)

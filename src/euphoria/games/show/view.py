@@ -8,6 +8,7 @@ from euphoria.core.flow import AskStep
 from euphoria.games.show.book import BOOK
 from euphoria.games.show.data import ABILITIES, HIDEABLE, MISSIONS, OBJECTS, PHASES, PROFILES, SIDES
 from euphoria.games.show.ending import WAY_RULES, WAYS
+from euphoria.games.show.house import HOUSE_RULES
 from euphoria.games.show.kills import euphoria_of
 from euphoria.games.show.loads import thing_of
 from euphoria.games.show.secrecy import hidden_worth, unseen, worth
@@ -58,6 +59,7 @@ def view_for(s: Arena, seat: int) -> dict[str, Any]:
         "map": s.field.source or s.field.name,
         "gone": [k for k in range(len(s.field.elements)) if (s.gone >> k) & 1],
         "budget": s.budget,
+        "house": [name for bit, name in enumerate(HOUSE_RULES) if (s.house >> bit) & 1],
         "turn": s.turn,
         "turns": s.turns,
         "phase": PHASES[s.phase] if s.turn else "setup",
@@ -71,6 +73,7 @@ def view_for(s: Arena, seat: int) -> dict[str, Any]:
         "declared": _declaration(s),
         "template": [s.blast_x, s.blast_y] if s.victims and not s.over else None,
         "question": None if s.over else question_name(s),
+        "about": None if s.over else _name(s, asked_figure(s)),
         "waiting": [other for other in range(2) if (s.asked >> other) & 1],
         "result": result_of(s) if s.over else None,
     }
@@ -80,6 +83,20 @@ def question_name(s: Arena) -> str:
     f = s.frames[-1]
     step = BOOK[f.proc].steps[f.pc - 1]
     return step.name if isinstance(step, AskStep) else ""
+
+
+def asked_figure(s: Arena) -> int:
+    """The figure the question at hand is about; -1 where it is about none."""
+    question = question_name(s)
+    if question == "dice":
+        return s.tied[0]
+    if question == "flee":
+        return s.victims[0]
+    return s.frames[-1].a if question in ABOUT_FIRST else NOBODY
+
+
+ABOUT_FIRST = ("ability", "position", "object", "fire", "strike")
+"""Questions whose procedure has the figure as its first local."""
 
 
 def _name(s: Arena, i: int) -> str | None:

@@ -101,6 +101,7 @@ cli-help-quit = stop; the game is kept and you are told how to go on
 
 cli-you-won = You have won!
 cli-you-lost = You have not won this time.
+cli-nobody-won = The game ends without a winner.
 cli-verdicts = Who claimed what
 cli-after-actions = { $count ->
     [one] After 1 action:

@@ -102,6 +102,7 @@ cli-help-quit = parar; la partida se guarda y se te dice cómo continuarla
 
 cli-you-won = ¡Has ganado!
 cli-you-lost = Esta vez no has ganado.
+cli-nobody-won = La partida acaba sin ganador.
 cli-verdicts = Quién declaró qué
 cli-after-actions = { $count ->
     [one] Después de { $count } acción:

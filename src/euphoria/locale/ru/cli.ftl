@@ -103,6 +103,7 @@ cli-help-quit = остановиться; игра сохранится, и вы
 
 cli-you-won = Вы победили!
 cli-you-lost = На этот раз победа не ваша.
+cli-nobody-won = Игра закончилась без победителя.
 cli-verdicts = Кто что заявлял
 cli-after-actions = { $count ->
     [one] После { $count } действия:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from euphoria.server import access, actions, talk, views, words
+from euphoria.server import access, actions, ask, talk, views, words
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.live import Live
 from euphoria.server.store import chat as chats
@@ -15,6 +15,8 @@ from euphoria.server.wire import Wire
 from euphoria.server.wire_play import (
     Act,
     Answer,
+    Check,
+    Checked,
     Done,
     InWords,
     Message,
@@ -23,10 +25,13 @@ from euphoria.server.wire_play import (
     Position,
     Posted,
     Propose,
+    Question,
+    Region,
     Say,
     Standing,
     Transcript,
     Undo,
+    WorkedOut,
 )
 
 
@@ -66,6 +71,33 @@ async def events(call: Call) -> Transcript:
         return Transcript(epoch=news.epoch, ply=match.ply, first=news.first, events=news.events)
 
     return await call.house.look(call.id, see)
+
+
+@endpoint("POST", "/api/tables/{id}/check", who="visitor", body=Check, result=Checked)
+async def check(call: Call) -> Checked:
+    """Would this answer be taken? For answers that are too many to list."""
+    call.limit("table", call.id)
+    wanted = call.body(Check).action
+    return await call.house.look(
+        call.id, lambda table: ask.check(table, access.check_seat(table, call.found), wanted)
+    )
+
+
+@endpoint("GET", "/api/tables/{id}/region", who="visitor", result=Region)
+async def region(call: Call) -> Region:
+    """Where your endless choice may lead, as something to draw."""
+    call.limit("table", call.id)
+    return await call.house.look(
+        call.id, lambda table: ask.region(table, access.check_seat(table, call.found))
+    )
+
+
+@endpoint("POST", "/api/tables/{id}/ask", who="anyone", body=Question, result=WorkedOut)
+async def work_out(call: Call) -> WorkedOut:
+    """Work something out (a way, a line of sight, odds) from what you may know."""
+    call.limit("table", call.id, 5.0)
+    wanted = call.body(Question).question
+    return await call.house.look(call.id, lambda table: ask.work_out(table, _seen_by(call, table), wanted))
 
 
 @endpoint("GET", "/api/tables/{id}/words", who="anyone", query=Reader, result=InWords)

@@ -132,19 +132,32 @@ class SqliteDoor(Door):
         return result
 
     def _write_all(self, jobs: list[_Job]) -> None:
-        """Each job in a savepoint of its own, all in one transaction; nobody hears before the commit."""
-        outcomes: list[tuple[Any, BaseException | None]] = []
+        """All jobs in one transaction; nobody hears of theirs before the commit.
+
+        They rarely fail, so they are carried out as they are. If one does, everything is taken back and done
+        again, each in a savepoint of its own, so that it takes nothing with it.
+        """
+        try:
+            outcomes = self._together(jobs, lambda connection, job: (job.work(connection), None))
+        except Exception:
+            try:
+                outcomes = self._together(jobs, self._try)
+            except Exception as failure:  # the commit itself failed: nothing of this was kept
+                outcomes = [(None, failure)] * len(jobs)
+        for job, (result, error) in zip(jobs, outcomes, strict=True):
+            job.done(result, error)
+
+    def _together(
+        self, jobs: list[_Job], carry_out: Callable[[Connection, _Job], tuple[Any, BaseException | None]]
+    ) -> list[tuple[Any, BaseException | None]]:
         try:
             if self._writing is None:
                 self._writing = self.engine.connect()
             with self._writing.begin():
-                for job in jobs:
-                    outcomes.append(self._try(self._writing, job))
-        except Exception as failure:  # the commit failed: nothing of this was kept
+                return [carry_out(self._writing, job) for job in jobs]
+        except Exception:
             self._forget()
-            outcomes = [(None, failure)] * len(jobs)
-        for job, (result, error) in zip(jobs, outcomes, strict=True):
-            job.done(result, error)
+            raise
 
     def _try(self, connection: Connection, job: _Job) -> tuple[Any, BaseException | None]:
         savepoint = connection.begin_nested()

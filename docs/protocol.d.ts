@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from src/euphoria/server/wire.py. Do not edit.
+// Made by tools/typescript.py from src/euphoria/server/wire.py and wire_play.py. Do not edit.
 // Views, events and results are what the engines make; their shape belongs to each title.
 
 /** Your request is done and durable. */
@@ -24,6 +24,7 @@ export interface Answer {
 
 export interface Argument {
   name: string;
+  /** The name of its vocabulary. */
   words: string;
 }
 
@@ -64,7 +65,9 @@ export interface DecisionInfo {
   sealed: boolean;
   options: Option[];
   refused: Dimmed[];
+  /** Among these the table picks if your time runs out. */
   idle: string[];
+  /** The number of actions when you were asked; name it or a later one as `ply` when you answer. */
   posed: number;
 }
 
@@ -74,6 +77,7 @@ export interface Dice {
   salt: string;
   key: string | null;
   draws: Draw[];
+  /** Did the server make all draws again and find them equal? `euphoria verify` does it for you. */
   proved: boolean;
 }
 
@@ -94,6 +98,7 @@ export interface Draw {
   name: string;
   of: number[];
   got: number[];
+  /** A bit mask of the seats that saw it, or -1 for everybody. */
   audience: number;
 }
 
@@ -143,7 +148,9 @@ export interface Hello {
   token?: string;
   invitation?: string;
   epoch?: number;
+  /** How many events of this epoch you have. */
   events?: number;
+  /** The number of the last message you have. */
   chat?: number;
 }
 
@@ -175,6 +182,7 @@ export interface InWords {
 export interface Join {
   seat?: number | null;
   invitation?: string;
+  /** A word of yours that goes into the dice, so that nobody else can have chosen them. */
   salt?: string;
 }
 
@@ -234,6 +242,7 @@ export interface NewTable {
   public?: boolean;
   spectators?: boolean;
   pace?: "live" | "slow" | "untimed";
+  /** For each decision; 0: what suits the pace. */
   seconds?: number;
   sit?: boolean;
 }
@@ -314,6 +323,7 @@ export interface Position {
 }
 
 export interface Posted {
+  /** Of the message; -1: it was a claim, which is an event of the game. */
   number: number;
 }
 
@@ -373,6 +383,7 @@ export interface SeatInfo {
   seat: number;
   kind: "bot" | "closed" | "open" | "person";
   name: string;
+  /** The kind of bot that sits here, or stands in for somebody who is away. */
   bot: string;
   standin: boolean;
   online: boolean;
@@ -423,12 +434,15 @@ export interface TableInfo {
   seconds: number;
   commitment: string;
   seats: SeatInfo[];
+  /** Your seat; null: you look on. */
   you: number | null;
+  /** Are you the host? */
   host: boolean;
   offer: OfferInfo | null;
   next: string;
   before: string;
   result: Record<string, unknown> | null;
+  /** Numbers of chat messages that the host has taken away. */
   hidden: number[];
   created: number;
 }
@@ -440,6 +454,7 @@ export interface TableLine {
   phase: "abandoned" | "frozen" | "open" | "over" | "paused" | "playing";
   pace: "live" | "slow" | "untimed";
   players: number;
+  /** How many seats are free. */
   open: number;
   names: string[];
   spectators: boolean;
@@ -477,6 +492,7 @@ export interface TitleInfo {
   least: number;
   most: number;
   revision: number;
+  /** The options with what they are if nothing is chosen, for the smallest number of players. */
   options: Record<string, unknown>;
   bots: string[];
   claims: boolean;

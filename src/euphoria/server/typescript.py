@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
+import textwrap
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +16,7 @@ from euphoria.server.wire import Wire
 from euphoria.server.wire_play import FromClient, ToClient
 
 HEAD: Final = (
-    "// Made by tools/typescript.py from src/euphoria/server/wire.py. Do not edit.\n"
+    "// Made by tools/typescript.py from src/euphoria/server/wire.py and wire_play.py. Do not edit.\n"
     "// Views, events and results are what the engines make; their shape belongs to each title.\n"
 )
 _PLAIN: Final[dict[type, str]] = {
@@ -45,7 +48,10 @@ def _interface(name: str, kind: type[Wire]) -> str:
     lines.append(f"export interface {name} {{")
     if described.tag is not None:
         lines.append(f'  type: "{described.tag}";')
+    notes = _notes(kind)
     for field in described.fields:
+        if field.name in notes:
+            lines.append(f"  /** {notes[field.name]} */")
         mark = "" if field.required else "?"
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
     return "\n".join([*lines, "}", ""])
@@ -54,7 +60,25 @@ def _interface(name: str, kind: type[Wire]) -> str:
 def _about(kind: type[Wire]) -> str:
     if kind.__doc__ is None:
         return ""
-    return " ".join(inspect.cleandoc(kind.__doc__).split())
+    return _one_line(kind.__doc__)
+
+
+def _notes(kind: type[Wire]) -> dict[str, str]:
+    """What the source says right below a field; Python itself forgets such strings."""
+    (body,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    assert isinstance(body, ast.ClassDef)
+    found: dict[str, str] = {}
+    for field, note in pairwise(body.body):
+        match field, note:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
+                found[name] = _one_line(text)
+            case _:
+                pass
+    return found
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _type(kind: Any) -> str:

@@ -65,6 +65,21 @@ def test_the_sockets_of_somebody_who_signs_out_end(server: Running) -> None:
             socket.until("never")
 
 
+def test_a_socket_ends_with_the_token_that_opened_it(server: Running) -> None:
+    table, people = full_table(server, "leaders", 4)
+    with people[1].sit(table) as socket:
+        socket.until("position")
+        people[1].post("/api/me/rotate")
+        with pytest.raises(ConnectionClosed, match="signed-out"):
+            socket.until("never")
+    program = server.anyone(people[2].post(f"/api/tables/{table}/token")["token"])
+    with program.sit(table) as socket:
+        socket.until("position")
+        people[2].post(f"/api/tables/{table}/token")
+        with pytest.raises(ConnectionClosed, match="signed-out"):
+            socket.until("never")
+
+
 def test_the_database_holds_no_token_and_no_password(server: Running) -> None:
     ana = server.person("Ana")
     ana.post("/api/me/account", login="ana", password="correct horse")
@@ -134,6 +149,10 @@ def test_names_are_put_in_order() -> None:
         ("fe80::1%eth0", False),
         ("fd00::1", False),
         ("::ffff:127.0.0.1", False),
+        ("2002:7f00:1::", False),
+        ("64:ff9b::7f00:1", False),
+        ("::7f00:1", False),
+        ("fec0::1", False),
         ("2606:2800:21f:cb07:6820:80da:af6b:8b2c", True),
     ],
 )

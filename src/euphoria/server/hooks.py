@@ -72,10 +72,18 @@ async def find(url: str, private: bool) -> Target:
     return Target(parts.scheme == "https", parts.hostname, port, path, known[0])
 
 
+UNICAST = ipaddress.ip_network("2000::/3")
+"""Where public IPv6 addresses live; what lies outside may be an IPv4 address in another coat."""
+WRAPPED = ipaddress.ip_network("2002::/16")
+"""6to4: addresses that carry an IPv4 address, which may be a private one."""
+
+
 def is_public(address: str) -> bool:
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
         ip = ip.ipv4_mapped
+    if isinstance(ip, ipaddress.IPv6Address) and (ip not in UNICAST or ip in WRAPPED):
+        return False
     return ip.is_global and not ip.is_multicast
 
 

@@ -127,6 +127,7 @@ class People:
         """A new token for this device; the old one opens nothing any more."""
         token = await self.new_session(visitor.person.id)
         await self.door.write(partial(store.drop_token, hash=visitor.token.hash))
+        await self._end_sockets(visitor.person.id)
         return token
 
     async def logout(self, visitor: Visitor) -> None:
@@ -156,6 +157,8 @@ class People:
         )
         await self.door.write(partial(store.drop_seat_tokens, table=table, seat=seat))
         await self.door.write(partial(store.add_token, token=row))
+        # A socket that the old token opened must not act any more; the owner's pages connect again.
+        await self._end_sockets(visitor.person.id)
         return token
 
     async def _end_sockets(self, person: str) -> None:

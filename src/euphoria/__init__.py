@@ -4,7 +4,7 @@ One import gives the whole game:
 
 >>> import euphoria
 >>> euphoria.titles()
-['leaders', 'dystopia']
+['leaders', 'dystopia', 'show']
 >>> match = euphoria.new("leaders", players=4, key=bytes(32))
 >>> match.decisions[0].kind
 'arrange'

@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
+from euphoria.server.house import table_and_log
 from euphoria.server.rows import ChatRow, EntryRow, PersonRow, SeatRow, TableRow, TokenRow
 from euphoria.server.store import chat, lobby, people, schema, tables
 from euphoria.server.store.engine import Door, open_door
@@ -324,3 +325,14 @@ def test_somebody_who_is_erased_leaves_games_without_a_name(database: str) -> No
         assert await door.read(partial(tables.log, id="table")) == [entry(0)]
 
     on(database, test)
+
+
+def test_what_is_written_while_a_table_is_read_waits_for_the_next_reading(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Another node commits between the row and the log: an entry would otherwise be played twice."""
+    row = table("t1", length=1)
+    entries = [EntryRow(number=number, at=5, body={"seat": 0, "do": "pass"}) for number in range(2)]
+    monkeypatch.setattr(tables, "load", lambda *_: (row, []))
+    monkeypatch.setattr(tables, "log", lambda *_: entries)
+    assert table_and_log(None, "t1") == (row, [], entries[:1])

@@ -239,7 +239,7 @@ class House:
         return live
 
     async def _load(self, id: str) -> Live:
-        loaded = await self.door.read(partial(_table_and_log, id=id))
+        loaded = await self.door.read(partial(table_and_log, id=id))
         if loaded is None:
             raise not_found("table")
         row, seats, entries = loaded
@@ -318,7 +318,7 @@ class House:
     async def _reread(self, id: str, live: Live | None) -> None:
         chats_before = live.row.chats if live is not None else 0
         start = live.row.length if live is not None else 0
-        loaded = await self.door.read(partial(_table_and_log, id=id, start=start))
+        loaded = await self.door.read(partial(table_and_log, id=id, start=start))
         if loaded is None:
             raise not_found("table")
         row, seats, entries = loaded
@@ -341,10 +341,13 @@ class House:
                     await self._catch_up(id, version)
 
 
-def _table_and_log(
+def table_and_log(
     connection: Any, id: str, start: int = 0
 ) -> tuple[TableRow, list[SeatRow], list[EntryRow]] | None:
     found = store.load(connection, id)
     if found is None:
         return None
-    return *found, store.log(connection, id, start)
+    row, seats = found
+    # Another node may write between the two statements: what the row does not know of comes next time.
+    entries = [entry for entry in store.log(connection, id, start) if entry.number < row.length]
+    return row, seats, entries

@@ -118,7 +118,7 @@ class Game(ABC):
         """Where an endless choice may lead, as something to draw; None where all options are listed."""
         return None
 
-    def answer(self, s: Any, seat: int, question: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+    def answer(self, s: Any, seat: int, question: Any) -> dict[str, Any]:  # noqa: ARG002
         """What a player wants to work out before choosing, from what the seat (-1: a spectator) may know.
 
         `question` and answer are JSON-ready data; `question["ask"]` says what is asked, the rest is about

@@ -176,10 +176,11 @@ class Match:
             if number >= since
         ]
 
-    def ask(self, seat: int | None, question: dict[str, Any]) -> dict[str, Any]:
+    def ask(self, seat: int | None, question: Any) -> dict[str, Any]:
         """Work something out for a seat (None: a spectator): `{"ask": "measure", ...}`. Nothing changes.
 
-        What can be asked depends on the title; `BadQuestion` tells what is wrong with a question.
+        What can be asked depends on the title; `BadQuestion` tells what is wrong with a question, which may
+        come from anywhere and be anything.
         """
         return self.game.answer(self.state, self._checked_seat(seat), question)
 

@@ -100,7 +100,7 @@ class Show(Game):
             return [0.5, 0.5]
         return [1.0 if seat == s.winner else 0.0 for seat in range(2)]
 
-    def answer(self, s: Arena, seat: int, question: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+    def answer(self, s: Arena, seat: int, question: Any) -> dict[str, Any]:  # noqa: ARG002
         """The same for everybody: measuring, looking and odds are free, and nothing secret is in them."""
         return answer(s, question)
 

@@ -24,6 +24,7 @@ from euphoria.games.show.data import (
 )
 from euphoria.games.show.fights import meet
 from euphoria.games.show.house import MISSILE_EITHER, has
+from euphoria.games.show.order import always
 from euphoria.games.show.placing import grenade_refusal
 from euphoria.games.show.reasons import FINE, reason
 from euphoria.games.show.scenery import Element
@@ -256,10 +257,6 @@ def next_grenade(s: Arena, f: Frame) -> None:
     s.declared = s.declared[1:]
     tell(s, THREW_OBJECT, EVERYBODY, s.badge[f.a], GRENADE, x_of(spot), y_of(spot))
     blast(s, GRENADE, f.a, x_of(spot), y_of(spot), s.field.surfaces[surface_of(spot)].z)
-
-
-def always(_s: Arena, _f: Frame) -> bool:
-    return True
 
 
 RAIN: Final = procedure("grenade rain", "S-16.30", leave(no_more_grenades), do(next_grenade), again(always))

@@ -12,7 +12,7 @@ from euphoria.games.show.ending import check_end
 from euphoria.games.show.fights import dice_to_buy, foes, free_dice, friends, meet, members
 from euphoria.games.show.fights_dice import resolve
 from euphoria.games.show.kills import credit, settle_fight
-from euphoria.games.show.order import ORDER, begin_phase, in_order, open_to_all, pay
+from euphoria.games.show.order import ORDER, always, begin_phase, in_order, open_to_all, pay
 from euphoria.games.show.shift import PUSH_FIGHT
 from euphoria.games.show.state import ATTACKED, FOUGHT, NOBODY, Arena
 from euphoria.games.show.words import (
@@ -169,10 +169,6 @@ def share_mishaps(s: Arena, fight: int, count: int) -> None:
 
 def none_left(_s: Arena, f: Frame) -> bool:
     return f.b <= 0
-
-
-def always(_s: Arena, _f: Frame) -> bool:
-    return True
 
 
 def who_assigns(_s: Arena, f: Frame) -> int:

@@ -10,7 +10,7 @@ from euphoria.games.show.damage import HALF, NO_KILLER, injure
 from euphoria.games.show.data import CHARGES, STUN
 from euphoria.games.show.ending import check_end
 from euphoria.games.show.house import MUST_FLEE, has
-from euphoria.games.show.order import in_order
+from euphoria.games.show.order import always, in_order
 from euphoria.games.show.placing import flee_refusal
 from euphoria.games.show.reasons import FINE, reason
 from euphoria.games.show.settling import remove_element
@@ -106,10 +106,6 @@ def face_blast(s: Arena, f: Frame, _seat: int, code: int) -> None:
     else:
         tell(s, STAYED, EVERYBODY, s.badge[i])
     injure(s, i, NO_KILLER if f.b == i else f.b, what)
-
-
-def always(_s: Arena, _f: Frame) -> bool:
-    return True
 
 
 VICTIMS: Final = procedure(

@@ -10,6 +10,7 @@ from euphoria.games.show.data import PROFILES, luck_faces
 from euphoria.games.show.house import LUCK_ALTERNATIVE, THREE_HURTS, has
 from euphoria.games.show.kills import credit, die
 from euphoria.games.show.loads import drop_load
+from euphoria.games.show.order import open_to_all
 from euphoria.games.show.state import NOBODY, SHIELDED, Arena
 from euphoria.games.show.words import HURT, LUCKY, UNLUCKY, tell
 
@@ -91,16 +92,12 @@ def lose_lp(s: Arena, i: int, damage: int, by: int, what: int, side: int) -> Non
         credit(s, i, by, what & BY_HAND != 0)
 
 
-def all_luck(_s: Arena, _f: Frame) -> int:
-    return EVERYBODY
-
-
 INJURY: Final = procedure(
     "injury",
     "S-13.1",
     leave(already_dead),
-    chance("luck", "S-13.2", luck_bounds, try_luck, all_luck),
-    chance("damage", "S-13.5", damage_bounds, take_damage, all_luck),
+    chance("luck", "S-13.2", luck_bounds, try_luck, open_to_all),
+    chance("damage", "S-13.5", damage_bounds, take_damage, open_to_all),
 )
 """Locals: the victim, who kills if it dies (-1 nobody), what it is, and the side of a fight."""
 

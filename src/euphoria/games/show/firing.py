@@ -23,7 +23,7 @@ from euphoria.games.show.data import (
 )
 from euphoria.games.show.ending import check_end
 from euphoria.games.show.geometry import shape_to_point
-from euphoria.games.show.order import ORDER, begin_phase, open_to_all, pay, take_next
+from euphoria.games.show.order import ORDER, always, begin_phase, open_to_all, pay, take_next
 from euphoria.games.show.placing import throw_refusal
 from euphoria.games.show.reasons import AP, FINE, reason
 from euphoria.games.show.secrecy import hidden_worth
@@ -88,10 +88,6 @@ def next_figure(s: Arena, f: Frame) -> None:
 
 def pass_over(_s: Arena, f: Frame) -> bool:
     return f.a == NOBODY
-
-
-def always(_s: Arena, _f: Frame) -> bool:
-    return True
 
 
 # ------------------------------------------------- attack objects

@@ -143,7 +143,13 @@ def still_tied(s: Arena, _f: Frame) -> bool:
 
 
 def open_to_all(_s: Arena, _f: Frame) -> int:
+    """The audience of dice, which all fall in the open."""
     return EVERYBODY
+
+
+def always(_s: Arena, _f: Frame) -> bool:
+    """For procedures that are left from their top."""
+    return True
 
 
 ORDER: Final = procedure(

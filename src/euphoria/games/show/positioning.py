@@ -12,7 +12,7 @@ from euphoria.games.show.damage import NO_KILLER, drop
 from euphoria.games.show.data import BENKEI, BERSERK_RESERVE, POSITIONING
 from euphoria.games.show.ending import check_delivery, check_end
 from euphoria.games.show.fights import close_enough_to_climb, engage, foes, in_contact
-from euphoria.games.show.order import ORDER, begin_phase, pay, take_next
+from euphoria.games.show.order import ORDER, always, begin_phase, pay, take_next
 from euphoria.games.show.reasons import AP, FINE, reason
 from euphoria.games.show.samples import position_options
 from euphoria.games.show.state import (
@@ -406,10 +406,6 @@ def activation_over(s: Arena, f: Frame) -> bool:
         s.run_budget = -1
         return True
     return False
-
-
-def always(_s: Arena, _f: Frame) -> bool:
-    return True
 
 
 POSITION: Final = ask(

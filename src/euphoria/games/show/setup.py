@@ -24,6 +24,7 @@ from euphoria.games.show.data import (
     WIDTH,
 )
 from euphoria.games.show.house import BLANCA_SIX, has
+from euphoria.games.show.order import open_to_all
 from euphoria.games.show.placing import deploy_refusal, platform_refusal
 from euphoria.games.show.reasons import FINE, reason
 from euphoria.games.show.rosters import PREPARED, Member, code_of, members, price_of, refusal_of
@@ -211,10 +212,6 @@ def tied(_s: Arena, f: Frame) -> bool:
     return f.a == NOBODY
 
 
-def everybody(_s: Arena, _f: Frame) -> int:
-    return EVERYBODY
-
-
 def who_picks(_s: Arena, f: Frame) -> int:
     return 1 << f.a
 
@@ -250,7 +247,7 @@ def pick_side(s: Arena, _f: Frame, seat: int, code: int) -> None:
 ROLL_OFF: Final = procedure(
     "roll-off",
     "S-8.1",
-    chance("roll-off", "S-8.1", two_dice, roll_off, everybody),
+    chance("roll-off", "S-8.1", two_dice, roll_off, open_to_all),
     again(tied),
     ask("side", "S-8.1", who_picks, side_options, side_or_pass),
     ask("side", "S-8.1", who_picks_instead, plain_sides, pick_side),

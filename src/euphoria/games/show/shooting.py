@@ -11,7 +11,7 @@ from euphoria.games.show.damage import LUCK, injure
 from euphoria.games.show.data import MYCKY, ODONELL, PROFILES
 from euphoria.games.show.ending import check_end
 from euphoria.games.show.fights import members
-from euphoria.games.show.order import in_order, open_to_all, pay
+from euphoria.games.show.order import always, in_order, open_to_all, pay
 from euphoria.games.show.reasons import AP, FINE, reason
 from euphoria.games.show.sight import Cover, cover, sees
 from euphoria.games.show.spots import flames
@@ -298,10 +298,6 @@ def shoot(s: Arena, _f: Frame, drawn: list[int]) -> None:
         s.push(STRAY_HIT.index, s.fight[j], s.blast_of)
     else:
         injure(s, j, s.blast_of, LUCK)
-
-
-def always(_s: Arena, _f: Frame) -> bool:
-    return True
 
 
 VOLLEY: Final = procedure(

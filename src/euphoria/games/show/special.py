@@ -10,7 +10,7 @@ from euphoria.games.show import abilities_others, abilities_self
 from euphoria.games.show.abilities import ALL, ability_options, ability_refusal
 from euphoria.games.show.data import CENTINEL, KOBAYHISI, SPECIAL
 from euphoria.games.show.ending import check_end
-from euphoria.games.show.order import ORDER, begin_phase, open_to_all, take_next
+from euphoria.games.show.order import ORDER, always, begin_phase, open_to_all, take_next
 from euphoria.games.show.reasons import FINE
 from euphoria.games.show.state import (
     BERSERK,
@@ -116,10 +116,6 @@ def roll_compulsory(s: Arena, f: Frame, drawn: list[int]) -> None:
 
 def look_round(s: Arena, _f: Frame) -> None:
     check_end(s)
-
-
-def always(_s: Arena, _f: Frame) -> bool:
-    return True
 
 
 ABILITIES_IN_TURN: Final = procedure(

@@ -49,10 +49,6 @@ _decoder: Final = msgspec.json.Decoder(FromClient)
 assert "socket" in RATES
 
 
-class Flooded(Exception):
-    """Too many messages that were refused."""
-
-
 class TableSocket:
     """One connection."""
 

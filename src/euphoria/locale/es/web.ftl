@@ -1,0 +1,23 @@
+# El cliente web: lo que comparten todas sus páginas.
+
+web-skip = Ir al contenido
+web-pages = Páginas
+web-home = Jugar
+web-my-games = Mis partidas
+web-learn = Aprender
+web-language = Idioma
+web-theme = Luz
+web-theme-auto = Como el sistema
+web-theme-light = Clara
+web-theme-dark = Oscura
+web-you = Tú
+web-loading = Un momento…
+web-close = Cerrar
+web-no-page = Esta página no se ha cargado
+web-try-again = Puede que la conexión haya fallado. Inténtalo de nuevo en un momento.
+web-unreachable = La casa no responde. Inténtalo de nuevo en un momento.
+web-rule = Regla { $id }
+web-ruling = Aclaración
+web-source = Fuente: { $source }
+web-no-rule = No existe la regla { $id }.
+web-all-rules = Todas las reglas

@@ -1,0 +1,43 @@
+/** What every title's board gets, at a live table, in a replay and in a lesson alike.
+ *
+ *  A board draws a view and offers the options of the decision on its pieces. It never knows a rule: what is
+ *  possible is in `decision`, what an endless choice leads to comes from `check`, `region` and `workOut`. */
+import type { Component } from "svelte";
+import type { Checked, DecisionInfo, Region, Words } from "../lib/wire";
+import type { Told } from "../lib/table.svelte";
+
+export interface BoardProps {
+    /** The title's own view, as its `view.py` makes it. */
+    view: Record<string, unknown>;
+    /** The seat whose eyes we look through; null: a spectator's. */
+    you: number | null;
+    names: string[];
+    /** What we must choose; null: nothing now (also in replays). */
+    decision: DecisionInfo | null;
+    /** The same in words; its `options` run parallel to `decision.options`. */
+    words: Words | null;
+    /** All that was told so far, newest last; what is new since the last call may be shown moving. */
+    told: Told[];
+    /** The option under the pointer or the keyboard's focus, wherever that is; null: none. */
+    pointed: string | null;
+    point: (option: string | null) => void;
+    /** Answer with the text of an option (or of the notation, for endless choices). The frame confirms and sends. */
+    choose: (action: string) => void;
+    /** Ask the engine. In replays and lessons these may be missing; then boards show no previews. */
+    check?: (action: string) => Promise<Checked>;
+    region?: () => Promise<Region["region"]>;
+    workOut?: (question: Record<string, unknown>) => Promise<Record<string, unknown>>;
+    /** Show a rule of the ledger. */
+    showRule: (id: string) => void;
+}
+
+export interface TitleFace {
+    /** The board; missing: the title is played by list and text table. */
+    board?: () => Promise<{ default: Component<BoardProps> }>;
+    /** Panels beside the log, such as the sheet of Leaders. */
+    panels?: { id: string; label: string; load: () => Promise<{ default: Component<BoardProps> }> }[];
+    /** Files of words the board needs. */
+    words: string[];
+    /** Ground and accents: `data-world` on the page. */
+    world: string;
+}

@@ -1,0 +1,23 @@
+/** The titles as this client knows them. A title that is not here is played by list and text. */
+import type { TitleFace } from "./board";
+
+const FACES: Record<string, TitleFace> = {
+    leaders: {
+        words: ["leaders"],
+        world: "leaders",
+    },
+    dystopia: {
+        words: ["dystopia"],
+        world: "dystopia",
+    },
+    show: {
+        words: ["show"],
+        world: "show",
+    },
+};
+
+const PLAIN: TitleFace = { words: [], world: "house" };
+
+export function face(title: string): TitleFace {
+    return FACES[title] ?? PLAIN;
+}

@@ -1,0 +1,68 @@
+/** What this device remembers about how its owner likes things. Nothing here leaves the browser. */
+
+export const LANGUAGES = { en: "English", es: "Español", ru: "Русский" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+export interface Settings {
+    language: Language;
+    theme: "auto" | "light" | "dark";
+    /** auto: as the system says. */
+    motion: "auto" | "off";
+    sound: boolean;
+    notify: boolean;
+    /** Ask before a choice that cannot be taken back. */
+    confirm: boolean;
+    /** Show the list of options in full, or only on demand where the board offers them. */
+    list: boolean;
+}
+
+const PLACE = "euphoria.settings";
+
+function preferred(): Language {
+    for (const wish of navigator.languages ?? []) {
+        const short = wish.slice(0, 2).toLowerCase();
+        if (short in LANGUAGES) return short as Language;
+    }
+    return "en";
+}
+
+function load(): Settings {
+    const usual: Settings = {
+        language: preferred(),
+        theme: "auto",
+        motion: "auto",
+        sound: false,
+        notify: false,
+        confirm: true,
+        list: true,
+    };
+    try {
+        return { ...usual, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
+    } catch {
+        return usual;
+    }
+}
+
+export const settings: Settings = $state(load());
+
+/** Write every change down, and let style sheets know of it. */
+export function keepSettings(): () => void {
+    return $effect.root(() => {
+        $effect(() => {
+            const root = document.documentElement;
+            root.lang = settings.language;
+            root.dataset["theme"] = settings.theme;
+            root.dataset["motion"] = settings.motion;
+            try {
+                localStorage.setItem(PLACE, JSON.stringify(settings));
+            } catch {
+                // A private window may forbid it; then the settings last as long as the page.
+            }
+        });
+    });
+}
+
+/** Should things move? */
+export function moving(): boolean {
+    return settings.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,256 @@
+/** A table as this page knows it, kept up to date by its socket.
+ *
+ *  The house is right and the page only shows: what arrives replaces what was known. A cut line is mended by
+ *  itself; the page says what it has and gets what it missed. An answer without an acknowledgement is sent
+ *  again with the same key, so it is never done twice. */
+import { freshKey, get, post, Problem } from "./api";
+import { settings } from "./settings.svelte";
+import type {
+    Act,
+    Checked,
+    Message,
+    Position,
+    Region,
+    Say,
+    TableInfo,
+    ToClient,
+    Undo,
+    Words,
+    WorkedOut,
+} from "./wire";
+
+export type GameEvent = Record<string, unknown> & {
+    number: number;
+    ply: number;
+    event: string;
+    rule?: string;
+};
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+/** An event with its sentence, as the log shows it. */
+export interface Told {
+    event: GameEvent;
+    words: string;
+}
+
+type Request = Act | Undo | Say;
+interface Pending {
+    request: Request;
+    done: (ply: number) => void;
+    failed: (problem: Problem) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+
+export class TableClient {
+    table = $state.raw<TableInfo | null>(null);
+    position = $state.raw<Position | null>(null);
+    words = $state.raw<Words | null>(null);
+    told = $state.raw<Told[]>([]);
+    chat = $state.raw<Message[]>([]);
+    line = $state<Line>("connecting");
+    /** Why the line was closed for good, as a code of the protocol. */
+    closed = $state("");
+    /** Server's clock minus ours, in milliseconds. */
+    ahead = 0;
+
+    #socket: WebSocket | null = null;
+    #wait = FIRST_WAIT;
+    #timer = 0;
+    #ended = false;
+    #pending = new Map<string, Pending>();
+    #events: GameEvent[] = [];
+    #firstEvent = 0;
+    #sentences: string[] = [];
+    #firstSentence = 0;
+    #epoch = 0;
+
+    constructor(
+        readonly id: string,
+        readonly invitation = "",
+    ) {
+        this.#connect();
+    }
+
+    get path(): string {
+        return `/api/tables/${this.id}`;
+    }
+
+    /** Our seat; null: we look on. */
+    get you(): number | null {
+        return this.table?.you ?? null;
+    }
+
+    close(): void {
+        this.#ended = true;
+        clearTimeout(this.#timer);
+        this.#socket?.close();
+    }
+
+    /** Hang up and come back: who we are at this table has changed. */
+    reconnect(): void {
+        this.#wait = 0;
+        this.#socket?.close();
+    }
+
+    // ---------------------------------------------------------------- what we ask
+
+    act(action: string): Promise<number> {
+        return this.#request({ type: "act", key: freshKey(), ply: this.position?.ply ?? 0, action });
+    }
+
+    undo(): Promise<number> {
+        return this.#request({ type: "undo", key: freshKey(), ply: this.position?.ply ?? 0 });
+    }
+
+    say(text: string, to: number | null = null): Promise<number> {
+        return this.#request({ type: "say", key: freshKey(), text, to });
+    }
+
+    standing(kind: string, on: boolean): void {
+        this.#send({ type: "standing", kind, on });
+    }
+
+    propose(kind: "abandon" | "takeback", ply = 0): void {
+        this.#send({ type: "propose", kind, ply });
+    }
+
+    answer(agree: boolean): void {
+        this.#send({ type: "answer", agree });
+    }
+
+    speak(lang: string): void {
+        this.#send({ type: "lang", lang });
+    }
+
+    /** Would this answer be taken, and why not? */
+    check(action: string): Promise<Checked> {
+        return post<Checked>(`${this.path}/check`, { action });
+    }
+
+    /** Where an endless choice may lead. */
+    async region(): Promise<Region["region"]> {
+        return (await get<Region>(`${this.path}/region`)).region;
+    }
+
+    /** Let the engine work something out from what we may know. */
+    async workOut(question: Record<string, unknown>): Promise<Record<string, unknown>> {
+        return (await post<WorkedOut>(`${this.path}/ask`, { question }, this.invitation)).answer;
+    }
+
+    // ---------------------------------------------------------------- the line
+
+    #connect(): void {
+        if (this.#ended) return;
+        const socket = new WebSocket(
+            `${location.protocol.replace("http", "ws")}//${location.host}/ws/tables/${this.id}`,
+        );
+        this.#socket = socket;
+        socket.onopen = () => {
+            this.#send({
+                type: "hello",
+                invitation: this.invitation,
+                epoch: this.#epoch,
+                events: this.#firstEvent + this.#events.length,
+                chat: this.chat.at(-1)?.number ?? -1,
+                lang: settings.language,
+            });
+        };
+        socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ToClient);
+        socket.onclose = ({ code, reason }) => this.#lost(code, reason);
+    }
+
+    #lost(code: number, reason: string): void {
+        this.#socket = null;
+        if (this.#ended) return;
+        if (code >= 4400 && code < 4429) {
+            this.line = "closed";
+            this.closed = reason;
+            this.#ended = true;
+            for (const pending of this.#pending.values()) pending.failed(new Problem(reason, ""));
+            this.#pending.clear();
+            return;
+        }
+        if (this.#wait) this.line = "lost";
+        this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+        this.#wait = Math.min(Math.max(this.#wait, FIRST_WAIT / 2) * 2, LONGEST_WAIT);
+    }
+
+    #send(message: Record<string, unknown> & { type: string }): void {
+        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    }
+
+    #request(request: Request): Promise<number> {
+        return new Promise((done, failed) => {
+            this.#pending.set(request.key, { request, done, failed });
+            this.#send({ ...request });
+        });
+    }
+
+    #hear(message: ToClient): void {
+        switch (message.type) {
+            case "table":
+                this.#welcome();
+                this.table = message.table;
+                return;
+            case "events":
+                this.#hearEvents(message.epoch, message.first, message.reset, message.events as GameEvent[]);
+                return;
+            case "position":
+                this.position = message;
+                return;
+            case "words":
+                this.#hearWords(message);
+                return;
+            case "chat":
+                this.chat = [...this.chat, ...message.messages];
+                return;
+            case "ack":
+                this.#settle(message.key)?.done(message.ply);
+                return;
+            case "error":
+                this.#settle(message.key ?? "")?.failed(
+                    new Problem(message.code, message.message, message.facts),
+                );
+                return;
+            case "pong":
+                this.ahead = message.now - Date.now();
+                return;
+        }
+    }
+
+    /** The first thing a new line brings is the table: now it stands, and what was not answered is sent again. */
+    #welcome(): void {
+        if (this.line === "open") return;
+        this.line = "open";
+        this.#wait = FIRST_WAIT;
+        this.#send({ type: "ping", n: 0 });
+        for (const pending of this.#pending.values()) this.#send({ ...pending.request });
+    }
+
+    #settle(key: string): Pending | undefined {
+        const pending = this.#pending.get(key);
+        this.#pending.delete(key);
+        return pending;
+    }
+
+    #hearEvents(epoch: number, first: number, reset: boolean, events: GameEvent[]): void {
+        this.#epoch = epoch;
+        if (reset) this.#firstEvent = first;
+        this.#events = reset ? events : [...this.#events.slice(0, first - this.#firstEvent), ...events];
+    }
+
+    /** Sentences are numbered like the events they tell; after a long absence only the last of both come. */
+    #hearWords(words: Words): void {
+        if (words.reset) this.#firstSentence = words.first;
+        const kept = words.reset ? [] : this.#sentences.slice(0, words.first - this.#firstSentence);
+        this.#sentences = [...kept, ...words.events];
+        const offset = this.#firstSentence - this.#firstEvent;
+        this.told = this.#sentences.flatMap((sentence, at) => {
+            const event = this.#events[at + offset];
+            return event ? [{ event, words: sentence }] : [];
+        });
+        this.words = words;
+    }
+}

@@ -1,0 +1,583 @@
+// Made by tools/typescript.py from src/euphoria/server/wire.py and wire_play.py. Do not edit.
+// Views, events and results are what the engines make; their shape belongs to each title.
+
+/** Your request is done and durable. */
+export interface Ack {
+  type: "ack";
+  key: string;
+  ply: number;
+}
+
+/** Answer your question. `ply` is the number of actions you know of, `key` makes sending it twice safe. */
+export interface Act {
+  type: "act";
+  key: string;
+  ply: number;
+  action: string;
+}
+
+/** Agree to the proposal on the table, or turn it down (your own: withdraw it). */
+export interface Answer {
+  type: "answer";
+  agree: boolean;
+}
+
+export interface Argument {
+  name: string;
+  /** The name of its vocabulary. */
+  words: string;
+}
+
+/** The server ends the conversation; come back after `seconds`. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+  seconds: number;
+}
+
+export interface Chat {
+  type: "chat";
+  messages: Message[];
+}
+
+/** May I? Nothing is done. */
+export interface Check {
+  action: string;
+}
+
+/** Whether an answer would be taken, and if not why. */
+export interface Checked {
+  allowed: boolean;
+  rule?: string;
+  reason?: string;
+  facts?: Record<string, unknown>;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** The question you are asked. */
+export interface DecisionInfo {
+  kind: string;
+  rule: string;
+  sealed: boolean;
+  options: Option[];
+  refused: Dimmed[];
+  /** Among these the table picks if your time runs out. */
+  idle: string[];
+  /** The number of actions when you were asked; name it or a later one as `ply` when you answer. */
+  posed: number;
+}
+
+/** The dice of a game: before its end only the commitment, after it everything to check them with. */
+export interface Dice {
+  commitment: string;
+  salt: string;
+  key: string | null;
+  draws: Draw[];
+  /** Did the server make all draws again and find them equal? `euphoria verify` does it for you. */
+  proved: boolean;
+}
+
+/** An action worth showing although the rules refuse it now, and why. */
+export interface Dimmed {
+  text: string;
+  rule: string;
+  reason: string;
+  facts: Record<string, unknown>;
+}
+
+/** What was asked is done. `ply` is the number of actions now. */
+export interface Done {
+  ply: number;
+}
+
+export interface Draw {
+  name: string;
+  of: number[];
+  got: number[];
+  /** A bit mask of the seats that saw it, or -1 for everybody. */
+  audience: number;
+}
+
+/** A table you made or came to, and the path of its link (with the invitation, if it is private). */
+export interface Entered {
+  table: TableInfo;
+  path: string;
+}
+
+/** What was asked is not done, and why. Nothing was changed. */
+export interface Error {
+  type: "error";
+  code: string;
+  message: string;
+  key?: string;
+  facts?: Record<string, unknown>;
+}
+
+/** What you were told, numbered for you from 0. `reset`: forget the events you have. */
+export interface Events {
+  type: "events";
+  epoch: number;
+  first: number;
+  reset: boolean;
+  events: Record<string, unknown>[];
+}
+
+/** One moment of a finished game, seen by a seat, by a spectator, or with everything open. */
+export interface Frame {
+  at: number;
+  length: number;
+  ply: number;
+  entry: Record<string, unknown> | null;
+  views: Record<string, unknown>[];
+  events: Record<string, unknown>[];
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  node: string;
+}
+
+/** The first message on a socket: who you are and what you already have. */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  invitation?: string;
+  epoch?: number;
+  /** How many events of this epoch you have. */
+  events?: number;
+  /** The number of the last message you have. */
+  chat?: number;
+  /** Also tell everything in the words of this language. */
+  lang?: "" | "en" | "es" | "ru";
+}
+
+export interface History {
+  games: PastGame[];
+  statistics: Tally[];
+}
+
+/** Where to call when it is your turn in a slow game; an empty address ends it. */
+export interface Hook {
+  url: string;
+}
+
+/** The address that will be called, and what signs the calls to it. It is told here and nowhere else. */
+export interface HookSecret {
+  url: string;
+  /** Empty if nobody is called any more. */
+  secret: string;
+}
+
+/** A position in words: everything you see, were told and are asked, without pictures. */
+export interface InWords {
+  ply: number;
+  epoch: number;
+  posed: number;
+  lines: string[];
+  first: number;
+  events: string[];
+  question: string;
+  options: OptionInWords[];
+  waiting: string;
+  result: string;
+}
+
+/** Take a seat: this one, or any open one. */
+export interface Join {
+  seat?: number | null;
+  invitation?: string;
+  /** A word of yours that goes into the dice, so that nobody else can have chosen them. */
+  salt?: string;
+}
+
+/** Tell everything in words, in this language, from the beginning on; empty: no longer. */
+export interface Language {
+  type: "lang";
+  lang: "" | "en" | "es" | "ru";
+}
+
+/** A link that works once, within the time given. */
+export interface Link {
+  token: string;
+  path: string;
+  seconds: number;
+}
+
+/** The list of open tables, as it is now. */
+export interface Lobby {
+  type: "lobby";
+  tables: TableLine[];
+}
+
+export interface Message {
+  number: number;
+  room: "gallery" | "table";
+  seat: number | null;
+  to: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Messages {
+  messages: Message[];
+}
+
+/** Make the person you are an account, so that you can log in from elsewhere. */
+export interface NewAccount {
+  login: string;
+  password: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Sit down as a guest: a name is all it takes. */
+export interface NewPerson {
+  name: string;
+}
+
+/** A table to be. Without `seats` all are open. You take the first open one unless `sit` is false. */
+export interface NewTable {
+  title: string;
+  players: number;
+  options?: Record<string, null | boolean | number | string | (string | number)[]>;
+  seats?: SeatPlan[];
+  public?: boolean;
+  spectators?: boolean;
+  pace?: "live" | "slow" | "untimed";
+  /** For each decision; 0: what suits the pace. */
+  seconds?: number;
+  sit?: boolean;
+}
+
+/** What you write for yourself; nobody else reads it. */
+export interface Notes {
+  text: string;
+}
+
+export interface OfferInfo {
+  kind: "abandon" | "takeback";
+  seat: number;
+  ply: number;
+  agreed: number[];
+}
+
+export interface Option {
+  text: string;
+  verb: string;
+  arguments: Record<string, number>;
+}
+
+export interface OptionInWords {
+  text: string;
+  words: string;
+}
+
+/** Other options for a table that has not begun. */
+export interface Options {
+  options: Record<string, null | boolean | number | string | (string | number)[]>;
+}
+
+export interface Outcome {
+  result: Record<string, unknown>;
+  names: string[];
+  claims: Said[];
+}
+
+export interface PastGame {
+  table: string;
+  title: string;
+  phase: "abandoned" | "frozen" | "open" | "over" | "paused" | "playing";
+  seat: number;
+  players: number;
+  won: boolean | null;
+  changed: number;
+  your_turn?: boolean;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  login: string | null;
+  hook?: string;
+}
+
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+export interface Pong {
+  type: "pong";
+  n: number;
+  now: number;
+}
+
+/** The whole position as you may know it. */
+export interface Position {
+  type: "position";
+  ply: number;
+  epoch: number;
+  view: Record<string, unknown>;
+  decision: DecisionInfo | null;
+  waiting: Waiting[];
+  undo: boolean;
+  standing: string[];
+}
+
+export interface Posted {
+  /** Of the message; -1: it was a claim, which is an event of the game. */
+  number: number;
+}
+
+/** Why a request was not met. */
+export interface Problem {
+  code: string;
+  message: string;
+  facts?: Record<string, unknown>;
+}
+
+/** Propose to go back to when `ply` actions were done, or to end the game unfinished. */
+export interface Propose {
+  type: "propose";
+  kind: "abandon" | "takeback";
+  ply?: number;
+}
+
+/** Something a player wants to work out before choosing; what can be asked belongs to each title. */
+export interface Question {
+  question: Record<string, unknown>;
+}
+
+/** Become, on this device, the person who made the link. */
+export interface Redeem {
+  token: string;
+}
+
+/** What is refused now, and why. */
+export interface RefusedInWords {
+  words: string;
+  why: string;
+}
+
+/** Where an endless choice may lead, as something to draw; null where the options are all there is. */
+export interface Region {
+  region: Record<string, unknown> | null;
+}
+
+/** A claim and what it was worth. */
+export interface Said {
+  seat: number;
+  to: number | null;
+  ply: number;
+  text: string;
+  verdict: string;
+}
+
+/** Say something at the table; `claim …` is a claim; `to` makes it a whisper if the table allows it. */
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+  to?: number | null;
+}
+
+/** What the host makes of a seat. */
+export interface SeatChange {
+  kind: "bot" | "closed" | "open";
+  bot?: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "closed" | "open" | "person";
+  name: string;
+  /** The kind of bot that sits here, or stands in for somebody who is away. */
+  bot: string;
+  standin: boolean;
+  online: boolean;
+  muted: boolean;
+  host: boolean;
+}
+
+/** What a seat is before anybody sits down. */
+export interface SeatPlan {
+  kind?: "bot" | "closed" | "open";
+  bot?: string;
+}
+
+/** A token for a program that plays this seat. */
+export interface SeatToken {
+  token: string;
+  table: string;
+  seat: number;
+}
+
+/** Answer questions of this kind by their harmless default from now on, or no longer. */
+export interface Standing {
+  type: "standing";
+  kind: string;
+  on: boolean;
+}
+
+/** Change places: with whoever sits there if both are yours to move, or with an open seat. */
+export interface Swap {
+  seat: number;
+  other: number;
+}
+
+export interface Switch {
+  on: boolean;
+}
+
+/** A table as everybody at it may know it. */
+export interface TableInfo {
+  id: string;
+  title: string;
+  players: number;
+  options: Record<string, unknown>;
+  phase: "abandoned" | "frozen" | "open" | "over" | "paused" | "playing";
+  public: boolean;
+  spectators: boolean;
+  pace: "live" | "slow" | "untimed";
+  seconds: number;
+  commitment: string;
+  seats: SeatInfo[];
+  /** Your seat; null: you look on. */
+  you: number | null;
+  /** Are you the host? */
+  host: boolean;
+  offer: OfferInfo | null;
+  next: string;
+  before: string;
+  result: Record<string, unknown> | null;
+  /** Numbers of chat messages that the host has taken away. */
+  hidden: number[];
+  created: number;
+}
+
+/** A table in the list. */
+export interface TableLine {
+  id: string;
+  title: string;
+  phase: "abandoned" | "frozen" | "open" | "over" | "paused" | "playing";
+  pace: "live" | "slow" | "untimed";
+  players: number;
+  /** How many seats are free. */
+  open: number;
+  names: string[];
+  spectators: boolean;
+  changed: number;
+}
+
+export interface TableList {
+  tables: TableLine[];
+}
+
+/** The table as it is now; replaces what you knew of it. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/** How often somebody played a title, and how it went. */
+export interface Tally {
+  title: string;
+  players: number;
+  games: number;
+  won: number;
+  points: number;
+}
+
+/** The notation of a title's actions and claims. */
+export interface TitleGrammar {
+  verbs: VerbInfo[];
+  claims: VerbInfo[];
+  words: Record<string, string[]>;
+}
+
+export interface TitleInfo {
+  id: string;
+  least: number;
+  most: number;
+  revision: number;
+  /** The options with what they are if nothing is chosen, for the smallest number of players. */
+  options: Record<string, unknown>;
+  bots: string[];
+  claims: boolean;
+}
+
+export interface Titles {
+  titles: TitleInfo[];
+}
+
+/** Events by HTTP, for programs that ask instead of listening. */
+export interface Transcript {
+  epoch: number;
+  ply: number;
+  first: number;
+  events: Record<string, unknown>[];
+}
+
+/** Take your last choice back, if nobody has learnt or done anything since. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  ply: number;
+}
+
+export interface VerbInfo {
+  name: string;
+  arguments: Argument[];
+}
+
+/** Who must do what, and until when (milliseconds since 1970; null: no clock). */
+export interface Waiting {
+  seat: number;
+  question: string | null;
+  deadline: number | null;
+}
+
+/** Who you are, and the token of this device. It is shown once; browsers get it as a cookie too. */
+export interface Welcomed {
+  person: Person;
+  token: string;
+}
+
+/** The position and the events in words, if you asked for a language. It follows the position it tells. `events` are the sentences of the events numbered from `first` on; `reset`: forget the sentences you have. */
+export interface Words {
+  type: "words";
+  lang: "" | "en" | "es" | "ru";
+  ply: number;
+  epoch: number;
+  first: number;
+  reset: boolean;
+  events: string[];
+  question: string;
+  /** For each of `decision.options` what it does. */
+  options: string[];
+  /** The same for each of `decision.refused`. */
+  refused: RefusedInWords[];
+  waiting: string;
+  result: string;
+}
+
+export interface WorkedOut {
+  answer: Record<string, unknown>;
+}
+
+export type FromClient = Hello | Act | Undo | Say | Standing | Propose | Answer | Ping | Language;
+
+export type ToClient = TableNews | Position | Events | Words | Chat | Ack | Error | Pong | Lobby | Bye;

@@ -152,6 +152,8 @@ export interface Hello {
   events?: number;
   /** The number of the last message you have. */
   chat?: number;
+  /** Also tell everything in the words of this language. */
+  lang?: "" | "en" | "es" | "ru";
 }
 
 export interface History {
@@ -162,6 +164,13 @@ export interface History {
 /** Where to call when it is your turn in a slow game; an empty address ends it. */
 export interface Hook {
   url: string;
+}
+
+/** The address that will be called, and what signs the calls to it. It is told here and nowhere else. */
+export interface HookSecret {
+  url: string;
+  /** Empty if nobody is called any more. */
+  secret: string;
 }
 
 /** A position in words: everything you see, were told and are asked, without pictures. */
@@ -184,6 +193,12 @@ export interface Join {
   invitation?: string;
   /** A word of yours that goes into the dice, so that nobody else can have chosen them. */
   salt?: string;
+}
+
+/** Tell everything in words, in this language, from the beginning on; empty: no longer. */
+export interface Language {
+  type: "lang";
+  lang: "" | "en" | "es" | "ru";
 }
 
 /** A link that works once, within the time given. */
@@ -349,6 +364,12 @@ export interface Question {
 /** Become, on this device, the person who made the link. */
 export interface Redeem {
   token: string;
+}
+
+/** What is refused now, and why. */
+export interface RefusedInWords {
+  words: string;
+  why: string;
 }
 
 /** Where an endless choice may lead, as something to draw; null where the options are all there is. */
@@ -535,10 +556,28 @@ export interface Welcomed {
   token: string;
 }
 
+/** The position and the events in words, if you asked for a language. It follows the position it tells. `events` are the sentences of the events numbered from `first` on; `reset`: forget the sentences you have. */
+export interface Words {
+  type: "words";
+  lang: "" | "en" | "es" | "ru";
+  ply: number;
+  epoch: number;
+  first: number;
+  reset: boolean;
+  events: string[];
+  question: string;
+  /** For each of `decision.options` what it does. */
+  options: string[];
+  /** The same for each of `decision.refused`. */
+  refused: RefusedInWords[];
+  waiting: string;
+  result: string;
+}
+
 export interface WorkedOut {
   answer: Record<string, unknown>;
 }
 
-export type FromClient = Hello | Act | Undo | Say | Standing | Propose | Answer | Ping;
+export type FromClient = Hello | Act | Undo | Say | Standing | Propose | Answer | Ping | Language;
 
-export type ToClient = TableNews | Position | Events | Chat | Ack | Error | Pong | Lobby | Bye;
+export type ToClient = TableNews | Position | Events | Words | Chat | Ack | Error | Pong | Lobby | Bye;

@@ -2,8 +2,9 @@
 
 Two servers play the same table, once in each of two worlds that differ only in what one seat has never seen.
 As long as the engine shows and tells that seat the same, everything that reaches it over HTTP and over its
-socket must be equal byte for byte and in the same order: views, events, questions, refusals, headers. So
-it is for a spectator. (That the engines themselves tell no more than the rules allow has tests of its own.)
+socket must be equal byte for byte and in the same order: views, events, questions, refusals, headers, and
+all of it in words. So it is for a spectator. (That the engines themselves tell no more than the rules allow
+has tests of its own.)
 """
 
 import random
@@ -20,6 +21,7 @@ from euphoria.server import ids, lobby
 from kit.play import shown, text
 from kit.server import Running, SetClock, Socket, full_table, running
 
+PATHS = ("", "/position", "/events", "/words?lang=es", "/chat", "/dice", "/notes", "/record", "/outcome")
 PAIRS = 6
 STEPS = 14
 
@@ -63,7 +65,10 @@ class World:
         live.match.state.out = []
         live.stored = len(live.match.log)
         live.posed = [match.ply] * match.players
-        self.sockets = [self.people[viewer].sit(self.table), self.watcher.sit(self.table)]
+        self.sockets = [
+            self.people[viewer].sit(self.table, lang="en"),
+            self.watcher.sit(self.table, lang="ru"),
+        ]
 
     def leave(self) -> None:
         for socket in self.sockets:
@@ -80,7 +85,7 @@ class World:
         """What the viewer and the spectator get when they ask by HTTP."""
         found: list[str] = []
         for player in (self.people[viewer], self.watcher):
-            for path in ("", "/position", "/events", "/chat", "/dice", "/notes", "/record", "/outcome"):
+            for path in PATHS:
                 answer = player.request("GET", f"/api/tables/{self.table}{path}")
                 headers = {name: value for name, value in answer.headers.items() if name != "date"}
                 found.append(text([answer.status_code, headers, answer.text]))

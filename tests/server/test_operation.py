@@ -137,8 +137,9 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     assert from_environment(port=1).port == 1
 
 
-def test_the_types_for_the_browser_are_current() -> None:
-    checked_in = (ROOT / "docs" / "protocol.d.ts").read_text(encoding="utf-8")
+@pytest.mark.parametrize("file", ["docs/protocol.d.ts", "web/src/lib/wire.ts"])
+def test_the_types_for_the_browser_are_current(file: str) -> None:
+    checked_in = (ROOT / file).read_text(encoding="utf-8")
     assert checked_in == types(), "run `python tools/typescript.py`"
 
 

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from euphoria.server import views
+from euphoria.server import views, words
 from euphoria.server.bus import Note
 from euphoria.server.live import Live
 from euphoria.server.rows import ChatRow
 from euphoria.server.store import chat as chats
 from euphoria.server.wire import Wire
-from euphoria.server.wire_play import Bye, Chat, TableNews
+from euphoria.server.wire_play import Bye, Chat, Spoken, TableNews, Words
 
 if TYPE_CHECKING:
     from euphoria.server.house import House
@@ -46,6 +46,8 @@ class Listener:
         self.chat = -1
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.cut = ""
+        # Set for whoever wants everything in words, too.
+        self.telling: words.Telling | None = None
         self._table = b""
         self._position = b""
 
@@ -104,6 +106,11 @@ class Hub:
             self.push(live, said)
         await self._presence_changed(listener.table)
 
+    async def speak(self, listener: Listener, language: Spoken) -> None:
+        """From now on in this language, and everything said again in it; empty: in no words."""
+        listener.telling = words.Telling(language) if language else None
+        await self.house.look_here(listener.table, lambda live: self.push(live, []))
+
     async def leave(self, listener: Listener) -> None:
         listeners = self.tables.get(listener.table, [])
         if listener in listeners:
@@ -137,6 +144,7 @@ class Hub:
         online = self.online(live)
         tables: dict[tuple[int | None, bool], bytes] = {}
         positions: dict[int | None, bytes] = {}
+        spoken: dict[tuple[int | None, Spoken], Words] = {}
         for listener in listeners:
             seat = self.seat_of(listener, live)
             if seat is None and not self.may_watch(listener, live):
@@ -149,6 +157,7 @@ class Hub:
             listener.put_table(tables[key])
             if live.match is not None:
                 self._push_game(listener, live, seat, positions)
+                self._push_words(listener, live, seat, spoken)
             self._push_chat(listener, live, seat, said)
             self.house.metrics.messages.inc()
 
@@ -163,6 +172,23 @@ class Hub:
         if seat not in positions:
             positions[seat] = encode(views.position(live, seat))
         listener.put_position(positions[seat])
+
+    def _push_words(
+        self,
+        listener: Listener,
+        live: Live,
+        seat: int | None,
+        spoken: dict[tuple[int | None, Spoken], Words],
+    ) -> None:
+        telling = listener.telling
+        if telling is None:
+            return
+        key = (seat, telling.language)
+        if key not in spoken:
+            spoken[key] = words.position(live, seat, telling.language)
+        news = telling.news(live, seat, spoken[key])
+        if news is not None:
+            listener.send(news)
 
     def _push_chat(self, listener: Listener, live: Live, seat: int | None, said: list[ChatRow]) -> None:
         over = live.row.phase in ("over", "abandoned")

@@ -20,7 +20,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, description="Any text that you never use twice.")]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-Words = Annotated[str, Meta(min_length=1, max_length=500)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=2000)]
 Value = None | bool | int | str | list[str | int]
 
@@ -69,6 +69,14 @@ class Hook(Wire):
     """Where to call when it is your turn in a slow game; an empty address ends it."""
 
     url: Annotated[str, Meta(max_length=500)]
+
+
+class HookSecret(Wire):
+    """The address that will be called, and what signs the calls to it. It is told here and nowhere else."""
+
+    url: str
+    secret: str
+    """Empty if nobody is called any more."""
 
 
 class Person(Wire):

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from euphoria.server.wire import ActionText, Key, Ply, Seat, TableInfo, TableLine, Wire, Words
+from euphoria.server.wire import ActionText, Key, Ply, Seat, TableInfo, TableLine, Text, Wire
+
+Spoken = Literal["", "en", "es", "ru"]
 
 # ------------------------------------------------------------------ play
 
@@ -31,7 +33,7 @@ class Say(Wire, tag="say", tag_field="type"):
     """Say something at the table; `claim …` is a claim; `to` makes it a whisper if the table allows it."""
 
     key: Key
-    text: Words
+    text: Text
     to: Seat | None = None
 
 
@@ -69,9 +71,17 @@ class Hello(Wire, tag="hello", tag_field="type"):
     """How many events of this epoch you have."""
     chat: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     """The number of the last message you have."""
+    lang: Spoken = ""
+    """Also tell everything in the words of this language."""
 
 
-FromClient = Hello | Act | Undo | Say | Standing | Propose | Answer | Ping
+class Language(Wire, tag="lang", tag_field="type"):
+    """Tell everything in words, in this language, from the beginning on; empty: no longer."""
+
+    lang: Spoken
+
+
+FromClient = Hello | Act | Undo | Say | Standing | Propose | Answer | Ping | Language
 
 
 class Done(Wire):
@@ -138,6 +148,34 @@ class Events(Wire, tag="events", tag_field="type"):
     events: list[dict[str, Any]]
 
 
+class RefusedInWords(Wire):
+    """What is refused now, and why."""
+
+    words: str
+    why: str
+
+
+class Words(Wire, tag="words", tag_field="type"):
+    """The position and the events in words, if you asked for a language. It follows the position it tells.
+
+    `events` are the sentences of the events numbered from `first` on; `reset`: forget the sentences you have.
+    """
+
+    lang: Spoken
+    ply: int
+    epoch: int
+    first: int
+    reset: bool
+    events: list[str]
+    question: str
+    options: list[str]
+    """For each of `decision.options` what it does."""
+    refused: list[RefusedInWords]
+    """The same for each of `decision.refused`."""
+    waiting: str
+    result: str
+
+
 class Message(Wire):
     number: int
     room: Literal["table", "gallery"]
@@ -192,7 +230,7 @@ class Bye(Wire, tag="bye", tag_field="type"):
     seconds: float
 
 
-ToClient = TableNews | Position | Events | Chat | Ack | Error | Pong | Lobby | Bye
+ToClient = TableNews | Position | Events | Words | Chat | Ack | Error | Pong | Lobby | Bye
 
 
 class Transcript(Wire):

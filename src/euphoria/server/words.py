@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from euphoria.core.match import Match
+from euphoria.server import views
 from euphoria.server.live import Live
-from euphoria.server.wire_play import InWords, OptionInWords
+from euphoria.server.wire_play import InWords, OptionInWords, RefusedInWords, Spoken, Words
 from euphoria.speech import Speech
 
 MOST = 200
@@ -39,6 +42,60 @@ def in_words(live: Live, seat: int | None, language: str, since: int) -> InWords
         waiting=_waiting(speech, match, view["question"], view["waiting"]),
         result="" if match.result is None else speech.result(match, match.result),
     )
+
+
+def position(live: Live, seat: int | None, language: Spoken) -> Words:
+    """`views.position` in words, without the events: what is asked, line by line beside its options."""
+    match = live.playing
+    speech = _speech(language, tuple(match.names), seat)
+    view = match.view(seat)
+    decision = None if seat is None else match.decision(seat)
+    return Words(
+        lang=language,
+        ply=match.ply,
+        epoch=live.row.epoch,
+        first=0,
+        reset=False,
+        events=[],
+        question="" if decision is None else speech.prompt(match, decision.kind, decision.rule),
+        options=[] if decision is None else [speech.action(match, one) for one in decision.options],
+        refused=[]
+        if decision is None
+        else [
+            RefusedInWords(words=speech.action(match, action), why=speech.refusal(match, refusal))
+            for action, refusal in decision.refused
+        ],
+        waiting=_waiting(speech, match, view["question"], view["waiting"]),
+        result="" if match.result is None else speech.result(match, match.result),
+    )
+
+
+class Telling:
+    """What one socket has been told in words so far."""
+
+    def __init__(self, language: Spoken) -> None:
+        self.language: Spoken = language
+        self._reader: tuple[int, int | None] | None = None
+        self._events = 0
+        self._told: Words | None = None
+
+    def news(self, live: Live, seat: int | None, now: Words) -> Words | None:
+        """The position in words with the sentences that are new to this socket; None if nothing is new.
+
+        Sentences are counted apart from events: whoever comes back with events may have none of them.
+        """
+        reader = (live.row.epoch, seat)
+        reset = reader != self._reader
+        match = live.playing
+        fresh = match.events(seat, 0 if reset else self._events)[-views.MOST_EVENTS :]
+        if not fresh and not reset and now == self._told:
+            return None
+        self._reader, self._told = reader, now
+        first = int(fresh[0]["number"]) if fresh else 0 if reset else self._events
+        self._events = first + len(fresh)
+        speech = _speech(self.language, tuple(match.names), seat)
+        sentences = [speech.event(match, event) for event in fresh]
+        return msgspec.structs.replace(now, first=first, reset=reset, events=sentences)
 
 
 def _waiting(speech: Speech, match: Match, question: str | None, seats: list[int]) -> str:

@@ -26,6 +26,7 @@ from euphoria.server.wire_play import (
     Error,
     FromClient,
     Hello,
+    Language,
     Lobby,
     Ping,
     Pong,
@@ -34,6 +35,7 @@ from euphoria.server.wire_play import (
     Standing,
     Undo,
 )
+from euphoria.server.words import Telling
 
 log: Any = structlog.get_logger("euphoria.socket")
 
@@ -117,6 +119,7 @@ class TableSocket:
         only = visitor.token.seat if visitor is not None and not visitor.whole else None
         listener = Listener(self.id, None if visitor is None else visitor.person.id, only)
         listener.epoch, listener.events, listener.chat = hello.epoch, hello.events, hello.chat
+        listener.telling = Telling(hello.lang) if hello.lang else None
         return listener
 
     # ------------------------------------------------------------------ both directions
@@ -167,6 +170,11 @@ class TableSocket:
             return
         if isinstance(message, Hello):
             raise Problem("bad-request", "You have said hello already.")
+        if isinstance(message, Language):
+            # All sentences are made anew, so it costs more than other messages.
+            self.entrance.buckets.take("table", self.id, 5.0)
+            await self.house.hub.speak(listener, message.lang)
+            return
         if self.visitor is None:
             raise Problem("not-known", "Say who you are first (POST /api/me).")
         self.entrance.buckets.take("table", self.id)

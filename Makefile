@@ -6,14 +6,23 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint rules bench native pure docs stories lock format clean
+.PHONY: help play web dev test lint rules bench native pure docs stories lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: ## open the house: a server for you and your friends, on this machine
-	@$(SETUP) server
+	@$(SETUP) server $$($(PYTHON) tools/web.py groups)
+	@$(BIN)/python tools/web.py build || true
 	@$(BIN)/euphoria serve --open
+
+web: ## build the web client (after a change; `make play` does it too)
+	@$(SETUP) $$($(PYTHON) tools/web.py groups)
+	@$(BIN)/python tools/web.py build
+
+dev: ## work on the web client: changes show at once in the browser
+	@$(SETUP) server web
+	@$(BIN)/python tools/web.py dev
 
 test: ## everything that must hold: lint, types, architecture, tests on pure and compiled engines
 	@$(SETUP) test lint native

@@ -24,6 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 TREE = ROOT / "build" / "native"
+WEB = SOURCE / "euphoria" / "_web"  # the built web client (tools/web.py): no engine depends on it
 INPLACE_STAMP = ROOT / "build" / "native-inplace"
 LIBRARY = "euphoria"  # the code of all modules goes to euphoria__mypyc.*.so and euphoria_show__mypyc.*.so
 ENDINGS = ("*.so", "*.pyd")
@@ -61,7 +62,7 @@ def digest() -> str:
     mark = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
     mark.update(repr(settings()).encode())
     for path in sorted(SOURCE.rglob("*")):
-        if path.is_file() and path.suffix not in (".so", ".pyd", ".pyc"):
+        if path.is_file() and path.suffix not in (".so", ".pyd", ".pyc") and WEB not in path.parents:
             mark.update(path.relative_to(SOURCE).as_posix().encode() + b"\0" + path.read_bytes())
     return mark.hexdigest()
 
@@ -142,7 +143,7 @@ def tree() -> None:
     if stamp.exists() and stamp.read_text() == digest():
         return
     shutil.rmtree(TREE, ignore_errors=True)
-    skip = shutil.ignore_patterns(*ENDINGS, "__pycache__")
+    skip = shutil.ignore_patterns(*ENDINGS, "__pycache__", WEB.name)
     shutil.copytree(SOURCE / "euphoria", TREE / "euphoria", ignore=skip)
     build_apart(TREE)
     stamp.write_text(digest())

@@ -88,6 +88,6 @@ def test_words_come_out_as_they_went_in_and_are_escaped_on_the_page(server: Runn
     table = ana.table("leaders", 4)
     say(ana, table, evil)
     assert heard(ana, table) == [evil]
-    page = server.http.get("/").text
+    page = server.http.get("/plain").text
     assert "<b>Ana" not in page
     assert "&lt;b&gt;Ana" in page

@@ -49,7 +49,7 @@ def test_words_come_in_three_languages_and_from_a_number_on(server: Running) -> 
 def test_the_pages_hold_nothing_secret_and_no_inline_script(server: Running) -> None:
     ana = server.person("Anastasia")
     table = ana.table("leaders", 4, bots=3, public=False)
-    for path in ("/", f"/t/{table}", "/t/nowhere"):
+    for path in ("/plain", f"/plain/t/{table}", "/plain/t/nowhere"):
         page = server.http.get(path)
         assert page.status_code == 200
         assert ana.name not in page.text

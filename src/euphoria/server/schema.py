@@ -23,7 +23,7 @@ def openapi() -> dict[str, Any]:
     _, components = msgspec.json.schema_components(kinds, ref_template=_REF)
     paths: dict[str, dict[str, Any]] = {}
     for one in ENDPOINTS:
-        path = re.sub(r":int\}", "}", one.path)
+        path = re.sub(r":\w+\}", "}", one.path)
         paths.setdefault(path, {})[one.method.lower()] = _operation(one)
     return {
         "openapi": "3.1.0",
@@ -58,8 +58,8 @@ def _operation(one: Endpoint) -> dict[str, Any]:
 
 def _path_parameters(path: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    for name, kind in re.findall(r"\{(\w+)(:int)?\}", path):
-        schema = {"type": "integer", "minimum": 0, "maximum": 2**31} if kind else {"type": "string"}
+    for name, kind in re.findall(r"\{(\w+)(?::(\w+))?\}", path):
+        schema = {"type": "integer", "minimum": 0, "maximum": 2**31} if kind == "int" else {"type": "string"}
         found.append({"name": name, "in": "path", "required": True, "schema": schema})
     return found
 

@@ -36,6 +36,8 @@ class Settings:
     """Addresses of reverse proxies whose X-Forwarded-For is believed, with commas."""
     log: str = "text"
     """Log lines as `text` for eyes or `json` for machines."""
+    web: str = ""
+    """The folder of the built web client, if it is not the one in the package."""
     metrics_token: str = ""
     """Whoever shows it may read /metrics; empty: only this machine may."""
     bot_workers: int = 1

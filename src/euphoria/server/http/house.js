@@ -55,7 +55,7 @@ function home() {
       await me(data.get("name"));
       const made = await ask("POST", "/api/tables", { title: data.get("title"), players, seats, public: !data.get("private") });
       if (bots === players - 1) await ask("POST", `/api/tables/${made.table.id}/start`);
-      location.href = made.path;
+      location.href = `/plain${made.path}`;
     } catch (error) { $("problem").textContent = error.message; }
   };
   const fit = () => {
@@ -137,7 +137,7 @@ function table(id) {
         button("Begin", () => ask("POST", `${path}/start`)));
     }
     if (info.you !== null && info.phase === "over") {
-      $("seats").append(button("Another game", async () => { location.href = (await ask("POST", `${path}/rematch`)).path; }));
+      $("seats").append(button("Another game", async () => { location.href = `/plain${(await ask("POST", `${path}/rematch`)).path}`; }));
     }
   }
 
@@ -163,5 +163,5 @@ function table(id) {
   listen();
 }
 
-const here = location.pathname.match(/^\/t\/(\w+)$/);
+const here = location.pathname.match(/^(?:\/plain)?\/t\/(\w+)$/);
 if (here) table(here[1]); else if ($("new")) home();

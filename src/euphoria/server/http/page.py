@@ -1,7 +1,8 @@
-"""The pages of the house: which tables there are, and a table in words to play at.
+"""The plain pages of the house: which tables there are, and a table in words to play at.
 
-They are plain on purpose: headings, lists and buttons, which every browser and screen reader knows. All text
-comes from the server as text; nothing is ever put together as HTML from what people typed.
+They stand beside the web client, and in for it where it was not built: headings, lists and buttons, which
+every browser and screen reader knows. All text comes from the server as text; nothing is ever put together as
+HTML from what people typed.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ from euphoria.server.wire import TableLine
 from euphoria.speech import Speech
 
 
-@endpoint("GET", "/", who="anyone", media="text/html")
-async def home(call: Call) -> Response:
-    """The page people see first."""
+@endpoint("GET", "/plain", who="anyone", media="text/html")
+async def plain_home(call: Call) -> Response:
+    """The tables there are, in plain words."""
     lines = await call.house.door.read(lists.lines)
     return _html("Euphoria", _home(lines))
 
 
-@endpoint("GET", "/t/{id}", who="anyone", media="text/html")
-async def table_page(_call: Call) -> Response:
-    """The page of a table. It holds nothing of the table itself; its script asks for that."""
+@endpoint("GET", "/plain/t/{id}", who="anyone", media="text/html")
+async def plain_table(_call: Call) -> Response:
+    """A table in plain words. The page holds nothing of the table itself; its script asks for that."""
     return _html("A table · Euphoria", _TABLE)
 
 
@@ -97,13 +98,14 @@ def _row(speech: Speech, line: TableLine) -> str:
     name = speech.title(line.title) if speech.has(f"{line.title}-title") else line.title
     return (
         f"<tr><td>{escape(name)}</td><td>{names}</td><td>{line.open} of {line.players}</td>"
-        f"<td>{escape(line.phase)}</td><td><a href='/t/{escape(line.id)}'>come in</a></td></tr>"
+        f"<td>{escape(line.phase)}</td><td><a href='/plain/t/{escape(line.id)}'>come in</a></td></tr>"
     )
 
 
 _TABLE = (
-    "<p><a href='/'>All tables</a> · <label>Language <select id='lang'><option value='en'>English</option>"
-    "<option value='es'>Español</option><option value='ru'>Русский</option></select></label></p>"
+    "<p><a href='/plain'>All tables</a> · <label>Language <select id='lang'>"
+    "<option value='en'>English</option><option value='es'>Español</option>"
+    "<option value='ru'>Русский</option></select></label></p>"
     "<h1 id='title'>A table</h1><p id='state' aria-live='polite'></p><p id='problem' role='alert'></p>"
     "<section id='seats'></section>"
     "<section id='ask' hidden><h2 id='question'></h2><ol id='options'></ol></section>"

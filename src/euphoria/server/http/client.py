@@ -1,0 +1,123 @@
+"""The web client: one page for all its addresses, and the files that page asks for.
+
+The files are built by vite into `euphoria/_web` (EUPHORIA_WEB names another folder). Names of assets hold a
+hash of what is in them, so browsers may keep them for ever; the page itself is asked for anew each time.
+Where the client was not built, the plain pages stand in for it.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+from euphoria.server.errors import not_found
+from euphoria.server.http import page
+from euphoria.server.http.routes import Call, Handler, endpoint
+
+BUILT: Final = Path(__file__).resolve().parents[2] / "_web"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".json": "application/json",
+    ".ftl": "text/plain",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+}
+"""What is served, and as what; other files in the folder are nobody's business."""
+_NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}")
+
+PAGES: Final = {
+    "home": "/",
+    "table_page": "/t/{id}",
+    "new_page": "/new",
+    "new_title_page": "/new/{title}",
+    "games_page": "/games",
+    "me_page": "/me",
+    "join_page": "/join/{rest:path}",
+    "link_page": "/link",
+    "replay_page": "/r/{id}",
+    "dice_page": "/dice/{id}",
+    "learn_page": "/learn",
+    "learn_title_page": "/learn/{title}",
+    "learn_more_page": "/learn/{title}/{rest:path}",
+}
+"""The addresses of the client; it reads them itself."""
+PLAIN: Final[dict[str, Handler]] = {"home": page.plain_home, "table_page": page.plain_table}
+
+
+def _folder(call: Call) -> Path:
+    chosen = call.house.settings.web
+    return Path(chosen) if chosen else BUILT
+
+
+def _page(name: str) -> Handler:
+    async def handler(call: Call) -> Response:
+        file = _folder(call) / "index.html"
+        if file.is_file():
+            return _answer(call.request.headers, file, "no-cache")
+        if name in PLAIN:
+            plain: Response = await PLAIN[name](call)
+            return plain
+        raise not_found("page")
+
+    handler.__name__ = name
+    handler.__doc__ = "A page of the web client."
+    return handler
+
+
+for _name, _path in PAGES.items():
+    endpoint("GET", _path, who="anyone", media="text/html")(_page(_name))
+
+
+@endpoint("GET", "/assets/{name}", who="anyone", media="text/plain")
+async def asset(call: Call) -> Response:
+    """A file of the web client."""
+    name = str(call.request.path_params["name"])
+    file = _folder(call) / "assets" / name
+    if not _NAME.fullmatch(name) or file.suffix not in TYPES or not file.is_file():
+        raise not_found("file")
+    return _answer(call.request.headers, file, FOR_EVER)
+
+
+def _answer(asked: Headers, file: Path, keep: str) -> Response:
+    """The file, packed if that is to be had and wanted; nothing if the browser has it already."""
+    packed = file.with_name(f"{file.name}.gz")
+    use_packed = _takes_gzip(asked.get("accept-encoding", "")) and packed.is_file()
+    chosen = packed if use_packed else file
+    stamp = chosen.stat()
+    data, tag = _read(chosen, stamp.st_mtime_ns, stamp.st_size)
+    headers = {"cache-control": keep, "etag": tag, "vary": "accept-encoding"}
+    if tag in asked.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    if use_packed:
+        headers["content-encoding"] = "gzip"
+    return Response(data, 200, headers, TYPES[file.suffix])
+
+
+def _takes_gzip(accepted: str) -> bool:
+    """`gzip`, but not `gzip;q=0`."""
+    for one in accepted.lower().split(","):
+        name, _, weight = one.partition(";")
+        if name.strip() == "gzip":
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+@lru_cache(maxsize=200)
+def _read(file: Path, _changed: int, _size: int) -> tuple[bytes, str]:
+    """A file and its tag, kept until the file changes."""
+    data = file.read_bytes()
+    return data, f'"{sha256(data).hexdigest()[:20]}"'

@@ -31,6 +31,7 @@ STAMP = OUT / ".stamp"
 MODULES = WEB / "node_modules"
 LEAST_NODE = (22, 12)
 WHEEL_MACHINES = ("x86_64", "amd64", "arm64", "aarch64")
+NPM_SETTINGS = ("/etc/npmrc", "/usr/etc/npmrc", "/usr/local/etc/npmrc")  # the wheel's npm looks elsewhere
 SQUEEZED = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".txt")
 BUDGET = 150_000  # bytes of gzipped script before the first page works
 DEV_PORT = 5173
@@ -64,12 +65,14 @@ def node_in_wheel() -> tuple[Path, Path] | None:
 
 def npm(*words: str, quiet: bool = False, **extra_env: str) -> int:
     """Run npm in web/. Quietly means: its words are shown only if it fails."""
-    env = {**os.environ, **extra_env}
+    env = {"NODE_USE_SYSTEM_CA": "1", **os.environ, **extra_env}  # certificates: what the system trusts
     if node_on_path():
         command = [str(shutil.which("npm"))]
     elif wheel := node_in_wheel():
         bin, script = wheel
         env["PATH"] = f"{bin}{os.pathsep}{env.get('PATH', os.defpath)}"  # npm's scripts look for node there
+        if settings := next((path for path in NPM_SETTINGS if Path(path).exists()), None):
+            env.setdefault("npm_config_globalconfig", settings)
         command = [str(bin / "node"), str(script)]
     else:
         raise Failed(f"Node {'.'.join(map(str, LEAST_NODE))} or newer was not found for the web client")

@@ -40,9 +40,10 @@ export interface Chat {
   messages: Message[];
 }
 
-/** May I? Nothing is done. */
+/** May I, and what would it bring? Nothing is done. With `lang` the answer is told in words too. */
 export interface Check {
   action: string;
+  lang?: "" | "en" | "es" | "ru";
 }
 
 /** Whether an answer would be taken, and if not why. */
@@ -51,6 +52,8 @@ export interface Checked {
   rule?: string;
   reason?: string;
   facts?: Record<string, unknown>;
+  /** The reason as a sentence, if a language was given. */
+  why?: string;
 }
 
 export interface Credentials {
@@ -340,6 +343,17 @@ export interface Position {
 export interface Posted {
   /** Of the message; -1: it was a claim, which is an event of the game. */
   number: number;
+}
+
+/** What an answer would bring, up to luck, to another's choice, or before something would come to light. */
+export interface Previewed {
+  /** What comes after it; `open`: something would be revealed, so nothing is told. */
+  then: "choice" | "luck" | "open" | "others";
+  events: Record<string, unknown>[];
+  /** The events as sentences, if a language was given. */
+  words: string[];
+  /** What you would see then; null at luck and where something would be revealed. */
+  view: Record<string, unknown> | null;
 }
 
 /** Why a request was not met. */

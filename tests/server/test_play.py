@@ -279,6 +279,8 @@ def test_an_answer_is_checked_before_it_is_given(server: Running) -> None:
     refused = people[0].post(f"/api/tables/{table}/check", action="shoot")
     assert not refused["allowed"]
     assert refused["rule"] and refused["reason"]
+    told = people[0].post(f"/api/tables/{table}/check", action="shoot", lang="es")
+    assert told["why"] and told["why"] != refused["reason"]
     assert people[0].refused("POST", f"/api/tables/{table}/check", action="dance")["code"] == "bad-action"
     assert people[0].position(table)["ply"] == 0
     people[0].act(table, option, 0)
@@ -303,3 +305,23 @@ def test_endless_choices_are_sampled_drawn_and_taken_as_typed(server: Running) -
     assert listed
     nonsense = {"question": {"ask": "the meaning of life", "deep": [[[{}]]]}}
     assert people[0].refused("POST", f"/api/tables/{table}/ask", **nonsense)["code"].startswith("bad-")
+
+
+def test_what_an_answer_would_bring_is_told_and_then_happens(server: Running) -> None:
+    table, people = full_table(server, "leaders", 4)
+    before = people[0].position(table)
+    seen: set[str] = set()
+    for option in [one["text"] for one in before["decision"]["options"]]:
+        preview = people[0].post(f"/api/tables/{table}/preview", action=option, lang="ru")
+        assert people[0].position(table) == before
+        assert len(preview["words"]) == len(preview["events"])
+        seen.add(preview["then"])
+        if preview["view"] is not None:
+            people[0].act(table, option, people[0].position(table)["ply"])
+            assert people[0].position(table)["view"] == preview["view"]
+            break
+    assert seen
+    assert people[1].refused("POST", f"/api/tables/{table}/preview", action="dance")["code"] in (
+        "bad-action",
+        "conflict",
+    )

@@ -13,6 +13,7 @@ from euphoria.core.dice import Dice, commitment
 from euphoria.core.errors import BadRecord, BadSetup, EuphoriaError, Refusal, Refused
 from euphoria.core.events import Event, EventKind
 from euphoria.core.game import Game
+from euphoria.core.preview import CHOICE, LUCK, OPEN, OTHERS, Preview
 from euphoria.core.state import EVERYBODY, State
 
 DIGEST_EVERY: Final = 20
@@ -170,11 +171,7 @@ class Match:
         """What this seat (None: a spectator) was told, numbered for this seat from 0."""
         self._checked_seat(seat)
         heard = [(ply, event) for ply, event in self._told if event.visible_to(seat)]
-        return [
-            {"number": number, "ply": ply, "event": e.kind.id, "rule": e.kind.rule, **e.facts()}
-            for number, (ply, e) in enumerate(heard)
-            if number >= since
-        ]
+        return [_told_as(number, ply, e) for number, (ply, e) in enumerate(heard) if number >= since]
 
     def ask(self, seat: int | None, question: Any) -> dict[str, Any]:
         """Work something out for a seat (None: a spectator): `{"ask": "measure", ...}`. Nothing changes.
@@ -183,6 +180,28 @@ class Match:
         come from anywhere and be anything.
         """
         return self.game.answer(self.state, self._checked_seat(seat), question)
+
+    def preview(self, seat: int, action: Action | str) -> Preview:
+        """What this answer would bring, as far as the seat may know it beforehand. Nothing changes."""
+        chosen = self._check(seat, action)
+        after = self.state.copy()
+        after.out = []
+        self.game.act(after, seat, chosen.code)
+        if (
+            after.over
+            or _grew(self.game.knowledge(self.state), self.game.knowledge(after))
+            or _opened(self.state, after, seat)
+        ):
+            return Preview(OPEN, [], None)
+        told = [
+            _told_as(number, self.ply + 1, event)
+            for number, event in enumerate(after.out)
+            if event.visible_to(seat)
+        ]
+        if after.bounds:
+            return Preview(LUCK, told, None)
+        then = CHOICE if (after.asked >> seat) & 1 else OTHERS
+        return Preview(then, told, self.game.view(after, seat))
 
     def copy(self) -> Match:
         """An independent match in the same position, with the same dice to come."""
@@ -433,6 +452,11 @@ def _checked_names(names: list[str] | None, players: int) -> list[str]:
     if len(names) != players:
         raise BadSetup(f"{len(names)} names were given for {players} players.")
     return list(names)
+
+
+def _told_as(number: int, ply: int, event: Event) -> dict[str, Any]:
+    """An event as a seat is told it."""
+    return {"number": number, "ply": ply, "event": event.kind.id, "rule": event.kind.rule, **event.facts()}
 
 
 def _grew(before: list[int], after: list[int]) -> bool:

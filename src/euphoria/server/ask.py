@@ -5,23 +5,48 @@ from __future__ import annotations
 from typing import Any
 
 from euphoria.core.errors import EuphoriaError
+from euphoria.core.match import Decision
+from euphoria.server import words
 from euphoria.server.errors import Problem, from_rules
 from euphoria.server.live import Live
-from euphoria.server.wire_play import Checked, Region, WorkedOut
+from euphoria.server.wire_play import Check, Checked, Previewed, Region, WorkedOut
 
 
-def check(table: Live, seat: int, action: str) -> Checked:
+def check(table: Live, seat: int, wanted: Check) -> Checked:
     """Would this answer be taken now?"""
-    decision = table.playing.decision(seat)
-    if decision is None:
-        raise Problem("conflict", "You are not asked anything now.")
     try:
-        refusal = decision.check(action)
+        refusal = _decision(table, seat).check(wanted.action)
     except EuphoriaError as error:
         raise from_rules(error) from None
     if refusal is None:
         return Checked(allowed=True)
-    return Checked(allowed=False, rule=refusal.rule, reason=refusal.message, facts=dict(refusal.facts))
+    match = table.playing
+    why = words.speech(wanted.lang, match, seat).refusal(match, refusal) if wanted.lang else ""
+    return Checked(
+        allowed=False, rule=refusal.rule, reason=refusal.message, facts=dict(refusal.facts), why=why
+    )
+
+
+def preview(table: Live, seat: int, wanted: Check) -> Previewed:
+    """What this answer would bring, as far as the seat may know beforehand."""
+    _decision(table, seat)
+    match = table.playing
+    try:
+        seen = match.preview(seat, wanted.action)
+    except EuphoriaError as error:
+        raise from_rules(error) from None
+    told: list[str] = []
+    if wanted.lang:
+        speech = words.speech(wanted.lang, match, seat)
+        told = [speech.event(match, event) for event in seen.events]
+    return Previewed(then=seen.then, events=seen.events, words=told, view=seen.view)
+
+
+def _decision(table: Live, seat: int) -> Decision:
+    decision = table.playing.decision(seat)
+    if decision is None:
+        raise Problem("conflict", "You are not asked anything now.")
+    return decision
 
 
 def region(table: Live, seat: int) -> Region:

@@ -243,9 +243,10 @@ class Transcript(Wire):
 
 
 class Check(Wire):
-    """May I? Nothing is done."""
+    """May I, and what would it bring? Nothing is done. With `lang` the answer is told in words too."""
 
     action: ActionText
+    lang: Spoken = ""
 
 
 class Checked(Wire):
@@ -255,6 +256,20 @@ class Checked(Wire):
     rule: str = ""
     reason: str = ""
     facts: dict[str, Any] = msgspec.field(default_factory=dict[str, Any])
+    why: str = ""
+    """The reason as a sentence, if a language was given."""
+
+
+class Previewed(Wire):
+    """What an answer would bring, up to luck, to another's choice, or before something would come to light."""
+
+    then: Literal["choice", "others", "luck", "open"]
+    """What comes after it; `open`: something would be revealed, so nothing is told."""
+    events: list[dict[str, Any]]
+    words: list[str]
+    """The events as sentences, if a language was given."""
+    view: dict[str, Any] | None
+    """What you would see then; null at luck and where something would be revealed."""
 
 
 class Region(Wire):

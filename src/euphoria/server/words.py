@@ -16,6 +16,11 @@ MOST = 200
 """Events told at once; older ones are in the transcript."""
 
 
+def speech(language: str, match: Match, seat: int | None) -> Speech:
+    """What speaks this language to this seat (None: a spectator) of the match."""
+    return _speech(language, tuple(match.names), seat)
+
+
 @lru_cache(maxsize=256)
 def _speech(language: str, names: tuple[str, ...], seat: int | None) -> Speech:
     return Speech(language, list(names), seat)

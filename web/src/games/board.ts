@@ -3,7 +3,7 @@
  *  A board draws a view and offers the options of the decision on its pieces. It never knows a rule: what is
  *  possible is in `decision`, what an endless choice leads to comes from `check`, `region` and `workOut`. */
 import type { Component } from "svelte";
-import type { Checked, DecisionInfo, Region, Words } from "../lib/wire";
+import type { Checked, DecisionInfo, Previewed, Region, Words } from "../lib/wire";
 import type { Told } from "../lib/table.svelte";
 
 export interface BoardProps {
@@ -25,6 +25,7 @@ export interface BoardProps {
     choose: (action: string) => void;
     /** Ask the engine. In replays and lessons these may be missing; then boards show no previews. */
     check?: (action: string) => Promise<Checked>;
+    preview?: (action: string) => Promise<Previewed>;
     region?: () => Promise<Region["region"]>;
     workOut?: (question: Record<string, unknown>) => Promise<Record<string, unknown>>;
     /** Show a rule of the ledger. */

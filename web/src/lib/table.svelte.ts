@@ -10,6 +10,7 @@ import type {
     Checked,
     Message,
     Position,
+    Previewed,
     Region,
     Say,
     TableInfo,

@@ -24,6 +24,7 @@ from euphoria.server.wire_play import (
     Notes,
     Position,
     Posted,
+    Previewed,
     Propose,
     Question,
     Region,
@@ -77,9 +78,19 @@ async def events(call: Call) -> Transcript:
 async def check(call: Call) -> Checked:
     """Would this answer be taken? For answers that are too many to list."""
     call.limit("table", call.id)
-    wanted = call.body(Check).action
+    wanted = call.body(Check)
     return await call.house.look(
         call.id, lambda table: ask.check(table, access.check_seat(table, call.found), wanted)
+    )
+
+
+@endpoint("POST", "/api/tables/{id}/preview", who="visitor", body=Check, result=Previewed)
+async def preview(call: Call) -> Previewed:
+    """What would this answer bring? Told up to luck, to another's choice, or before anything comes to light."""
+    call.limit("table", call.id)
+    wanted = call.body(Check)
+    return await call.house.look(
+        call.id, lambda table: ask.preview(table, access.check_seat(table, call.found), wanted)
     )
 
 

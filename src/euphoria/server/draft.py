@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.server.rows import ChatRow, EntryRow, ResultRow
+from euphoria.server.rows import CallRow, ChatRow, EntryRow, ResultRow
 
 
 class Draft:
@@ -14,6 +14,8 @@ class Draft:
         self.keys: list[tuple[str, str, str]] = []
         self.chat: list[ChatRow] = []
         self.results: list[ResultRow] = []
+        self.calls: list[CallRow] = []
+        """Webhook calls for questions that the step has put; the house fills them in."""
         self.reseated = False
         """Set by a step that changed the number of seats."""
         self.nothing = False

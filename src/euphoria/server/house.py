@@ -166,6 +166,7 @@ class House:
         row.changed = draft.now
         row.wake = self.driver.wake(live, draft.now)
         row.chats += len(draft.chat)
+        draft.calls = live.fresh_calls(draft.now)
         change = store.Change(
             row=row,
             seats=live.seats if draft.reseated else live.changed_seats(),
@@ -174,6 +175,7 @@ class House:
             keys=draft.keys,
             chat=draft.chat,
             results=draft.results,
+            calls=draft.calls,
         )
         started = time.perf_counter()
         try:
@@ -198,7 +200,8 @@ class House:
     async def _tell(self, live: Live, draft: Draft) -> None:
         self.hub.push(live, draft.chat)
         self.driver.poke(live)
-        self.hooks.table_changed(live)
+        if draft.calls:
+            self.hooks.poke()
         await self.bus.publish(Note(node=self.node, table=live.row.id, version=live.row.version))
 
     async def create(self, row: TableRow, seats: list[SeatRow]) -> Live:

@@ -11,7 +11,10 @@ from euphoria.api import game as game_of
 from euphoria.core.match import Match
 from euphoria.server import clock
 from euphoria.server.errors import Problem
-from euphoria.server.rows import EntryRow, SeatRow, TableRow
+from euphoria.server.rows import CallRow, EntryRow, SeatRow, TableRow
+
+Question = tuple[str, int, int]
+"""Who is asked, and which question it is: the epoch, and the number of actions when it was put."""
 
 
 class Live:
@@ -26,6 +29,7 @@ class Live:
         self.posed = [0] * row.players
         self.posed_at = [0] * row.players
         self._kept = copy.deepcopy(seats)
+        self._called: dict[int, Question] = {}
 
     # ------------------------------------------------------------------ from the database
 
@@ -40,6 +44,7 @@ class Live:
             for kind in seat.standing:
                 self.match.standing(seat.seat, kind)
         self.stored = len([*standing_entries(entries)])
+        self._called = self.questions()
 
     def extend(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> bool:
         """Go on with what another writer added; False if that cannot be done in place."""
@@ -53,6 +58,7 @@ class Live:
         for entry in entries:
             self._follow(entry)
         self.stored = len(match.log)
+        self._called = self.questions()
         return True
 
     def _follow(self, entry: EntryRow) -> None:
@@ -105,8 +111,19 @@ class Live:
     def changed_seats(self) -> list[SeatRow]:
         return [seat for seat, kept in zip(self.seats, self._kept, strict=True) if seat != kept]
 
+    def fresh_calls(self, now: int) -> list[CallRow]:
+        """Webhook calls for the questions that were not there when the table was stored."""
+        return [
+            CallRow(
+                table_id=self.row.id, seat=seat, person=person, epoch=epoch, posed=posed, made=now, due=now
+            )
+            for seat, (person, epoch, posed) in self.questions().items()
+            if self._called.get(seat) != (person, epoch, posed)
+        ]
+
     def written(self) -> None:
         """Everything is in the database now."""
+        self._called = self.questions()
         if self.match is not None:
             self.stored = len(self.match.log)
         for number, (seat, kept) in enumerate(zip(self.seats, self._kept, strict=True)):
@@ -140,6 +157,17 @@ class Live:
             return None
         asked = max(self.posed_at[seat], row.clock_from)
         return clock.deadline(row.pace, row.seconds, asked, self.seats[seat].reserve)
+
+    def questions(self) -> dict[int, Question]:
+        """Whom a slow game waits for, by seat: people who may want to be called."""
+        if self.row.pace != "slow" or self.row.phase != "playing" or self.match is None:
+            return {}
+        asked: dict[int, Question] = {}
+        for decision in self.match.decisions:
+            person = self.seats[decision.seat].person
+            if person is not None and not self.played_by(decision.seat):
+                asked[decision.seat] = (person, self.row.epoch, self.posed[decision.seat])
+        return asked
 
     @property
     def people(self) -> list[int]:

@@ -19,6 +19,7 @@ class Metrics:
         self.errors = Counter("euphoria_errors", "Things that went wrong", ["what"], registry=self.registry)
         self.refusals = Counter("euphoria_refusals", "Requests refused", ["code"], registry=self.registry)
         self.conflicts = Counter("euphoria_conflicts", "Changes begun anew", registry=self.registry)
+        self.hooks = Counter("euphoria_hooks", "Webhook calls", ["how"], registry=self.registry)
         self.messages = Counter("euphoria_messages", "Socket messages sent", registry=self.registry)
         self.latency = Histogram(
             "euphoria_request_seconds", "Time to answer", ["route"], registry=self.registry, buckets=FAST

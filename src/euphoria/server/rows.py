@@ -134,3 +134,16 @@ class TokenRow(msgspec.Struct, kw_only=True):
     seat: int | None = None
     created: int
     expires: int
+
+
+class CallRow(msgspec.Struct, kw_only=True):
+    """A webhook call to be made: of which question, when, and how often it was tried."""
+
+    table_id: str
+    seat: int
+    person: str
+    epoch: int
+    posed: int
+    made: int
+    due: int
+    tries: int = 0

@@ -15,6 +15,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "entrance": (0.2, 20.0),  # new people, per address
     "password": (0.1, 10.0),  # attempts, per address and per login
     "create": (0.1, 20.0),  # new tables, per person
+    "hook": (0.1, 10.0),  # other webhook addresses, per person and per address
     "chat": (1.0, 10.0),  # messages, per person
     "socket": (20.0, 60.0),  # messages, per socket
 }

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from euphoria.server import people
+from euphoria.server import hooks, people
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.rows import PersonRow
 from euphoria.server.store import people as store
@@ -16,6 +16,7 @@ from euphoria.server.wire import (
     Credentials,
     History,
     Hook,
+    HookSecret,
     Link,
     NewAccount,
     NewName,
@@ -57,15 +58,17 @@ async def rename(call: Call) -> Person:
     return shown(await call.people.rename(call.visitor, call.body(NewName).name))
 
 
-@endpoint("PUT", "/api/me/hook", body=Hook, result=Person)
-async def set_hook(call: Call) -> Person:
-    """Have an address called when it is your turn in a slow game."""
-    from euphoria.server.hooks import check_url
-
+@endpoint("PUT", "/api/me/hook", body=Hook, result=HookSecret)
+async def set_hook(call: Call) -> HookSecret:
+    """Have an address called when it is your turn in a slow game. The calls are signed with the secret."""
     url = call.body(Hook).url
     if url:
-        await check_url(url, call.house.settings.private_webhooks)
-    return shown(await call.people.set_hook(call.visitor, url))
+        call.limit("hook", call.address)
+        call.limit("hook", call.person.id)
+        await hooks.check_url(url, call.house.settings.private_webhooks)
+    await call.people.set_hook(call.visitor, url)
+    secret = hooks.secret(call.house.secret, call.person.id, url) if url else ""
+    return HookSecret(url=url, secret=secret)
 
 
 @endpoint("POST", "/api/me/account", body=NewAccount, result=Person)

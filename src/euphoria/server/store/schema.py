@@ -155,3 +155,18 @@ results = Table(
     Index("results_by_person", "person"),
 )
 """How finished games ended for each seat; the statistics are sums over it."""
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("posed", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("calls_by_due", "due"),
+)
+"""Webhook calls to be made: who is asked at which seat since when. `due` is also who holds it (calls.py)."""

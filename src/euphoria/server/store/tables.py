@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
-from euphoria.server.rows import ChatRow, EntryRow, Extra, ResultRow, SeatRow, TableRow
-from euphoria.server.store import schema
+from euphoria.server.rows import CallRow, ChatRow, EntryRow, Extra, ResultRow, SeatRow, TableRow
+from euphoria.server.store import calls, schema
 
 _extra: Final = msgspec.json.Decoder(Extra)
 _bodies: Final = msgspec.json.Decoder(dict[str, Any])
@@ -51,6 +51,7 @@ class Change(msgspec.Struct, kw_only=True):
     """(owner, key, answer)"""
     chat: list[ChatRow] = []
     results: list[ResultRow] = []
+    calls: list[CallRow] = []
 
 
 def text(value: Any) -> str:
@@ -168,6 +169,8 @@ def commit(connection: Connection, change: Change) -> None:
         connection.execute(insert(schema.chat), [msgspec.structs.asdict(said) for said in change.chat])
     if change.results:
         connection.execute(insert(schema.results), [msgspec.structs.asdict(one) for one in change.results])
+    for call in change.calls:
+        calls.add(connection, call)
 
 
 def sweep(connection: Connection, before: int) -> int:

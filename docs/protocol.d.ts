@@ -1,4 +1,4 @@
-// Made by tools/typescript.py from src/euphoria/server/wire.py and wire_play.py. Do not edit.
+// Made by tools/typescript.py from src/euphoria/server/wire*.py. Do not edit.
 // Views, events and results are what the engines make; their shape belongs to each title.
 
 /** Your request is done and durable. */
@@ -28,6 +28,12 @@ export interface Argument {
   words: string;
 }
 
+export interface BotInfo {
+  id: string;
+  label: string;
+  help: string;
+}
+
 /** The server ends the conversation; come back after `seconds`. */
 export interface Bye {
   type: "bye";
@@ -54,6 +60,13 @@ export interface Checked {
   facts?: Record<string, unknown>;
   /** The reason as a sentence, if a language was given. */
   why?: string;
+}
+
+/** A value that an option can have. */
+export interface Choice {
+  value: number | string | null;
+  label: string;
+  help?: string;
 }
 
 export interface Credentials {
@@ -286,6 +299,19 @@ export interface Option {
 export interface OptionInWords {
   text: string;
   words: string;
+}
+
+/** An option of a title, explained. In `choice` one of the choices is taken, in `list` any of them. */
+export interface OptionInfo {
+  id: string;
+  label: string;
+  help: string;
+  kind: "bool" | "choice" | "list" | "number" | "text";
+  choices: Choice[];
+  default: unknown;
+  /** The bounds of a number; null: none. */
+  least?: number | null;
+  most?: number | null;
 }
 
 /** Other options for a table that has not begun. */
@@ -531,6 +557,12 @@ export interface TitleInfo {
   options: Record<string, unknown>;
   bots: string[];
   claims: boolean;
+  name: string;
+  about: string;
+  /** The options once more, in words. */
+  settings: OptionInfo[];
+  /** The bots once more, in words, from weak to strong. */
+  opponents: BotInfo[];
 }
 
 export interface Titles {

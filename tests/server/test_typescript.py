@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from euphoria.server import typescript, wire, wire_play
+from euphoria.server import typescript, wire, wire_house, wire_play
 from euphoria.server.wire import Wire
 
 
@@ -61,7 +61,7 @@ def test_a_shape_that_nobody_thought_of_is_an_error() -> None:
 
 def test_every_wire_type_is_there_with_every_field() -> None:
     made = typescript.types()
-    for kind in [*vars(wire).values(), *vars(wire_play).values()]:
+    for kind in [value for module in (wire, wire_play, wire_house) for value in vars(module).values()]:
         if isinstance(kind, type) and issubclass(kind, Wire) and kind is not Wire:
             _, _, after = made.partition(f"export interface {kind.__name__} {{\n")
             body, closed, _ = after.partition("\n}\n")

@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as kinds
 
-from euphoria.server import wire, wire_play
+from euphoria.server import wire, wire_house, wire_play
 from euphoria.server.wire import Wire
 from euphoria.server.wire_play import FromClient, ToClient
 
 HEAD: Final = (
-    "// Made by tools/typescript.py from src/euphoria/server/wire.py and wire_play.py. Do not edit.\n"
+    "// Made by tools/typescript.py from src/euphoria/server/wire*.py. Do not edit.\n"
     "// Views, events and results are what the engines make; their shape belongs to each title.\n"
 )
 _PLAIN: Final[dict[type, str]] = {
@@ -32,7 +32,7 @@ _PLAIN: Final[dict[type, str]] = {
 def types() -> str:
     """One interface per wire type, and the two unions of the socket."""
     parts = [HEAD]
-    for name, kind in sorted({**vars(wire), **vars(wire_play)}.items()):
+    for name, kind in sorted({**vars(wire), **vars(wire_play), **vars(wire_house)}.items()):
         if isinstance(kind, type) and issubclass(kind, Wire) and kind is not Wire:
             parts.append(_interface(name, kind))
     for name, union in (("FromClient", FromClient), ("ToClient", ToClient)):

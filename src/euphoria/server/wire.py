@@ -279,21 +279,6 @@ class VerbInfo(Wire):
     arguments: list[Argument]
 
 
-class TitleInfo(Wire):
-    id: str
-    least: int
-    most: int
-    revision: int
-    options: dict[str, Any]
-    """The options with what they are if nothing is chosen, for the smallest number of players."""
-    bots: list[str]
-    claims: bool
-
-
-class Titles(Wire):
-    titles: list[TitleInfo]
-
-
 class TitleGrammar(Wire):
     """The notation of a title's actions and claims."""
 

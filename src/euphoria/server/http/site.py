@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 from starlette.responses import Response
 
-from euphoria import __version__, bots
+from euphoria import __version__
 from euphoria.api import game as game_of
-from euphoria.api import titles
 from euphoria.core.actions import Grammar, Words
 from euphoria.core.errors import BadSetup
+from euphoria.server import catalogue
 from euphoria.server.errors import Problem, not_found
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.ids import same
 from euphoria.server.store import tables as store
-from euphoria.server.wire import Argument, Health, TitleGrammar, TitleInfo, Titles, VerbInfo
+from euphoria.server.wire import Argument, Health, TitleGrammar, VerbInfo, Wire
+from euphoria.server.wire_house import Titles
 
 
-@endpoint("GET", "/api/titles", who="anyone", result=Titles)
-async def list_titles(_call: Call) -> Titles:
-    """The games there are."""
-    return Titles(titles=[_title(id) for id in titles()])
+class Reader(Wire):
+    lang: Literal["en", "es", "ru"] = "en"
 
 
-def _title(id: str) -> TitleInfo:
-    game = game_of(id)
-    return TitleInfo(
-        id=id,
-        least=game.least,
-        most=game.most,
-        revision=game.revision,
-        options=game.settings({}, game.least),
-        bots=bots.kinds(id),
-        claims=game.claims is not None,
-    )
+@endpoint("GET", "/api/titles", who="anyone", query=Reader, result=Titles)
+async def list_titles(call: Call) -> Titles:
+    """The games there are, with their options and bots explained in `lang`."""
+    return catalogue.offered(call.query(Reader).lang)
 
 
 @endpoint("GET", "/api/titles/{id}", who="anyone", result=TitleGrammar)

@@ -1,0 +1,70 @@
+# What a house says of the games it offers: their options, each explained in a sentence, and their bots.
+
+## Options of several games
+
+house-first = First player
+    .help = Who begins: somebody drawn by lot, or a seat of your choice.
+house-first-luck = Drawn by lot
+house-first-seat = Seat { $number }
+house-turn-limit = Turn limit
+    .help = After this many turns the game is stopped, so that it cannot go on for ever; 0 means no limit, as the rulebook has it.
+
+## Leaders of Euphoria
+
+house-leaders-whispers = Whispers
+    .help = Players may whisper to one another; everybody sees that somebody whispers, only the two of them read what.
+
+## Build a Better Dystopia
+
+house-dystopia-first = First player
+    .help = Who begins: whoever rolls the most knowledge at the start, as the rulebook has it, or a seat of your choice.
+house-dystopia-first-luck = By the starting roll
+house-dystopia-trading = Trading
+    .help = On their own turn players may trade commodities, resources and artifact cards with others.
+house-dystopia-classic = Classic recruits
+    .help = Recruits act by their older wording; without it the revised wording counts.
+house-dystopia-draft = Recruit draft
+    .help = Recruits are not simply dealt: everybody takes one of four and passes the rest to the left until none remain, then keeps two.
+house-dystopia-house-doubles = Dear doubles
+    .help = A house rule: every further worker that is placed in a turn of doubles costs 1 morale first.
+house-dystopia-choose-markets = Market selection
+    .help = Everybody gets two market tiles and secretly chooses which of them comes into the game; recommended after a few games.
+house-dystopia-track-draft = Morale and knowledge draft
+    .help = Players choose in turn where their morale and knowledge begin; every step of a track is taken only once.
+
+## The Ultimate Reality Show
+
+house-show-mission = Mission
+    .help = What the show is about, and how it is won.
+house-show-map = Map
+    .help = The scenery on the table: what there is to climb, to hide behind and to fall from.
+house-show-budget = Audience points
+    .help = What each team may cost; 800 points are about four or five characters.
+house-show-teams = Open teams
+    .help = Both teams are named beforehand and known to all; without this everybody chooses a team in secret.
+house-show-house = Other readings
+    .help = Where the rulebook contradicts itself, the table may agree on the other reading.
+house-show-turns = Turns
+    .help = The show ends after this many turns at the latest; ten, as the rulebook has it, or fewer.
+
+# Teams that come with the program, under names of our own.
+house-team-steel-choir = Steel Choir
+house-team-velvet-knives = Velvet Knives
+house-team-night-shift = Night Shift
+house-team-demolition-crew = Demolition Crew
+house-team-butchers-row = Butchers’ Row
+house-team-fire-brigade = Fire Brigade
+house-team-kennel-club = Kennel Club
+house-team-long-barrels = Long Barrels
+house-team-ballroom = Ballroom
+house-team-short-fuse = Short Fuse
+house-team-quick-take = Quick Take
+
+## Bots; an attribute with the name of a game tells how they play that one
+
+house-bot-random = Random
+    .help = Takes any allowed action; good for learning the rules in peace.
+house-bot-greedy = Greedy
+    .leaders = Works out who probably serves whom and takes what is worth most right now; it neither bluffs nor listens to claims.
+    .dystopia = Goes for stars, builds with others and looks after its workers, one step at a time; it answers offers and makes none.
+    .show = Plays the mission and weighs every shot, fight and place by exact odds.

@@ -1,0 +1,70 @@
+# Lo que la casa dice de los juegos que ofrece: sus opciones, cada una explicada en una frase, y sus bots.
+
+## Opciones de varios juegos
+
+house-first = Jugador inicial
+    .help = Quién empieza: alguien elegido al azar o el asiento que prefieras.
+house-first-luck = Por sorteo
+house-first-seat = Asiento { $number }
+house-turn-limit = Límite de turnos
+    .help = Tras este número de turnos la partida se detiene, para que no sea interminable; 0 significa sin límite, como dice el reglamento.
+
+## Leaders of Euphoria
+
+house-leaders-whispers = Susurros
+    .help = Los jugadores pueden susurrarse; todos ven que alguien susurra, pero solo ellos dos leen lo que dicen.
+
+## Construye una distopía mejor
+
+house-dystopia-first = Jugador inicial
+    .help = Quién empieza: quien saque más conocimiento en la tirada inicial, como dice el reglamento, o el asiento que prefieras.
+house-dystopia-first-luck = Por la tirada inicial
+house-dystopia-trading = Comercio
+    .help = En su turno, cada jugador puede intercambiar mercancías, recursos y cartas de artefacto con los demás.
+house-dystopia-classic = Reclutas clásicos
+    .help = Los reclutas actúan según su texto antiguo; sin esta opción vale el texto revisado.
+house-dystopia-draft = Selección de reclutas
+    .help = Los reclutas no se reparten sin más: cada uno toma uno de cuatro y pasa el resto a su izquierda hasta que no quedan; luego conserva dos.
+house-dystopia-house-doubles = Dobles caros
+    .help = Regla de la casa: en un turno de dobles, cada trabajador adicional cuesta 1 de moral antes de colocarlo.
+house-dystopia-choose-markets = Selección de mercados
+    .help = Cada jugador recibe dos losetas de mercado y elige en secreto cuál entra en juego; se recomienda tras algunas partidas.
+house-dystopia-track-draft = Selección de moral y conocimiento
+    .help = Los jugadores eligen por turnos dónde empiezan su moral y su conocimiento; cada paso de un contador solo se ocupa una vez.
+
+## El reality show definitivo
+
+house-show-mission = Misión
+    .help = De qué va el show y cómo se gana.
+house-show-map = Mapa
+    .help = El decorado de la mesa: dónde trepar, tras qué cubrirse y de dónde caerse.
+house-show-budget = Puntos de audiencia
+    .help = Lo que puede costar cada equipo; 800 puntos son unos cuatro o cinco personajes.
+house-show-teams = Equipos a la vista
+    .help = Los dos equipos se nombran de antemano y todos los conocen; sin esta opción cada uno elige el suyo en secreto.
+house-show-house = Otras lecturas
+    .help = Donde el reglamento se contradice, la mesa puede acordar la otra lectura.
+house-show-turns = Turnos
+    .help = El show termina como muy tarde tras este número de turnos: diez, como dice el reglamento, o menos.
+
+# Equipos que vienen con el programa, con nombres nuestros.
+house-team-steel-choir = Coro de Acero
+house-team-velvet-knives = Cuchillos de Terciopelo
+house-team-night-shift = Turno de Noche
+house-team-demolition-crew = Cuadrilla de Derribos
+house-team-butchers-row = Calle de los Carniceros
+house-team-fire-brigade = Cuerpo de Bomberos
+house-team-kennel-club = Club Canino
+house-team-long-barrels = Cañones Largos
+house-team-ballroom = Salón de Baile
+house-team-short-fuse = Mecha Corta
+house-team-quick-take = Toma Rápida
+
+## Bots; un atributo con el nombre de un juego cuenta cómo juegan a ese
+
+house-bot-random = Al azar
+    .help = Hace cualquier cosa permitida; bueno para aprender las reglas con calma.
+house-bot-greedy = Codicioso
+    .leaders = Calcula quién sirve probablemente a quién y toma lo que más vale en el momento; ni miente ni escucha las afirmaciones.
+    .dystopia = Busca estrellas, construye con otros y cuida de sus trabajadores, paso a paso; responde a las ofertas y no hace ninguna.
+    .show = Juega la misión y sopesa cada disparo, combate y lugar con probabilidades exactas.

@@ -1,0 +1,56 @@
+"""What travels about the house itself: the games there are. The rest is in wire.py and wire_play.py."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from euphoria.server.wire import Wire
+
+
+class Choice(Wire):
+    """A value that an option can have."""
+
+    value: int | str | None
+    label: str
+    help: str = ""
+
+
+class OptionInfo(Wire):
+    """An option of a title, explained. In `choice` one of the choices is taken, in `list` any of them."""
+
+    id: str
+    label: str
+    help: str
+    kind: Literal["bool", "choice", "number", "text", "list"]
+    choices: list[Choice]
+    default: Any
+    least: int | None = None
+    """The bounds of a number; null: none."""
+    most: int | None = None
+
+
+class BotInfo(Wire):
+    id: str
+    label: str
+    help: str
+
+
+class TitleInfo(Wire):
+    id: str
+    least: int
+    most: int
+    revision: int
+    options: dict[str, Any]
+    """The options with what they are if nothing is chosen, for the smallest number of players."""
+    bots: list[str]
+    claims: bool
+    name: str
+    about: str
+    settings: list[OptionInfo]
+    """The options once more, in words."""
+    opponents: list[BotInfo]
+    """The bots once more, in words, from weak to strong."""
+
+
+class Titles(Wire):
+    titles: list[TitleInfo]

@@ -11,12 +11,37 @@ export const me = {
     },
 };
 
+const PLACE = "euphoria.known";
+
+/** Does this browser hold somebody's cookie? Scripts cannot see it. A newcomer's browser need not ask the house:
+ *  it would be refused, and browsers write refusals on the console. */
+function known(): boolean {
+    try {
+        return localStorage.getItem(PLACE) !== null;
+    } catch {
+        return true;
+    }
+}
+
+function remember(somebody: boolean): void {
+    try {
+        if (somebody) localStorage.setItem(PLACE, "1");
+        else localStorage.removeItem(PLACE);
+    } catch {
+        // A private window may forbid it; then we ask each time.
+    }
+}
+
 /** Ask the house once who we are. */
 export function recognise(): Promise<Person | null> {
+    if (!known()) return Promise.resolve(null);
     asked ??= get<Person>("/api/me").then(
         (found) => (person = found),
         (problem: unknown) => {
-            if (problem instanceof Problem && problem.code === "not-known") return null;
+            if (problem instanceof Problem && problem.code === "not-known") {
+                remember(false);
+                return null;
+            }
             asked = undefined;
             throw problem;
         },
@@ -26,10 +51,10 @@ export function recognise(): Promise<Person | null> {
 
 /** Be somebody: the person we are, or a new guest of this name. */
 export async function introduce(name: string): Promise<Person> {
-    const known = await recognise();
-    if (known) {
-        if (name && name !== known.name) await rename(name);
-        return person ?? known;
+    const somebody = await recognise();
+    if (somebody) {
+        if (name && name !== somebody.name) await rename(name);
+        return person ?? somebody;
     }
     become((await post<Welcomed>("/api/me", { name })).person);
     return person!;
@@ -42,5 +67,6 @@ export async function rename(name: string): Promise<void> {
 /** This device now speaks for somebody else (or for nobody). */
 export function become(someone: Person | null): void {
     person = someone;
+    remember(someone !== null);
     asked = Promise.resolve(someone);
 }

@@ -8,7 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
 import httpx2
 from websockets.sync.client import ClientConnection, connect
@@ -35,6 +35,13 @@ class SetClock(Clock):
 
     def now(self) -> int:
         return self.time
+
+
+class Place(Protocol):
+    """Wherever a server answers."""
+
+    address: str
+    http: httpx2.Client
 
 
 class Running:
@@ -89,7 +96,7 @@ def wait_until(true: Callable[[], bool], patience: float = PATIENCE) -> None:
 class Player:
     """Somebody with a token."""
 
-    def __init__(self, server: Running, name: str, token: str = "") -> None:
+    def __init__(self, server: Place, name: str, token: str = "") -> None:
         self.address = server.address
         self.name = name
         self.http = server.http

@@ -1,0 +1,97 @@
+"""The client in a real Chromium, in front of a real house (`euphoria serve` on SQLite).
+
+`make test` finds or fetches the browser and builds the client. To run some of these tests alone:
+
+    make web && .venv/bin/python tools/chromium.py
+    .venv/bin/python -m pytest tests/e2e -q -k home
+
+What people saw when a test failed is kept in build/e2e.
+"""
+
+import re
+import sys
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from kit.browser import ROOT, Guard, Visitors
+from kit.house import House
+
+sys.path.append(str(ROOT / "tools"))
+
+import chromium
+import web
+
+PICTURES = ROOT / "build" / "e2e"
+FAILED = pytest.StashKey[bool]()
+
+
+def pytest_report_header() -> list[str]:
+    return [] if web.fresh() else ["euphoria: the web client was built from other sources (make web)"]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert web.OUT.exists(), "there is no web client: run `make web`"
+    program = chromium.find()
+    assert program is not None, "no Chromium was found: run `.venv/bin/python tools/chromium.py`"
+    with sync_playwright() as engine:
+        browser = engine.chromium.launch(executable_path=program)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The house all tests share, with quick bots. Tables do not know of each other; neither should tests."""
+    with House(tmp_path_factory.mktemp("house")) as one:
+        yield one
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house for one test, which may close it and open it again."""
+    with House(tmp_path) as one:
+        yield one
+
+
+@pytest.fixture
+def guard() -> Iterator[Guard]:
+    """Fails the test if a browser had anything to complain about."""
+    one = Guard()
+    yield one
+    assert one.complaints == []
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House, guard: Guard, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    """`visit("/new", size="phone", lang="ru")` is the page of one more person, in a profile of their own."""
+    people = Visitors(browser, house.address, guard)
+    yield people
+    if request.node.stash.get(FAILED, False):
+        people.photograph(re.sub(r"\W+", "-", request.node.name), PICTURES)
+    people.leave()
+
+
+@pytest.fixture
+def page(visit: Visitors) -> Page:
+    """One person at a desk, in front of the first page."""
+    return visit()
+
+
+@pytest.fixture
+def phone(visit: Visitors) -> Page:
+    """One person with a small telephone, in front of the first page."""
+    return visit(size="phone")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

@@ -1,0 +1,159 @@
+"""People in a real browser: what they see, what the browser complains about, what came over the line."""
+
+import contextlib
+import re
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Route,
+    ViewportSize,
+    WebSocket,
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+Size = Literal["phone", "tablet", "desktop"]
+SIZES: dict[Size, ViewportSize] = {
+    "phone": {"width": 360, "height": 740},
+    "tablet": {"width": 820, "height": 1180},
+    "desktop": {"width": 1440, "height": 900},
+}
+assert set(SIZES) == set(get_args(Size))
+LANGUAGES = ("en", "es", "ru")
+
+
+class Guard:
+    """What browsers complained about: errors on the console (also breaches of the content policy), uncaught
+    exceptions; the console also tells of answers that failed. A test passes only if there is nothing."""
+
+    def __init__(self) -> None:
+        self.complaints: list[str] = []
+        self._allowed: list[re.Pattern[str]] = []
+
+    def allow(self, pattern: str) -> None:
+        """From now on complaints of this kind are expected: say so right before what causes them."""
+        self._allowed.append(re.compile(pattern))
+
+    def watch(self, context: BrowserContext) -> None:
+        context.on("console", self._said)
+        context.on("weberror", lambda error: self._note(f"uncaught: {error.error}"))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._note(f"console: {message.text} ({message.location['url']})")
+
+    def _note(self, text: str) -> None:
+        if not any(pattern.search(text) for pattern in self._allowed):
+            self.complaints.append(text)
+
+
+class Frames:
+    """Everything that a context received: each websocket frame and the body of each answer.
+
+    Must be made before the first page is opened. Answers pass through here on their way to the page, so time
+    spent outside of Playwright's calls (time.sleep) keeps the page waiting.
+    """
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.received: list[str] = []
+        self.sent: list[str] = []
+        self.bodies: list[tuple[str, str]] = []
+        context.route(lambda url: "/assets/" not in url, self._pass_on)
+        context.on("page", lambda page: page.on("websocket", self._listen))
+
+    def everything(self) -> list[str]:
+        """All texts that reached the browser, in no order."""
+        return [*self.received, *(text for _, text in self.bodies)]
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.received.append(_text(data)))
+        socket.on("framesent", lambda data: self.sent.append(_text(data)))
+
+    def _pass_on(self, route: Route) -> None:
+        with contextlib.suppress(Error):  # the page was left while it waited
+            answer = route.fetch()
+            self.bodies.append((route.request.url, answer.text()))
+            route.fulfill(response=answer)
+
+
+def _text(data: str | bytes) -> str:
+    return data if isinstance(data, str) else data.decode()
+
+
+class Visitors:
+    """Lets people come in, each with a browser profile of their own."""
+
+    def __init__(self, browser: Browser, address: str, guard: Guard) -> None:
+        self.browser = browser
+        self.address = address
+        self.guard = guard
+        self.contexts: list[BrowserContext] = []
+        self.frames: dict[Page, Frames] = {}
+
+    def __call__(
+        self,
+        path: str | None = "/",
+        size: Size = "desktop",
+        lang: str = "en",
+        record: bool = False,
+        **options: Any,
+    ) -> Page:
+        """A new person's page; still blank if `path` is None. With `record`, `frames[page]` keeps what it
+        receives. `options` are those of Playwright's new_context; motion is reduced unless they say more."""
+        usual: dict[str, Any] = {"viewport": SIZES[size], "locale": lang, "reduced_motion": "reduce"}
+        if size == "phone":
+            usual |= {"is_mobile": True, "has_touch": True}
+        context = self.browser.new_context(base_url=self.address, **{**usual, **options})
+        self.contexts.append(context)
+        self.guard.watch(context)
+        frames = Frames(context) if record else None
+        page = context.new_page()
+        if frames:
+            self.frames[page] = frames
+        if path is not None:
+            page.goto(path)
+        return page
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.unroute_all(behavior="ignoreErrors")
+            context.close()
+
+    def photograph(self, name: str, folder: Path) -> None:
+        """Keep what everybody sees at this moment."""
+        folder.mkdir(parents=True, exist_ok=True)
+        pages = [page for context in self.contexts for page in context.pages]
+        for number, page in enumerate(pages):
+            with contextlib.suppress(Error):
+                page.screenshot(path=folder / f"{name}-{number}.png")
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds wrong for people with disabilities, in one line each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{violation['id']}: {violation['help']}: {node['html']} ({node['failureSummary']})"
+        for violation in found
+        for node in violation["nodes"]
+    ]
+
+
+def sticks_out(page: Page) -> list[str]:
+    """What makes the page wider than the window, so that people must scroll sideways."""
+    return list(
+        page.evaluate("""() => {
+            const width = document.documentElement.clientWidth;
+            if (document.documentElement.scrollWidth <= width) return [];
+            return [...document.body.querySelectorAll("*")]
+                .filter((element) => element.getBoundingClientRect().right > width + 1)
+                .map((element) => element.outerHTML.slice(0, 200));
+        }""")
+    )

@@ -1,0 +1,102 @@
+"""A lesson played on the real engine, frame by frame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+from euphoria.api import game
+from euphoria.core.errors import EuphoriaError
+from euphoria.core.match import Decision, Match
+from euphoria.lessons.reading import BadLesson, Lesson, Move, Step
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The table at the beginning of a step."""
+
+    step: Step
+    match: Match
+    """A copy that nobody plays on."""
+    since: int
+    """How many events the learner had been told at the frame before."""
+    expect: tuple[str, ...]
+    """The options that lead on; empty: there is nothing to choose."""
+
+
+def play(lesson: Lesson, names: list[str], made: list[int] | None = None) -> list[Frame]:
+    """All frames. `made`: which of the expected options is taken at each choice; where it ends, the first."""
+    run = _Run(lesson, names)
+    left = [] if made is None else made[:]
+    for number, step in enumerate(lesson.steps, 1):
+        try:
+            run.step(step, left)
+        except EuphoriaError as error:
+            raise BadLesson(f"Step {number} of '{lesson.title}': {error}") from None
+    if run.luck:
+        raise BadLesson(f"The luck '{run.luck[0]}' was never asked for.")
+    return run.frames
+
+
+class _Run:
+    def __init__(self, lesson: Lesson, names: list[str]) -> None:
+        given = lesson.given
+        players = given.get("players")
+        if not isinstance(players, int):
+            raise BadLesson("given: 'players' is the number of players.")
+        self.you = lesson.you
+        self.match = Match(game(lesson.title), players, given.get("options", {}), None, names=names)
+        self.match.place(self.match.game.position(given))
+        self.luck = list(lesson.luck)
+        self.frames: list[Frame] = []
+        self._told = 0
+        self._let_luck_fall()
+
+    def step(self, step: Step, made: list[int]) -> None:
+        decision = self.match.decision(self.you)
+        expect = _expected(step, decision) if step.choose else ()
+        self.frames.append(Frame(step, self.match.copy(), self._told, expect))
+        self._told = len(self.match.events(self.you))
+        if expect:
+            chosen = made.pop(0) if made else 0
+            if not 0 <= chosen < len(expect):
+                raise BadLesson(f"there are {len(expect)} ways on, and number {chosen} is none of them.")
+            self._act(self.you, expect[chosen])
+        for move in step.then:
+            self._move(move)
+
+    def _move(self, move: Move) -> None:
+        if move.says and move.seat is not None:
+            self.match.say(move.seat, move.text)
+        elif move.seat is not None:
+            self._act(move.seat, move.text)
+        else:
+            asked = [decision.seat for decision in self.match.decisions if decision.seat != self.you]
+            if not asked:
+                raise BadLesson("nobody else is asked anything.")
+            for seat in asked:
+                self._act(seat, move.text)
+
+    def _act(self, seat: int, text: str) -> None:
+        self.match.follow({"seat": seat, "do": text})
+        self._let_luck_fall()
+
+    def _let_luck_fall(self) -> None:
+        while self.match.state.bounds:
+            asked = self.match.game.luck(self.match.state).name
+            name, *words = self.luck.pop(0).split() if self.luck else ["nothing"]
+            if name != asked:
+                raise BadLesson(f"the luck '{asked}' is needed, and '{' '.join([name, *words])}' comes next.")
+            self.match.settle(self.match.game.fall(self.match.state, words))
+
+
+def _expected(step: Step, decision: Decision | None) -> tuple[str, ...]:
+    """The options that a step's patterns mean, in the order of the patterns."""
+    options = [] if decision is None else [option.text for option in decision.options]
+    found: list[str] = []
+    for pattern in step.choose:
+        fitting = [text for text in options if fnmatchcase(text, pattern) and text not in found]
+        if not fitting:
+            raise BadLesson(f"no option fits '{pattern}': {', '.join(options) or 'nothing is asked'}.")
+        found += fitting
+    return tuple(found)

@@ -1,0 +1,43 @@
+"""Guided games: the same for everybody, so they are kept by whoever has them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+from starlette.responses import Response
+
+from euphoria import lessons
+from euphoria.server.errors import Problem
+from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.lessons import encoded
+from euphoria.server.wire import Wire
+from euphoria.server.wire_learn import LessonInfo, LessonList
+
+
+class Learner(Wire):
+    lang: Literal["en", "es", "ru"] = "en"
+    made: Annotated[str, Meta(max_length=60)] = ""
+    """Numbers with commas between: which of the expected options was taken at each choice."""
+
+
+@endpoint("GET", "/api/lessons", who="anyone", result=LessonList)
+async def list_lessons(_call: Call) -> LessonList:
+    """The titles that have a guided first game."""
+    return LessonList(titles=lessons.titles())
+
+
+@endpoint("GET", "/api/lessons/{title}", who="anyone", query=Learner, result=LessonInfo)
+async def guided_game(call: Call) -> Response:
+    """A guided first game, step by step, as it goes if the learner chooses as `made` says."""
+    wanted = call.query(Learner)
+    answer = encoded(str(call.request.path_params["title"]), wanted.lang, _numbers(wanted.made))
+    headers = {"cache-control": "no-cache"}
+    return Response(answer, headers=headers, media_type="application/json")
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    parts = [part for part in text.split(",") if part]
+    if not all(part.isdecimal() and len(part) < 4 for part in parts):
+        raise Problem("bad-request", "made is a list of small numbers with commas between.")
+    return tuple(int(part) for part in parts)

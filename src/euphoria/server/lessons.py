@@ -1,0 +1,101 @@
+"""Guided games for the wire: what the engine shows, what the coach says, both in the reader's language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from euphoria import lessons
+from euphoria.core.match import Decision, Match
+from euphoria.lessons import BadLesson, Frame, Lesson
+from euphoria.server.errors import Problem, not_found
+from euphoria.server.wire_learn import LessonFrame, LessonInfo
+from euphoria.server.wire_play import DecisionInfo, Dimmed, Option, RefusedInWords, Spoken, Words
+from euphoria.speech import Speech
+from euphoria.speech.messages import messages
+
+
+@lru_cache(maxsize=64)
+def encoded(title: str, language: Spoken, made: tuple[int, ...]) -> bytes:
+    """The answer as it goes out: a lesson never changes, so it is made once."""
+    return msgspec.json.encode(lesson_info(title, language, list(made)))
+
+
+def lesson_info(title: str, language: Spoken, made: list[int]) -> LessonInfo:
+    if title not in lessons.titles():
+        raise not_found("lesson")
+    lesson = lessons.lesson(title)
+    words = messages(language)
+    names = [words.format(name, {}) for name in lesson.names]
+    try:
+        frames = lessons.play(lesson, names, made)
+    except BadLesson as error:
+        # The file itself is sound (tests play all its ways), so the choices are not.
+        raise Problem("bad-request", str(error)) from None
+    return LessonInfo(
+        title=title,
+        name=words.format(f"{title}-title", {}),
+        lang=language,
+        you=lesson.you,
+        names=names,
+        made=made,
+        frames=[_frame(frame, lesson, names, language) for frame in frames],
+    )
+
+
+def _frame(frame: Frame, lesson: Lesson, names: list[str], language: Spoken) -> LessonFrame:
+    match, you, step = frame.match, lesson.you, frame.step
+    speech = Speech(language, names, you)
+    decision = match.decision(you)
+    events = match.events(you, frame.since)
+    view = match.view(you)
+    coach = messages(language)
+    return LessonFrame(
+        view=view,
+        decision=None if decision is None else _decision(decision, match.ply),
+        words=_words(speech, language, match, decision, frame.since),
+        events=events,
+        lines=speech.lines(view),
+        head=coach.format(step.say, {}),
+        say=coach.format(f"{step.say}.text", {}),
+        rule=step.rule,
+        expect=list(frame.expect),
+        instead=coach.format(step.instead, {}) if step.instead else "",
+    )
+
+
+def _words(speech: Speech, language: Spoken, match: Match, decision: Decision | None, first: int) -> Words:
+    view = match.view(speech.you)
+    waiting = [speech.name(seat) for seat in view["waiting"]]
+    return Words(
+        lang=language,
+        ply=match.ply,
+        epoch=0,
+        first=first,
+        reset=first == 0,
+        events=[speech.event(match, event) for event in match.events(speech.you, first)],
+        question="" if decision is None else speech.prompt(match, decision.kind, decision.rule),
+        options=[] if decision is None else [speech.action(match, one) for one in decision.options],
+        refused=[
+            RefusedInWords(words=speech.action(match, action), why=speech.refusal(match, refusal))
+            for action, refusal in ([] if decision is None else decision.refused)
+        ],
+        waiting=speech.waiting(match, view["question"], waiting) if waiting else "",
+        result="" if match.result is None else speech.result(match, match.result),
+    )
+
+
+def _decision(decision: Decision, ply: int) -> DecisionInfo:
+    return DecisionInfo(
+        kind=decision.kind,
+        rule=decision.rule,
+        sealed=decision.sealed,
+        options=[Option(text=one.text, verb=one.verb, arguments=one.arguments) for one in decision.options],
+        refused=[
+            Dimmed(text=action.text, rule=refusal.rule, reason=refusal.message, facts=dict(refusal.facts))
+            for action, refusal in decision.refused
+        ],
+        idle=[one.text for one in decision.idle],
+        posed=ply,
+    )

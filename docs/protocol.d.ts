@@ -41,6 +41,22 @@ export interface Bye {
   seconds: number;
 }
 
+/** A card of the gallery, in the words of a language. */
+export interface CardInfo {
+  id: string;
+  kind: "action" | "artifact" | "character" | "dilemma" | "market" | "mission" | "object" | "reaction" | "recruit";
+  name: string;
+  text: string;
+  /** The rule that tells most about it. */
+  rule: string;
+  /** Further facts by their label, in words. */
+  facts: Record<string, string>;
+  /** The faction it belongs to. */
+  group?: string;
+  /** The values of a character. */
+  numbers?: Record<string, number>;
+}
+
 export interface Chat {
   type: "chat";
   messages: Message[];
@@ -150,6 +166,11 @@ export interface Frame {
   entry: Record<string, unknown> | null;
   views: Record<string, unknown>[];
   events: Record<string, unknown>[];
+}
+
+export interface Gallery {
+  title: string;
+  cards: CardInfo[];
 }
 
 export interface Health {
@@ -415,6 +436,31 @@ export interface RefusedInWords {
 /** Where an endless choice may lead, as something to draw; null where the options are all there is. */
 export interface Region {
   region: Record<string, unknown> | null;
+}
+
+/** All rules of a title, in their order and in English, the language they are kept in. */
+export interface RuleBook {
+  title: string;
+  name: string;
+  sections: RuleSection[];
+}
+
+export interface RuleInfo {
+  id: string;
+  text: string;
+  source: string;
+  rulings: RulingInfo[];
+}
+
+export interface RuleSection {
+  name: string;
+  rules: RuleInfo[];
+}
+
+/** A decision of this project where the rulebook is silent; not every one has an id. */
+export interface RulingInfo {
+  id: string;
+  text: string;
 }
 
 /** A claim and what it was worth. */

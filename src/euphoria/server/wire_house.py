@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from euphoria.server.wire import Wire
 
 
@@ -54,3 +56,57 @@ class TitleInfo(Wire):
 
 class Titles(Wire):
     titles: list[TitleInfo]
+
+
+# ------------------------------------------------------------------ rules and cards
+
+
+class RulingInfo(Wire):
+    """A decision of this project where the rulebook is silent; not every one has an id."""
+
+    id: str
+    text: str
+
+
+class RuleInfo(Wire):
+    id: str
+    text: str
+    source: str
+    rulings: list[RulingInfo]
+
+
+class RuleSection(Wire):
+    name: str
+    rules: list[RuleInfo]
+
+
+class RuleBook(Wire):
+    """All rules of a title, in their order and in English, the language they are kept in."""
+
+    title: str
+    name: str
+    sections: list[RuleSection]
+
+
+class CardInfo(Wire):
+    """A card of the gallery, in the words of a language."""
+
+    id: str
+    kind: Literal[
+        "recruit", "action", "reaction", "market", "artifact", "dilemma", "character", "object", "mission"
+    ]
+    name: str
+    text: str
+    rule: str
+    """The rule that tells most about it."""
+    facts: dict[str, str]
+    """Further facts by their label, in words."""
+    group: str = ""
+    """The faction it belongs to."""
+    numbers: dict[str, int] = msgspec.field(default_factory=dict[str, int])
+    """The values of a character."""
+
+
+class Gallery(Wire):
+    title: str
+    cards: list[CardInfo]

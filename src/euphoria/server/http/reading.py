@@ -1,0 +1,43 @@
+"""What there is to read in a house: rules and cards. It changes with the program only: browsers keep it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from euphoria.server import gallery
+from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.http.site import Reader
+from euphoria.server.wire import Wire
+from euphoria.server.wire_house import Gallery, RuleBook
+
+KEEP: Final = "public, max-age=300"
+"""For so long nobody asks again; after that the tag tells whether anything changed."""
+
+
+@endpoint("GET", "/api/rules/{title}", who="anyone", result=RuleBook)
+async def rules(call: Call) -> Response:
+    """The rules of a title with their rulings, in English."""
+    return _kept(call, gallery.rule_book(_title(call)))
+
+
+@endpoint("GET", "/api/cards/{title}", who="anyone", query=Reader, result=Gallery)
+async def cards(call: Call) -> Response:
+    """The cards of a title (or its characters, objects and missions) in the words of `lang`."""
+    return _kept(call, gallery.gallery(_title(call), call.query(Reader).lang))
+
+
+def _title(call: Call) -> str:
+    return str(call.request.path_params["title"])
+
+
+def _kept(call: Call, answer: Wire) -> Response:
+    data = msgspec.json.encode(answer)
+    tag = f'"{sha256(data).hexdigest()[:20]}"'
+    headers = {"cache-control": KEEP, "etag": tag}
+    if tag in call.request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    return Response(data, 200, headers, "application/json")

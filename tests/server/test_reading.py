@@ -1,0 +1,89 @@
+"""Rules and cards by HTTP: all of them, with rules that exist, kept by browsers."""
+
+import pytest
+
+from euphoria import ledger
+from euphoria.games import GAMES
+from euphoria.speech import LANGUAGES, Speech
+from kit.server import Running
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_the_whole_ledger_is_told(server: Running, title: str) -> None:
+    book = server.anyone().get(f"/api/rules/{title}")
+    told = [rule for section in book["sections"] for rule in section["rules"]]
+    known = ledger.ledger(title).rules
+    assert book["title"] == title and book["name"]
+    assert sorted(rule["id"] for rule in told) == sorted(rule.id for rule in known)
+    assert sum(len(rule["rulings"]) for rule in told) == sum(len(rule.rulings) for rule in known) > 50
+    assert all(section["name"] and section["rules"] for section in book["sections"])
+    assert all(rule["text"] and rule["source"] for rule in told)
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_every_card_is_in_the_gallery_in_every_language(server: Running, title: str) -> None:
+    nobody = server.anyone()
+    shown = {lang: nobody.get(f"/api/cards/{title}", lang=lang)["cards"] for lang in LANGUAGES}
+    for lang, cards in shown.items():
+        ids = [card["id"] for card in cards]
+        assert ids == [card["id"] for card in shown["en"]]
+        assert set(Speech(lang).cards(title)) <= set(ids)
+        for card in cards:
+            assert card["name"] and card["text"]
+            assert ledger.rule(card["rule"]).title == title
+    assert shown["es"] != shown["en"] != shown["ru"]
+
+
+def test_kinds_factions_wordings_and_values(server: Running) -> None:
+    nobody = server.anyone()
+
+    def cards(title: str) -> dict[str, list[dict[str, object]]]:
+        found: dict[str, list[dict[str, object]]] = {}
+        for card in nobody.get(f"/api/cards/{title}")["cards"]:
+            found.setdefault(card["kind"], []).append(card)
+        return found
+
+    leaders, dystopia, show = cards("leaders"), cards("dystopia"), cards("show")
+    assert {kind: len(found) for kind, found in leaders.items()} == {
+        "recruit": 4,
+        "action": 15,
+        "reaction": 9,
+    }
+    assert {kind: len(found) for kind, found in dystopia.items()} == {
+        "recruit": 48,
+        "market": 18,
+        "artifact": 6,
+        "dilemma": 6,
+    }
+    groups = [card["group"] for card in dystopia["recruit"]]
+    assert [groups.count(faction) for faction in sorted(set(map(str, groups)))] == [12, 12, 12, 12]
+    older = [card for card in dystopia["recruit"] if "Classic wording" in dict(card["facts"])]  # type: ignore[call-overload]
+    assert len(older) == 14
+    assert {kind: len(found) for kind, found in show.items()} == {"character": 15, "object": 6, "mission": 3}
+    blanca = next(card for card in show["character"] if card["id"] == "blanca")
+    assert blanca["rule"] == "S-16.18"
+    assert blanca["numbers"] == {
+        "ap": 12,
+        "aim": 7,
+        "lp": 100,
+        "euphoria": 7,
+        "attacks": 1,
+        "audience": 125,
+        "shots": 3,
+        "range": 10,
+    }
+
+
+def test_what_was_read_is_kept_until_it_changes(server: Running) -> None:
+    for path in ("/api/rules/leaders", "/api/cards/leaders?lang=ru"):
+        first = server.http.get(path)
+        assert "max-age" in first.headers["cache-control"]
+        tag = first.headers["etag"]
+        again = server.http.get(path, headers={"if-none-match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+    other = server.http.get("/api/cards/leaders?lang=es", headers={"if-none-match": tag})
+    assert other.status_code == 200
+    nobody = server.anyone()
+    assert nobody.refused("GET", "/api/rules/chess")["code"] == "not-found"
+    assert nobody.refused("GET", "/api/cards/..%2Fleaders")["code"] == "not-found"
+    assert nobody.refused("GET", "/api/cards/leaders?lang=xx")["code"] == "bad-request"

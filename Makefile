@@ -24,12 +24,12 @@ dev: ## work on the web client: changes show at once in the browser
 	@$(SETUP) server web
 	@$(BIN)/python tools/web.py dev
 
-test: ## everything that must hold: lint, types, architecture, tests on pure and compiled engines
-	@$(SETUP) test lint native
+test: ## everything that must hold: lint, types, architecture, tests of engines, house and web client
+	@$(SETUP) test lint native web
 	@$(BIN)/python tools/test.py
 
 lint: ## only style, types and architecture
-	@$(SETUP) test lint native
+	@$(SETUP) test lint native web
 	@$(BIN)/python tools/test.py lint
 
 format: ## let ruff put style right

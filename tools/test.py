@@ -4,21 +4,26 @@
     python tools/test.py lint     only style, types and architecture
 
 The engine tests run twice: on the sources, and on build/native, a copy of the package with the
-engines compiled (tools/native.py), which is made in the background meanwhile. The last line printed
-sums up all test runs. A failed stage that is not a test run counts as one failure.
+engines compiled (tools/native.py), which is made in the background meanwhile. The web client is
+built, checked and, where there is a Chromium (tools/chromium.py), played with. What cannot be done
+on this machine is left out with a sentence that says why. The last line printed sums up all test
+runs. A failed stage that is not a test run counts as one failure.
 """
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
+import chromium
 import native
+import web
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
@@ -30,6 +35,7 @@ ENGINE_TESTS = (
     "tests/test_playthroughs.py",
     "tests/test_recorded_games.py",
 )
+BROWSER_TESTS = "tests/e2e"
 WHICH = "import euphoria.core as c; print('native' if c.native() else 'pure')"
 
 Stage = tuple[str, Callable[[], None]]
@@ -40,7 +46,7 @@ class Failed(Exception):
 
 
 class Tally:
-    """What all pytest runs together found."""
+    """What all runs of pytest and vitest together found."""
 
     def __init__(self) -> None:
         self.passed = self.failed = self.skipped = 0
@@ -64,14 +70,21 @@ def call(*command: str, **extra_env: str) -> None:
         raise Failed
 
 
-def pytest(tally: Tally, *args: str, **extra_env: str) -> None:
+@contextlib.contextmanager
+def counted(tally: Tally) -> Iterator[Path]:
+    """The place for a report; whatever is found there at the end counts."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         try:
-            call("python", "-m", "pytest", "-q", f"--junitxml={report}", *args, **extra_env)
+            yield report
         finally:
             if report.exists():
                 tally.add(report)
+
+
+def pytest(tally: Tally, *args: str, **extra_env: str) -> None:
+    with counted(tally) as report:
+        call("python", "-m", "pytest", "-q", f"--junitxml={report}", *args, **extra_env)
 
 
 def expect_build(wanted: str, **extra_env: str) -> None:
@@ -91,6 +104,51 @@ def lint_stages() -> list[Stage]:
         ("pyright", lambda: call("pyright", "--warnings")),
         ("imports", lambda: call("lint-imports", "--no-logo")),
     ]
+
+
+def npm(*words: str) -> None:
+    if web.main("npm", *words):
+        raise Failed
+
+
+def build_web() -> None:
+    if web.main("build"):
+        raise Failed
+
+
+def keep_budget() -> None:
+    if web.main("budget"):
+        raise Failed
+
+
+def vitest(tally: Tally) -> None:
+    with counted(tally) as report:
+        npm("test", "--", "--reporter=dot", "--reporter=junit", f"--outputFile.junit={report}")
+
+
+def web_lint_stages() -> list[Stage]:
+    if reason := web.missing():
+        print(f"The checks of the web client were skipped: {reason}.")
+        return []
+    return [("web style", lambda: npm("run", "style")), ("web types", lambda: npm("run", "check"))]
+
+
+def web_stages(tally: Tally) -> list[Stage]:
+    if web.missing():
+        return []
+    return [("web build", build_web), ("web budget", keep_budget), ("web tests", lambda: vitest(tally))]
+
+
+def browser_stages(tally: Tally) -> list[Stage]:
+    try:
+        program = chromium.find() or chromium.fetch()
+        if reason := web.missing():
+            raise chromium.Missing(reason)
+    except chromium.Missing as why:
+        print(f"The tests in a browser were skipped: {why}.")
+        return []
+    env = {"EUPHORIA_CHROMIUM": str(program)}
+    return [("tests in a browser", lambda: pytest(tally, "-n", "2", BROWSER_TESTS, **env))]
 
 
 class Compilation:
@@ -123,7 +181,7 @@ def pure_tests(tally: Tally) -> None:
         print("The compiled engines in src/ are removed for this run (make native).")
         native.clean()
     expect_build("pure")
-    pytest(tally, "-n", "2")
+    pytest(tally, "-n", "2", f"--ignore={BROWSER_TESTS}")
 
 
 def compiled_tests(tally: Tally, compilation: Compilation) -> None:
@@ -148,16 +206,18 @@ def run(stages: list[Stage], tally: Tally) -> None:
 
 
 def run_everything(tally: Tally) -> None:
-    stages = [*lint_stages(), ("tests, pure engines", lambda: pure_tests(tally))]
+    early = [*lint_stages(), *web_lint_stages(), *web_stages(tally)]
+    stages: list[Stage] = [*early, ("tests, pure engines", lambda: pure_tests(tally))]
+    browser = browser_stages(tally)
     if reason := native.missing():
-        run(stages, tally)
         print(f"The tests on the compiled engines were skipped: {reason}.")
+        run([*stages, *browser], tally)
         return
     compilation = Compilation()
     try:
         tests = ("tests, compiled engines", lambda: compiled_tests(tally, compilation))
         digests = ("equal digests", lambda: call("python", "tools/compare_builds.py"))
-        run([*stages, tests, digests], tally)
+        run([*stages, tests, digests, *browser], tally)
     finally:
         compilation.give_up()
 
@@ -165,7 +225,7 @@ def run_everything(tally: Tally) -> None:
 def main(wanted: list[str]) -> int:
     tally = Tally()
     if wanted == ["lint"]:
-        run(lint_stages(), tally)
+        run([*lint_stages(), *web_lint_stages()], tally)
     else:
         run_everything(tally)
         print(tally.line(), flush=True)

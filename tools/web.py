@@ -63,6 +63,13 @@ def node_in_wheel() -> tuple[Path, Path] | None:
     return bin, modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
+def missing() -> str | None:
+    """Why nothing can be built or checked here, in words; None if it can."""
+    if node_on_path() or node_in_wheel():
+        return None
+    return f"Node {'.'.join(map(str, LEAST_NODE))} or newer was not found"
+
+
 def npm(*words: str, quiet: bool = False, **extra_env: str) -> int:
     """Run npm in web/. Quietly means: its words are shown only if it fails."""
     env = {"NODE_USE_SYSTEM_CA": "1", **os.environ, **extra_env}  # certificates: what the system trusts
@@ -75,7 +82,7 @@ def npm(*words: str, quiet: bool = False, **extra_env: str) -> int:
             env.setdefault("npm_config_globalconfig", settings)
         command = [str(bin / "node"), str(script)]
     else:
-        raise Failed(f"Node {'.'.join(map(str, LEAST_NODE))} or newer was not found for the web client")
+        raise Failed(f"{missing()} for the web client")
     done = subprocess.run(
         [*command, *words],
         cwd=WEB,

@@ -154,7 +154,8 @@ class House:
 
     def _drop_if_touched(self, live: Live) -> None:
         """A refused step leaves a table as it was; should one not have, do not trust it."""
-        if live.match is not None and len(live.match.log) != live.stored:
+        grown = live.match is not None and len(live.match.log) != live.stored
+        if grown or live.changed_seats():
             self.drop(live.row.id)
 
     async def _write(self, live: Live, draft: Draft) -> bool:
@@ -233,13 +234,11 @@ class House:
 
     async def get(self, id: str) -> Live:
         """The table in memory, read from the database if it is not there. Hold its lock."""
-        self._used[id] = time.monotonic()
         found = self._lives.get(id)
-        if found is not None:
-            return found
-        live = await self._load(id)
-        self._lives[id] = live
-        return live
+        if found is None:
+            found = self._lives[id] = await self._load(id)
+        self._used[id] = time.monotonic()
+        return found
 
     async def _load(self, id: str) -> Live:
         loaded = await self.door.read(partial(table_and_log, id=id))

@@ -125,8 +125,9 @@ class People:
 
     async def rotate(self, visitor: Visitor) -> str:
         """A new token for this device; the old one opens nothing any more."""
-        token = await self.new_session(visitor.person.id)
-        await self.door.write(partial(store.drop_token, hash=visitor.token.hash))
+        token, row = _token(visitor.person.id, "session", self.house.clock.now(), SESSION)
+        if not await self.door.write(partial(store.replace_token, hash=visitor.token.hash, token=row)):
+            raise Problem("not-known", "This token opens nothing any more.")
         await self._end_sockets(visitor.person.id)
         return token
 

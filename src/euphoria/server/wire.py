@@ -22,7 +22,8 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=2000)]
-Value = None | bool | int | str | list[str | int]
+Whole = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Value = None | bool | Whole | str | list[str | Whole]
 
 
 class Wire(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

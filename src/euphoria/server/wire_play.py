@@ -69,7 +69,7 @@ class Hello(Wire, tag="hello", tag_field="type"):
     epoch: Annotated[int, Meta(ge=0, le=2**31)] = 0
     events: Annotated[int, Meta(ge=0, le=2**31)] = 0
     """How many events of this epoch you have."""
-    chat: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    chat: Annotated[int, Meta(ge=-1, lt=2**31)] = -1
     """The number of the last message you have."""
     lang: Spoken = ""
     """Also tell everything in the words of this language."""

@@ -47,7 +47,7 @@ class Reader(Wire):
 
 
 class After(Wire):
-    after: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    after: Annotated[int, Meta(ge=-1, lt=2**31)] = -1
 
 
 def _seen_by(call: Call, table: Live) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -26,6 +27,8 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""The letter NUL in JSON: no backslash, or an even number of them, stands before it."""
 
 
 class Guard:
@@ -52,6 +55,18 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+
+def check_no_nul(json: bytes) -> None:
+    """PostgreSQL keeps no text with a NUL in it, and nobody writes one, so none is let in."""
+    if b"\\u0000" in json and _NUL.search(json):
+        raise Problem("bad-request", "A text must not hold the letter NUL.")
+
+
+def check_address(path: str, query: bytes) -> None:
+    """The same for addresses."""
+    if "\x00" in path or b"%00" in query:
+        raise Problem("bad-request", "An address must not hold the letter NUL.")
 
 
 def check_host(headers: Headers, settings: Settings) -> None:

@@ -187,6 +187,7 @@ class Entrance:
     async def _call(self, one: Endpoint, request: Request) -> Response:
         settings = self.house.settings
         guard.check_host(request.headers, settings)
+        guard.check_address(request.scope["path"], request.scope["query_string"])
         self.buckets.take("address", request.client.host if request.client is not None else "")
         visitor, by_cookie = await self.recognise(request)
         guard.check_origin(request.method, request.headers, settings, by_cookie)
@@ -222,6 +223,7 @@ class Entrance:
         if kind != "application/json":
             raise Problem("not-json", "The body of a request is application/json.")
         data = await _read(request)
+        guard.check_no_nul(data)
         try:
             return self._decoders[one.body].decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

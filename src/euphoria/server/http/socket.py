@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from euphoria.server import access, actions, lobby
 from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
@@ -76,6 +76,9 @@ class TableSocket:
 
     async def _close_with(self, problem: Problem) -> None:
         try:
+            if self.socket.application_state is WebSocketState.CONNECTING:
+                await self.socket.close()  # not let in at all: 403
+                return
             await self.socket.send_text(encode(_error(problem, "")).decode())
             await self.socket.close(4000 + problem.status % 1000, problem.code)
         except (WebSocketDisconnect, RuntimeError):
@@ -84,6 +87,7 @@ class TableSocket:
     async def _open(self) -> None:
         headers = self.socket.headers
         guard.check_host(headers, self.house.settings)
+        guard.check_address(self.id, b"")
         own = "origin" not in headers or guard.is_own_origin(headers, self.house.settings)
         if not own:
             await self.socket.close(4403, "not-allowed")
@@ -197,6 +201,7 @@ class TableSocket:
 
 
 def _decode(text: str) -> FromClient:
+    guard.check_no_nul(text.encode())
     try:
         message: FromClient = _decoder.decode(text)
         return message

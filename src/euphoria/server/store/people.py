@@ -50,6 +50,15 @@ def drop_token(connection: Connection, hash: str) -> bool:
     return connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == hash)).rowcount == 1
 
 
+def replace_token(connection: Connection, hash: str, token: TokenRow) -> bool:
+    """A new token in place of an old one; False, and no new one, if the old one was gone already."""
+    if drop_token(connection, hash):
+        add_token(connection, token)
+    # Work may be carried out twice when a connection breaks: then the new one is there already.
+    new = select(schema.tokens.c.hash).where(schema.tokens.c.hash == token.hash)
+    return connection.execute(new).first() is not None
+
+
 def drop_tokens(connection: Connection, person: str, keep: str = "") -> None:
     """Withdraw all tokens of somebody, but for one."""
     rows = schema.tokens.c

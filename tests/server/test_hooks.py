@@ -14,14 +14,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from sqlalchemy import Connection, insert
 
 from euphoria.server.errors import Problem
 from euphoria.server.hooks import address, queue
 from euphoria.server.hooks.address import Target, find
 from euphoria.server.hooks.post import post
 from euphoria.server.rows import CallRow
-from euphoria.server.store import calls
+from euphoria.server.store import calls, people, schema
 from euphoria.server.store.engine import open_door
+from euphoria.server.store.migrate import config, migrate
 from kit.daemons import Postgres
 from kit.server import Player, Running, SetClock, full_table, play_on, running, wait_until
 
@@ -334,6 +337,8 @@ def test_nobody_waits_for_a_slow_receiver(
     assert time.monotonic() - started < 5
     assert len(receiver.calls) == queue.TO_ONE_HOST
     # Those that found it crowded have not used up a try, and are made when there is room.
+    few = [0] * 3 + [1] * queue.TO_ONE_HOST
+    wait_until(lambda: sorted(one.tries for one in house.waiting()) == few)
     receiver.go.set()
     for _ in range(5):
         house.later(queue.CROWDED / 1000)
@@ -546,3 +551,25 @@ def test_two_nodes_make_one_call(pg: Postgres, receiver: Receiver, monkeypatch: 
         clock.time += queue.PAUSES[0] * 1000
         wait_until(lambda: len(receiver.calls) == 18)
         assert [call["table"] for call in receiver.calls].count(last) == 2
+
+
+def test_a_house_of_the_first_shape_learns_to_keep_calls(database: str) -> None:
+    """What was there stays; whoever gave an address before is called from now on."""
+
+    def first(connection: Connection) -> None:
+        made = config()
+        made.attributes["connection"] = connection
+        command.upgrade(made, "0001")
+        row = {"id": "ana", "name": "Ana", "login": None, "password": None, "created": 1, "hook": "http://x/"}
+        connection.execute(insert(schema.people), row)
+
+    async def test() -> None:
+        door = open_door(database)
+        await door.write(first)
+        await migrate(door)
+        person = await door.read(partial(people.by_id, id="ana"))
+        assert person is not None and person.hook == "http://x/"
+        assert await door.read(partial(calls.due, now=9, most=9)) == []
+        await door.close()
+
+    asyncio.run(test())

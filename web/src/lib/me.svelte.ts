@@ -61,7 +61,7 @@ export async function introduce(name: string): Promise<Person> {
 }
 
 export async function rename(name: string): Promise<void> {
-    person = await patch<Person>("/api/me", { name });
+    become(await patch<Person>("/api/me", { name }));
 }
 
 /** This device now speaks for somebody else (or for nobody). */

@@ -238,6 +238,41 @@ export interface Language {
   lang: "" | "en" | "es" | "ru";
 }
 
+/** The table at the beginning of a step, and what the coach says of it. */
+export interface LessonFrame {
+  view: Record<string, unknown>;
+  decision: DecisionInfo | null;
+  /** Its `events` are the sentences of `events`, both since the frame before. */
+  words: Words;
+  events: Record<string, unknown>[];
+  /** The table in words. */
+  lines: string[];
+  head: string;
+  say: string;
+  rule: string;
+  /** The options that lead on; empty: there is nothing to choose. */
+  expect: string[];
+  /** What the coach answers to any other option. */
+  instead: string;
+}
+
+/** A guided game from its beginning to its end, if the learner chooses as `made` says. */
+export interface LessonInfo {
+  title: string;
+  name: string;
+  lang: "" | "en" | "es" | "ru";
+  you: number;
+  names: string[];
+  /** At each step with a choice, which of the expected options was taken; where it ends, the first. */
+  made: number[];
+  frames: LessonFrame[];
+}
+
+/** The titles that have a guided game. */
+export interface LessonList {
+  titles: string[];
+}
+
 /** A link that works once, within the time given. */
 export interface Link {
   token: string;

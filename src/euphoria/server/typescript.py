@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as kinds
 
-from euphoria.server import wire, wire_house, wire_play
+from euphoria.server import wire, wire_house, wire_learn, wire_play
 from euphoria.server.wire import Wire
 from euphoria.server.wire_play import FromClient, ToClient
 
@@ -19,6 +19,7 @@ HEAD: Final = (
     "// Made by tools/typescript.py from src/euphoria/server/wire*.py. Do not edit.\n"
     "// Views, events and results are what the engines make; their shape belongs to each title.\n"
 )
+MODULES: Final = (wire, wire_play, wire_house, wire_learn)
 _PLAIN: Final[dict[type, str]] = {
     kinds.StrType: "string",
     kinds.IntType: "number",
@@ -32,7 +33,8 @@ _PLAIN: Final[dict[type, str]] = {
 def types() -> str:
     """One interface per wire type, and the two unions of the socket."""
     parts = [HEAD]
-    for name, kind in sorted({**vars(wire), **vars(wire_play), **vars(wire_house)}.items()):
+    known = {name: kind for module in MODULES for name, kind in vars(module).items()}
+    for name, kind in sorted(known.items()):
         if isinstance(kind, type) and issubclass(kind, Wire) and kind is not Wire:
             parts.append(_interface(name, kind))
     for name, union in (("FromClient", FromClient), ("ToClient", ToClient)):

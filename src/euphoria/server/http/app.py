@@ -16,14 +16,14 @@ from starlette.routing import WebSocketRoute
 
 from euphoria.server.errors import Problem
 from euphoria.server.house import House
-from euphoria.server.http import after, client, game, me, page, reading, site, tables
+from euphoria.server.http import after, client, game, lessons, me, page, reading, site, tables
 from euphoria.server.http.guard import Guard
 from euphoria.server.http.routes import Entrance, problem_response
 from euphoria.server.http.socket import lobby_socket, table_socket
 
 log: Any = structlog.get_logger("euphoria.http")
 
-HANDLERS = (after, client, game, me, page, reading, site, tables)
+HANDLERS = (after, client, game, lessons, me, page, reading, site, tables)
 """The modules whose handlers the entrance knows."""
 
 

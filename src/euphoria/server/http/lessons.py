@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from euphoria import lessons
 from euphoria.server.errors import Problem
+from euphoria.server.http.reading import KEEP
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.lessons import encoded
 from euphoria.server.wire import Wire
@@ -32,8 +33,7 @@ async def guided_game(call: Call) -> Response:
     """A guided first game, step by step, as it goes if the learner chooses as `made` says."""
     wanted = call.query(Learner)
     answer = encoded(str(call.request.path_params["title"]), wanted.lang, _numbers(wanted.made))
-    headers = {"cache-control": "no-cache"}
-    return Response(answer, headers=headers, media_type="application/json")
+    return Response(answer, headers={"cache-control": KEEP}, media_type="application/json")
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dev test lint rules bench native pure docs stories lock format clean
+.PHONY: help play web dev shots test lint rules bench native pure docs stories lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -23,6 +23,11 @@ web: ## build the web client (after a change; `make play` does it too)
 dev: ## work on the web client: changes show at once in the browser
 	@$(SETUP) server web
 	@$(BIN)/python tools/web.py dev
+
+shots: ## photograph every main screen of the web client (build/shots, and docs/pictures for the README)
+	@$(SETUP) test web
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/shots.py
 
 test: ## everything that must hold: lint, types, architecture, tests of engines, house and web client
 	@$(SETUP) test lint native web

@@ -43,6 +43,9 @@ interface Pending {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+/** How often we ask whether the line still stands, and how long the house may take to say so. */
+const PULSE = 20_000;
+const PATIENCE = 10_000;
 
 export class TableClient {
     table = $state.raw<TableInfo | null>(null);
@@ -54,7 +57,11 @@ export class TableClient {
     /** Why the line was closed for good, as a code of the protocol. */
     closed = $state("");
     /** Server's clock minus ours, in milliseconds. */
-    ahead = 0;
+    ahead = $state(0);
+    /** The answer or undo that is under way and not yet acknowledged. */
+    sent = $state("");
+    /** What the house says about things it was not asked with a key. */
+    onProblem: (problem: Problem) => void = () => {};
 
     #socket: WebSocket | null = null;
     #wait = FIRST_WAIT;
@@ -63,15 +70,20 @@ export class TableClient {
     #pending = new Map<string, Pending>();
     #events: GameEvent[] = [];
     #firstEvent = 0;
-    #sentences: string[] = [];
     #firstSentence = 0;
     #epoch = 0;
+    /** A position whose words are not here yet. */
+    #next: Position | null = null;
+    #pulse = 0;
+    #pinged = 0;
 
     constructor(
         readonly id: string,
         readonly invitation = "",
     ) {
         this.#connect();
+        addEventListener("online", this.#hurry);
+        document.addEventListener("visibilitychange", this.#look);
     }
 
     get path(): string {
@@ -86,6 +98,9 @@ export class TableClient {
     close(): void {
         this.#ended = true;
         clearTimeout(this.#timer);
+        clearInterval(this.#pulse);
+        removeEventListener("online", this.#hurry);
+        document.removeEventListener("visibilitychange", this.#look);
         this.#socket?.close();
     }
 
@@ -127,7 +142,7 @@ export class TableClient {
 
     /** Would this answer be taken, and why not? */
     check(action: string): Promise<Checked> {
-        return post<Checked>(`${this.path}/check`, { action });
+        return post<Checked>(`${this.path}/check`, { action, lang: settings.language });
     }
 
     /** Where an endless choice may lead. */
@@ -162,8 +177,36 @@ export class TableClient {
         socket.onclose = ({ code, reason }) => this.#lost(code, reason);
     }
 
+    /** The network is back: do not wait for the next try. */
+    #hurry = (): void => {
+        if (this.#socket || this.#ended) return;
+        clearTimeout(this.#timer);
+        this.#connect();
+    };
+
+    /** A page that sleeps is told of no lost line; on waking it asks. */
+    #look = (): void => {
+        if (document.visibilityState === "visible") this.#ping();
+    };
+
+    #ping(): void {
+        if (this.#socket?.readyState !== WebSocket.OPEN || this.#pinged) return;
+        const socket = this.#socket;
+        this.#send({ type: "ping", n: 0 });
+        this.#pinged = window.setTimeout(() => {
+            this.#pinged = 0;
+            socket.onclose = null;
+            socket.close();
+            if (this.#socket === socket) this.#lost(1006, "");
+        }, PATIENCE);
+    }
+
     #lost(code: number, reason: string): void {
         this.#socket = null;
+        this.#next = null;
+        clearInterval(this.#pulse);
+        clearTimeout(this.#pinged);
+        this.#pinged = 0;
         if (this.#ended) return;
         if (code >= 4400 && code < 4429) {
             this.line = "closed";
@@ -171,6 +214,7 @@ export class TableClient {
             this.#ended = true;
             for (const pending of this.#pending.values()) pending.failed(new Problem(reason, ""));
             this.#pending.clear();
+            this.sent = "";
             return;
         }
         if (this.#wait) this.line = "lost";
@@ -185,6 +229,7 @@ export class TableClient {
     #request(request: Request): Promise<number> {
         return new Promise((done, failed) => {
             this.#pending.set(request.key, { request, done, failed });
+            this.#showSent();
             this.#send({ ...request });
         });
     }
@@ -199,7 +244,7 @@ export class TableClient {
                 this.#hearEvents(message.epoch, message.first, message.reset, message.events as GameEvent[]);
                 return;
             case "position":
-                this.position = message;
+                this.#hearPosition(message);
                 return;
             case "words":
                 this.#hearWords(message);
@@ -211,11 +256,11 @@ export class TableClient {
                 this.#settle(message.key)?.done(message.ply);
                 return;
             case "error":
-                this.#settle(message.key ?? "")?.failed(
-                    new Problem(message.code, message.message, message.facts),
-                );
+                this.#refused(message.key ?? "", new Problem(message.code, message.message, message.facts));
                 return;
             case "pong":
+                clearTimeout(this.#pinged);
+                this.#pinged = 0;
                 this.ahead = message.now - Date.now();
                 return;
         }
@@ -226,14 +271,40 @@ export class TableClient {
         if (this.line === "open") return;
         this.line = "open";
         this.#wait = FIRST_WAIT;
-        this.#send({ type: "ping", n: 0 });
+        this.#ping();
+        this.#pulse = window.setInterval(() => this.#ping(), PULSE);
         for (const pending of this.#pending.values()) this.#send({ ...pending.request });
     }
 
     #settle(key: string): Pending | undefined {
         const pending = this.#pending.get(key);
         this.#pending.delete(key);
+        this.#showSent();
         return pending;
+    }
+
+    #refused(key: string, problem: Problem): void {
+        const pending = this.#settle(key);
+        if (pending) pending.failed(problem);
+        else this.onProblem(problem);
+    }
+
+    #showSent(): void {
+        const last = [...this.#pending.values()].findLast(({ request }) => request.type !== "say");
+        this.sent = !last ? "" : last.request.type === "act" ? last.request.action : "undo";
+    }
+
+    /** A question and its words are shown together: without its words a position waits for them. */
+    #hearPosition(position: Position): void {
+        const words = this.words;
+        const options = position.decision?.options.length ?? 0;
+        const told =
+            words?.ply === position.ply &&
+            words.epoch === position.epoch &&
+            words.options.length === options &&
+            this.line === "open";
+        if (told) this.position = position;
+        this.#next = told ? null : position;
     }
 
     #hearEvents(epoch: number, first: number, reset: boolean, events: GameEvent[]): void {
@@ -245,13 +316,14 @@ export class TableClient {
     /** Sentences are numbered like the events they tell; after a long absence only the last of both come. */
     #hearWords(words: Words): void {
         if (words.reset) this.#firstSentence = words.first;
-        const kept = words.reset ? [] : this.#sentences.slice(0, words.first - this.#firstSentence);
-        this.#sentences = [...kept, ...words.events];
-        const offset = this.#firstSentence - this.#firstEvent;
-        this.told = this.#sentences.flatMap((sentence, at) => {
-            const event = this.#events[at + offset];
+        const kept = words.reset ? [] : this.told.slice(0, words.first - this.#firstSentence);
+        const fresh = words.events.flatMap((sentence, at) => {
+            const event = this.#events[words.first + at - this.#firstEvent];
             return event ? [{ event, words: sentence }] : [];
         });
+        if (fresh.length || words.reset) this.told = [...kept, ...fresh];
         this.words = words;
+        if (this.#next) this.position = this.#next;
+        this.#next = null;
     }
 }

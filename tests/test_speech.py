@@ -3,7 +3,9 @@
 import copy
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
 from typing import Any
@@ -511,3 +513,18 @@ def test_the_library_of_sentences_is_imported_when_something_is_said() -> None:
         "assert 'fluent.runtime' in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_many_threads_may_begin_to_speak_at_once() -> None:
+    """The files of a language are read when they are first needed, by whoever needs them first."""
+    for _ in range(5):
+        fresh = Messages("ru")
+        begin = threading.Barrier(8)
+
+        def speak(said: Messages = fresh, begin: threading.Barrier = begin) -> str:
+            begin.wait()
+            return said.format("core-player", {"letter": "A"})
+
+        with ThreadPoolExecutor(8) as pool:
+            told = [one.result() for one in [pool.submit(speak) for _ in range(8)]]
+        assert set(told) == {"A"}

@@ -25,6 +25,8 @@ from euphoria.games.leaders.knowledge import (
 from euphoria.games.leaders.state import NOTHING, Table
 from kit.play import shown, text
 
+DEDUCTION = {"ask": "deduction"}
+
 # ------------------------------------------------------------------ the second world
 
 
@@ -162,6 +164,8 @@ class SideBySide:
         ]:
             if a != b:
                 raise Leak(f"{what}:\n  {a}\n  {b}")
+        if self.one.ask(self.viewer, DEDUCTION) != self.other.ask(self.viewer, DEDUCTION):
+            raise Leak("other odds are worked out")
         for action in samples:
             a, b = reaction_to(self.one, self.viewer, action), reaction_to(self.other, self.viewer, action)
             if a != b:

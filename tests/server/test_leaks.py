@@ -89,6 +89,9 @@ class World:
                 answer = player.request("GET", f"/api/tables/{self.table}{path}")
                 headers = {name: value for name, value in answer.headers.items() if name != "date"}
                 found.append(text([answer.status_code, headers, answer.text]))
+            asked = {"question": {"ask": "deduction"}}
+            answer = player.request("POST", f"/api/tables/{self.table}/ask", json=asked)
+            found.append(text([answer.status_code, answer.text]))
         return found
 
     def try_in_vain(self, viewer: int, actions: list[str]) -> None:

@@ -6,6 +6,7 @@ when one of their messages is first needed, and so is the library that reads the
 
 from __future__ import annotations
 
+import threading
 import warnings
 from functools import cache
 from importlib import resources
@@ -32,6 +33,7 @@ class Messages:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle: FluentBundle | None = None
+        self._reading = threading.Lock()
         folder = resources.files("euphoria") / "locale" / language
         self._unread = {file.name.removesuffix(".ftl"): file for file in folder.iterdir()}
 
@@ -68,13 +70,16 @@ class Messages:
 
         from fluent.runtime import FluentBundle, FluentResource
 
-        if self._bundle is None:
-            # Marks around inserted texts serve mixed directions of writing; terminals print them as rubbish.
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-        if stem in self._unread:
-            text = self._unread.pop(stem).read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
-        return self._bundle
+        with self._reading:
+            if self._bundle is None:
+                # Marks around inserted texts serve mixed directions of writing; on terminals they are rubbish.
+                self._bundle = FluentBundle([self.language], use_isolating=False)
+            if stem in self._unread:
+                text = self._unread[stem].read_text(encoding="utf-8")
+                self._bundle.add_resource(FluentResource(text))
+                # Only now: other threads take a file that is not in this list for one that was read.
+                del self._unread[stem]
+            return self._bundle
 
 
 @cache

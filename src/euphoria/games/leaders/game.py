@@ -8,6 +8,7 @@ from euphoria.core.errors import BadSetup, Refusal
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
+from euphoria.games.leaders.answers import answer
 from euphoria.games.leaders.cards import LEAST, MOST
 from euphoria.games.leaders.claims import judge
 from euphoria.games.leaders.deduction import Claim, possible
@@ -109,6 +110,9 @@ class Leaders(Game):
 
     def credible(self, view: dict[str, Any], claims: list[tuple[int, int, int]]) -> bool:
         return possible(view, [Claim(seat, code, at) for seat, code, at in claims])
+
+    def answer(self, s: Table, seat: int, question: Any) -> dict[str, Any]:
+        return answer(view_for(s, seat), question)
 
     def rematch(self, s: Table, settings: dict[str, Any]) -> dict[str, Any]:
         """Whoever was shot last begins the next game (L-23.1)."""

@@ -55,6 +55,8 @@ class Listener:
         self.put(encode(message))
 
     def put(self, data: bytes) -> None:
+        if self.cut:
+            return
         try:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:

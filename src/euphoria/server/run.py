@@ -17,6 +17,7 @@ from euphoria.server.bus import open_bus
 from euphoria.server.clock import Clock
 from euphoria.server.house import House
 from euphoria.server.http.app import make_app
+from euphoria.server.http.line import Line
 from euphoria.server.http.socket import LARGEST
 from euphoria.server.settings import Settings
 from euphoria.server.store.engine import open_door
@@ -60,6 +61,7 @@ def make_server(settings: Settings, clock: Clock | None = None) -> Calm:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Line,
         ws_max_size=LARGEST,
         # Compressing costs more time than sending, and 65 kB of memory for each socket.
         ws_per_message_deflate=False,

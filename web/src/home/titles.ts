@@ -1,0 +1,15 @@
+/** The games as the house offers them, in words of a language. Asked once per language. */
+import { get } from "../lib/api";
+import type { TitleInfo, Titles } from "../lib/wire";
+
+const asked = new Map<string, Promise<TitleInfo[]>>();
+
+export function titles(language: string): Promise<TitleInfo[]> {
+    let coming = asked.get(language);
+    if (!coming) {
+        coming = get<Titles>(`/api/titles?lang=${language}`).then((found) => found.titles);
+        coming.catch(() => asked.delete(language));
+        asked.set(language, coming);
+    }
+    return coming;
+}

@@ -24,7 +24,7 @@ home-players = { $least ->
 }
 home-minutes = about { $minutes } min
 home-play-now = Play now
-home-play-now-title = Play { $title } now against bots
+home-play-now-title = Play now against bots: { $title }
 home-playing-now = Laying the table …
 home-make = Make a table
 home-make-title = Make a table of { $title }

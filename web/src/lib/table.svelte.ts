@@ -145,6 +145,11 @@ export class TableClient {
         return post<Checked>(`${this.path}/check`, { action, lang: settings.language });
     }
 
+    /** What an answer would bring, as far as one may know beforehand. */
+    preview(action: string): Promise<Previewed> {
+        return post<Previewed>(`${this.path}/preview`, { action, lang: settings.language });
+    }
+
     /** Where an endless choice may lead. */
     async region(): Promise<Region["region"]> {
         return (await get<Region>(`${this.path}/region`)).region;

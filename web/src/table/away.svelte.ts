@@ -1,6 +1,9 @@
 /** What happened while nobody looked: the page was hidden, or the line was lost. */
 import type { TableClient } from "../lib/table.svelte";
 
+/** News that arrive this soon after the line was mended were missed while it was lost. */
+const MENDING = 1_000;
+
 export class Away {
     /** The number of the first event that was missed; null: none. */
     from = $state<number | null>(null);
@@ -18,10 +21,10 @@ export class Away {
         const stop = $effect.root(() => {
             $effect(() => {
                 if (this.client.line === "lost") this.#leave();
-                else if (this.client.line === "open" && this.client.told) this.#back();
+                else if (this.client.line === "open" && this.client.told) this.#back(MENDING);
             });
         });
-        const look = () => (document.hidden ? this.#leave() : this.#back());
+        const look = () => (document.hidden ? this.#leave() : this.#back(0));
         document.addEventListener("visibilitychange", look);
         return () => {
             stop();
@@ -33,17 +36,16 @@ export class Away {
         this.#left ??= this.#newest();
     }
 
-    #back(): void {
+    #back(patience: number): void {
         if (this.#left === null || document.hidden || this.client.line !== "open") return;
         const missed = this.#newest() - this.#left;
-        // News that arrive right after the line is mended count, too.
-        if (missed <= 0) {
-            setTimeout(() => (this.#left = this.#newest() > (this.#left ?? 0) ? this.#left : null), 1_000);
-            return;
-        }
-        this.from = this.#left + 1;
-        this.count = missed;
-        this.#left = null;
+        if (missed > 0) {
+            this.from = this.#left + 1;
+            this.count = missed;
+            this.#left = null;
+        } else if (patience) {
+            setTimeout(() => (this.#left = null), patience);
+        } else this.#left = null;
     }
 
     dismiss = (): void => {

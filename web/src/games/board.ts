@@ -28,6 +28,8 @@ export interface BoardProps {
     preview?: (action: string) => Promise<Previewed>;
     region?: () => Promise<Region["region"]>;
     workOut?: (question: Record<string, unknown>) => Promise<Record<string, unknown>>;
+    /** An event of the log to be shown moving once more; each new object is one wish. */
+    again?: Told | null;
     /** Show a rule of the ledger. */
     showRule: (id: string) => void;
 }

@@ -3,7 +3,9 @@ import type { TitleFace } from "./board";
 
 const FACES: Record<string, TitleFace> = {
     leaders: {
-        words: ["leaders"],
+        board: () => import("./leaders/Board.svelte"),
+        panels: [{ id: "sheet", label: "council-sheet", load: () => import("./leaders/Sheet.svelte") }],
+        words: ["leaders", "council"],
         world: "leaders",
     },
     dystopia: {

@@ -27,7 +27,7 @@ import chromium
 from euphoria.server import lobby
 from euphoria.server.http.routes import COOKIE
 from euphoria.server.workers import Thought, think
-from kit.browser import ROOT, SIZES, Guard, Size, Visitors
+from kit.browser import ROOT, SIZES, Guard, Size, Visitors, settle
 from kit.server import Player, Running, running, wait_until
 
 FOLDER = ROOT / "build" / "shots"
@@ -137,14 +137,6 @@ def screens(me: Player) -> list[Screen]:
 # ------------------------------------------------------------------ pictures
 
 
-def settle(page: Page) -> None:
-    """Wait until everything that was asked for is here and drawn."""
-    page.wait_for_load_state("networkidle")
-    page.locator("main:not([aria-busy=true])").first.wait_for()
-    page.evaluate("document.fonts.ready.then(() => null)")
-    page.wait_for_timeout(300)
-
-
 def small_picture(page: Page, file: Path) -> None:
     """WebP is a third of the size of PNG. Playwright cannot write it, the browser can."""
     line = page.context.new_cdp_session(page)
@@ -158,6 +150,7 @@ def photograph(people: Visitors, me: Player, wanted: list[Screen], size: Size, s
     page.context.add_init_script(KNOWN)
     for screen in wanted:
         page.goto(screen.path)
+        page.wait_for_load_state("networkidle")
         settle(page)
         screen.then(page)
         page.screenshot(path=FOLDER / f"{screen.name}-{size}-{scheme}.png")

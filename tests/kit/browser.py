@@ -26,6 +26,7 @@ SIZES: dict[Size, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
 }
 assert set(SIZES) == set(get_args(Size))
+FOR_EVERYBODY = ("document", "stylesheet", "script", "image", "font", "manifest")
 LANGUAGES = ("en", "es", "ru")
 
 
@@ -57,15 +58,17 @@ class Guard:
 class Frames:
     """Everything that a context received: each websocket frame and the body of each answer.
 
-    Must be made before the first page is opened. Answers pass through here on their way to the page, so time
-    spent outside of Playwright's calls (time.sleep) keeps the page waiting.
+    Must be made before the first page is opened. Answers to scripts pass through here on their way to the
+    page, so time spent outside of Playwright's calls (time.sleep) keeps the page waiting. The page itself and
+    its assets are the same files for everybody and do not: Chromium would not let a page from here talk to
+    the house.
     """
 
     def __init__(self, context: BrowserContext) -> None:
         self.received: list[str] = []
         self.sent: list[str] = []
         self.bodies: list[tuple[str, str]] = []
-        context.route(lambda url: "/assets/" not in url, self._pass_on)
+        context.route("**/*", self._pass_on)
         context.on("page", lambda page: page.on("websocket", self._listen))
 
     def everything(self) -> list[str]:
@@ -78,9 +81,12 @@ class Frames:
 
     def _pass_on(self, route: Route) -> None:
         with contextlib.suppress(Error):  # the page was left while it waited
-            answer = route.fetch()
-            self.bodies.append((route.request.url, answer.text()))
-            route.fulfill(response=answer)
+            if route.request.resource_type in FOR_EVERYBODY:
+                route.continue_()
+            else:
+                answer = route.fetch()
+                self.bodies.append((route.request.url, answer.text()))
+                route.fulfill(response=answer)
 
 
 def _text(data: str | bytes) -> str:
@@ -119,6 +125,7 @@ class Visitors:
             self.frames[page] = frames
         if path is not None:
             page.goto(path)
+            settle(page)
         return page
 
     def leave(self) -> None:
@@ -135,6 +142,12 @@ class Visitors:
                 page.screenshot(path=folder / f"{name}-{number}.png")
 
 
+def settle(page: Page) -> None:
+    """Wait until the page shows what it is about, in its own letters."""
+    page.locator("main:not([aria-busy=true])").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => null)")
+
+
 def axe(page: Page) -> list[str]:
     """What axe finds wrong for people with disabilities, in one line each."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -147,13 +160,23 @@ def axe(page: Page) -> list[str]:
 
 
 def sticks_out(page: Page) -> list[str]:
-    """What makes the page wider than the window, so that people must scroll sideways."""
-    return list(
-        page.evaluate("""() => {
-            const width = document.documentElement.clientWidth;
-            if (document.documentElement.scrollWidth <= width) return [];
-            return [...document.body.querySelectorAll("*")]
-                .filter((element) => element.getBoundingClientRect().right > width + 1)
-                .map((element) => element.outerHTML.slice(0, 200));
-        }""")
-    )
+    """What is wider than the window, so that people must scroll the page sideways or never see all of it.
+    Boxes that scroll by themselves, and drawings cut off by their box, are meant to be so."""
+    found: list[str] = page.evaluate(STICKS_OUT)
+    return found
+
+
+STICKS_OUT = """() => {
+    const width = document.documentElement.clientWidth;
+    const frame = new Set(["html", "body", "#app", "main"].map((name) => document.querySelector(name)));
+    const held = (element) => {
+        for (let box = element.parentElement; box; box = box.parentElement) {
+            if (!frame.has(box) && getComputedStyle(box).overflowX !== "visible") return true;
+        }
+        return false;
+    };
+    return [...document.body.querySelectorAll("*")]
+        .filter((element) => !element.ownerSVGElement && element.getBoundingClientRect().right > width + 1)
+        .filter((element) => element.checkVisibility() && !held(element))
+        .map((element) => element.outerHTML.slice(0, 200));
+}"""

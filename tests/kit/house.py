@@ -39,7 +39,7 @@ class House:
         command = [sys.executable, "-m", "euphoria.cli", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
-        wait_until(self.answers)
+        wait_until(self.answers, patience=60)
 
     def answers(self) -> bool:
         assert self.process is not None

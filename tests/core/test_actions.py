@@ -58,8 +58,16 @@ def test_an_action_is_structured() -> None:
     assert action.code == pack(2, 2, 2)
 
 
-def test_equal_actions_are_the_same_object() -> None:
-    assert GRAMMAR.parse("EAT  pear") is GRAMMAR.parse(" eat Pear ") is GRAMMAR.action(pack(1, 1))
+def test_an_action_that_was_offered_is_always_the_same_object() -> None:
+    offered = GRAMMAR.action(pack(1, 1))
+    assert GRAMMAR.parse("EAT  pear") is GRAMMAR.parse(" eat Pear ") is GRAMMAR.action(pack(1, 1)) is offered
+
+
+def test_what_is_only_typed_is_not_kept() -> None:
+    """However many actions somebody thinks of, they leave nothing behind."""
+    fresh = Grammar(GRAMMAR.verbs)
+    assert fresh.parse("eat pear") == fresh.parse("eat pear") == GRAMMAR.parse("eat pear")
+    assert fresh.parse("eat pear") is not fresh.parse("eat pear")
 
 
 goods = st.lists(st.integers(0, 15), min_size=3, max_size=3)
@@ -145,7 +153,7 @@ def reads_or_refuses(text: str) -> bool:
         action = GRAMMAR.parse(text)
     except BadNotation as error:
         return str(error).endswith(".")
-    return GRAMMAR.parse(action.text) is action
+    return GRAMMAR.parse(action.text) == action
 
 
 def test_usage_names_the_arguments() -> None:

@@ -84,7 +84,7 @@ class Verb:
 
 
 class Action:
-    """One structured action. Short ones are kept: equal actions of a title are then the same object."""
+    """One structured action. Short ones that a game has offered are kept and always the same object."""
 
     __slots__ = ("arguments", "code", "kinds", "text", "verb")
 
@@ -206,6 +206,12 @@ class Grammar:
         known = self._known.get(code)
         if known is not None:
             return known
+        made = self._make(code)
+        if code < COMMON:
+            self._known[code] = made
+        return made
+
+    def _make(self, code: int) -> Action:
         verb = self.verbs[verb_of(code)]
         arguments: dict[str, int] = {}
         kinds: dict[str, str] = {}
@@ -217,10 +223,7 @@ class Grammar:
             arguments[name] = value
             kinds[name] = kind.name
             text += " " + kind.word(value)
-        made = Action(code, verb.name, arguments, kinds, text)
-        if code < COMMON:
-            self._known[code] = made
-        return made
+        return Action(code, verb.name, arguments, kinds, text)
 
     def parse(self, text: str) -> Action:
         """The action that a text stands for; raises `BadNotation` with one sentence."""
@@ -240,7 +243,9 @@ class Grammar:
                 raise BadNotation(f"'{word}' is no {kind.name}: '{usage(verb)}'.")
             code |= value << shift
             shift += kind.width
-        return self.action(code)
+        made = self._known.get(code)
+        # Not remembered: whoever types can think of more actions than a memory holds.
+        return self._make(code) if made is None else made
 
 
 def usage(verb: Verb) -> str:

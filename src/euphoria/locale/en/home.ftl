@@ -154,6 +154,7 @@ home-me-guest-help = With an account you come back from anywhere, and your games
 home-me-nobody = Nobody knows you yet. Take a name, or come in with your account.
 home-me-account = Account
 home-me-account-is = You come in as { $login }.
+home-me-tab-make = New account
 home-me-make = Make an account
 home-me-login = Login
 home-me-password = Password

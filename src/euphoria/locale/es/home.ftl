@@ -154,6 +154,7 @@ home-me-guest-help = Con una cuenta vuelves desde cualquier sitio y tus partidas
 home-me-nobody = Nadie te conoce todavía. Ponte un nombre o entra con tu cuenta.
 home-me-account = Cuenta
 home-me-account-is = Entras como { $login }.
+home-me-tab-make = Cuenta nueva
 home-me-make = Crear una cuenta
 home-me-login = Usuario
 home-me-password = Contraseña

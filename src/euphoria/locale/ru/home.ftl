@@ -159,6 +159,7 @@ home-me-guest-help = С учётной записью можно вернуть�
 home-me-nobody = Вас пока никто не знает. Назовитесь или войдите в учётную запись.
 home-me-account = Учётная запись
 home-me-account-is = Вы входите как { $login }.
+home-me-tab-make = Новая запись
 home-me-make = Создать учётную запись
 home-me-login = Логин
 home-me-password = Пароль

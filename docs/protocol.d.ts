@@ -166,6 +166,12 @@ export interface Frame {
   entry: Record<string, unknown> | null;
   views: Record<string, unknown>[];
   events: Record<string, unknown>[];
+  /** The last action in words, if `lang` was given, for whoever took it and for open eyes. */
+  done: string;
+  /** For each event its sentence, if `lang` was given. */
+  words: string[];
+  /** The table in words, if `lang` was given and the eyes are those of one. */
+  lines: string[];
 }
 
 export interface Gallery {
@@ -298,6 +304,17 @@ export interface Message {
 
 export interface Messages {
   messages: Message[];
+}
+
+/** Something that was told in a finished game; `at` is the moment to jump to. */
+export interface Moment {
+  at: number;
+  ply: number;
+  /** Whose action it belongs to. */
+  seat: number | null;
+  event: string;
+  rule: string;
+  words: string;
 }
 
 /** Make the person you are an account, so that you can log in from elsewhere. */
@@ -620,6 +637,15 @@ export interface Tally {
   games: number;
   won: number;
   points: number;
+}
+
+/** A whole finished game as these eyes were told it. */
+export interface Timeline {
+  /** How many entries the log has: moments are numbered from 0 to this. */
+  length: number;
+  /** For each number of actions the moment right before the next one. */
+  ends: number[];
+  moments: Moment[];
 }
 
 /** The notation of a title's actions and claims. */

@@ -1,16 +1,13 @@
-"""A game that is over: its record, its dice, every moment of it from every seat."""
+"""A game that is over: its record, its dice, what its claims were worth. Its moments are in replay.py."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from euphoria.api import game as game_of
 from euphoria.core import record as records
 from euphoria.core.errors import BadRecord
 from euphoria.core.match import Match
 from euphoria.server.errors import Problem
 from euphoria.server.live import Live
-from euphoria.server.wire_play import Dice, Draw, Frame, Outcome, Said
+from euphoria.server.wire_play import Dice, Draw, Outcome, Said
 
 
 def check_ended(table: Live) -> Match:
@@ -41,45 +38,6 @@ def dice(table: Live) -> Dice:
     except BadRecord:
         proved = False
     return Dice(commitment=row.commitment, salt=row.salt, key=row.key, draws=draws, proved=proved)
-
-
-def frame(text: str, at: int, eyes: str) -> Frame:
-    """The position after so many entries of a record, for a seat's number, `spectator` or `open`."""
-    read = records.read(text)
-    entries = read.entries
-    at = min(at, len(entries))
-    match = records.replay(game_of(str(read.header["title"])), read, at)
-    seats = _eyes(eyes, match.players)
-    return Frame(
-        at=at,
-        length=len(entries),
-        ply=match.ply,
-        entry=entries[at - 1] if at else None,
-        views=[match.view(seat) for seat in seats],
-        events=_told(match, seats),
-    )
-
-
-def _eyes(eyes: str, players: int) -> list[int | None]:
-    if eyes == "open":
-        return [*range(players)]
-    if eyes == "spectator":
-        return [None]
-    if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < players:
-        return [int(eyes)]
-    raise Problem("bad-request", "Eyes are a seat's number, spectator or open.")
-
-
-def _told(match: Match, seats: list[int | None]) -> list[dict[str, Any]]:
-    """What was told so far; with everything open, each event once."""
-    if len(seats) == 1:
-        return match.events(seats[0])
-    seen: dict[str, dict[str, Any]] = {}
-    for seat in seats:
-        for event in match.events(seat):
-            plain = {name: value for name, value in event.items() if name != "number"}
-            seen.setdefault(repr(sorted(plain.items())), plain)
-    return sorted(seen.values(), key=lambda event: int(event["ply"]))
 
 
 def outcome(table: Live) -> Outcome:

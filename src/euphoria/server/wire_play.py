@@ -354,6 +354,34 @@ class Frame(Wire):
     entry: dict[str, Any] | None
     views: list[dict[str, Any]]
     events: list[dict[str, Any]]
+    done: str
+    """The last action in words, if `lang` was given, for whoever took it and for open eyes."""
+    words: list[str]
+    """For each event its sentence, if `lang` was given."""
+    lines: list[str]
+    """The table in words, if `lang` was given and the eyes are those of one."""
+
+
+class Moment(Wire):
+    """Something that was told in a finished game; `at` is the moment to jump to."""
+
+    at: int
+    ply: int
+    seat: int | None
+    """Whose action it belongs to."""
+    event: str
+    rule: str
+    words: str
+
+
+class Timeline(Wire):
+    """A whole finished game as these eyes were told it."""
+
+    length: int
+    """How many entries the log has: moments are numbered from 0 to this."""
+    ends: list[int]
+    """For each number of actions the moment right before the next one."""
+    moments: list[Moment]
 
 
 class Said(Wire):

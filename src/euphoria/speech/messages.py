@@ -72,7 +72,7 @@ class Messages:
 
         with self._reading:
             if self._bundle is None:
-                # Marks around inserted texts serve mixed directions of writing; on terminals they are rubbish.
+                # Marks around inserted texts serve mixed directions of writing; on terminals they look odd.
                 self._bundle = FluentBundle([self.language], use_isolating=False)
             if stem in self._unread:
                 text = self._unread[stem].read_text(encoding="utf-8")

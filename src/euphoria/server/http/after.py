@@ -3,51 +3,61 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Literal
 
 from msgspec import Meta
 from starlette.responses import Response
 
-from euphoria.server import access, after
+from euphoria.server import access, after, replay
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.live import Live
 from euphoria.server.wire import Wire
-from euphoria.server.wire_play import Dice, Frame, Outcome
+from euphoria.server.wire_play import Dice, Frame, Outcome, Spoken, Timeline
 
 
-class Moment(Wire):
+class Look(Wire):
     at: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     eyes: Annotated[str, Meta(max_length=12)] = "spectator"
+    lang: Spoken = ""
+
+
+class Whole(Wire):
+    eyes: Annotated[str, Meta(max_length=12)] = "spectator"
+    lang: Literal["en", "es", "ru"] = "en"
 
 
 def _check(call: Call, table: Live) -> None:
     access.check_sees(table, call.found, call.invitation, call.house.secret)
 
 
+def _record(call: Call, table: Live) -> str:
+    _check(call, table)
+    return after.record(table)
+
+
 @endpoint("GET", "/api/tables/{id}/record", who="anyone", media="application/x-ndjson")
 async def record(call: Call) -> Response:
     """The record of a game that is over, to keep, to replay and to verify."""
-
-    def see(table: Live) -> str:
-        _check(call, table)
-        return after.record(table)
-
-    text = await call.house.look(call.id, see)
+    text = await call.house.look(call.id, partial(_record, call))
     headers = {"content-disposition": f'attachment; filename="euphoria-{call.id}.jsonl"'}
     return Response(text, 200, headers, "application/x-ndjson")
 
 
-@endpoint("GET", "/api/tables/{id}/replay", who="anyone", query=Moment, result=Frame)
-async def replay(call: Call) -> Frame:
+@endpoint("GET", "/api/tables/{id}/replay", who="anyone", query=Look, result=Frame)
+async def replay_frame(call: Call) -> Frame:
     """One moment of a game that is over, from any seat, as a spectator, or with everything open."""
+    wanted = call.query(Look)
+    text = await call.house.look(call.id, partial(_record, call))
+    return await asyncio.to_thread(lambda: replay.reel(text).frame(wanted.at, wanted.eyes, wanted.lang))
 
-    def see(table: Live) -> str:
-        _check(call, table)
-        return after.record(table)
 
-    wanted = call.query(Moment)
-    text = await call.house.look(call.id, see)
-    return await asyncio.to_thread(after.frame, text, wanted.at, wanted.eyes)
+@endpoint("GET", "/api/tables/{id}/timeline", who="anyone", query=Whole, result=Timeline)
+async def timeline(call: Call) -> Timeline:
+    """All that was told in a game that is over, in the words of `lang`, with the moments to jump to."""
+    wanted = call.query(Whole)
+    text = await call.house.look(call.id, partial(_record, call))
+    return await asyncio.to_thread(lambda: replay.reel(text).timeline(wanted.eyes, wanted.lang))
 
 
 @endpoint("GET", "/api/tables/{id}/dice", who="anyone", result=Dice)

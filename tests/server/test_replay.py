@@ -1,0 +1,115 @@
+"""Looking at finished games: every moment as it was, in whatever order, and the whole in words."""
+
+import random
+from functools import cache
+
+import pytest
+
+import euphoria
+from euphoria.core import record as records
+from euphoria.games import GAMES
+from euphoria.server.errors import Problem
+from euphoria.server.replay import Reel, reel
+from kit.play import text as told
+from kit.server import Running, full_table, play_on
+
+MOST = 120
+"""Actions of a game that is looked at here; the end of a record need not be the end of the game."""
+
+
+@cache
+def record_of(title: str) -> str:
+    match = euphoria.new(title, players=GAMES[title].least, key=bytes(32))
+    luck = random.Random(4)
+    for _ in range(MOST):
+        if not match.over:
+            decision = luck.choice(match.decisions)
+            match.act(decision.seat, luck.choice(decision.options))
+            if match.can_undo(decision.seat) and luck.random() < 0.2:
+                match.undo(decision.seat)
+    return match.record(with_key=True)
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
+    text = record_of(title)
+    read = records.read(text)
+    whole = Reel(text)
+    assert any("undo" in entry for entry in read.entries)
+    luck = random.Random(1)
+    forward = list(range(50))
+    jumps = [luck.randrange(whole.length + 1) for _ in range(25)]
+    for at in [*forward, *reversed(forward), *jumps, whole.length + 5]:
+        match = records.replay(GAMES[title], read, min(at, whole.length))
+        all_eyes: dict[str, list[int | None]] = {
+            "spectator": [None],
+            "1": [1],
+            "open": [*range(match.players)],
+        }
+        for eyes, seats in all_eyes.items():
+            frame = whole.frame(at, eyes, "")
+            assert (frame.at, frame.length, frame.ply) == (min(at, whole.length), whole.length, match.ply)
+            assert told(frame.views) == told([match.view(seat) for seat in seats])
+            if len(seats) == 1:
+                assert frame.events == match.events(seats[0])
+            assert (frame.words, frame.lines, frame.done) == ([], [], "")
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_moments_and_the_whole_game_are_told_in_words(title: str) -> None:
+    whole = Reel(record_of(title))
+    for eyes in ("spectator", "0", "open"):
+        timeline = whole.timeline(eyes, "es")
+        places = [moment.at for moment in timeline.moments]
+        assert places == sorted(places) and timeline.length == whole.length
+        assert timeline.ends[-1] == whole.length
+        assert all(moment.words and moment.at == timeline.ends[moment.ply] for moment in timeline.moments)
+        for at in (timeline.ends[5], timeline.ends[-2], whole.length):
+            frame = whole.frame(at, eyes, "es")
+            assert len(frame.words) == len(frame.events)
+            # What was told up to a moment is what the timeline has up to there.
+            assert sorted(frame.words) == sorted(m.words for m in timeline.moments if m.at <= at)
+            assert bool(frame.lines) == (eyes != "open")
+
+
+def test_what_was_done_is_said_to_who_did_it_and_to_open_eyes() -> None:
+    text = record_of("leaders")
+    whole = Reel(text)
+    entries = records.read(text).entries
+    at = next(number for number, entry in enumerate(entries, 1) if entry.get("seat") == 2)
+    assert whole.frame(at, "2", "en").done.startswith("Player C: ")
+    assert whole.frame(at, "open", "en").done.startswith("Player C: ")
+    assert whole.frame(at, "2", "ru").done != whole.frame(at, "2", "en").done
+    for eyes in ("0", "spectator"):
+        assert whole.frame(at, eyes, "en").done == ""
+
+
+def test_a_game_that_is_looked_at_again_is_still_there() -> None:
+    text = record_of("leaders")
+    assert reel(text) is reel("".join([text]))
+
+
+def test_eyes_are_those_of_somebody(subtests: pytest.Subtests) -> None:
+    whole = Reel(record_of("leaders"))
+    for eyes in ("", "4", "-1", "everybody", "999", "¹"):
+        with subtests.test(eyes), pytest.raises(Problem, match="Eyes"):
+            whole.frame(1, eyes, "")
+
+
+def test_a_finished_game_can_be_watched_by_http(server: Running) -> None:
+    table, people = full_table(server, "leaders", 4, options={"turn_limit": 6})
+    watcher = server.person("Watcher")
+    for path in ("replay", "timeline"):
+        assert watcher.refused("GET", f"/api/tables/{table}/{path}")["code"] == "conflict"
+    play_on(people, table)
+    timeline = watcher.get(f"/api/tables/{table}/timeline", eyes="open", lang="ru")
+    last = timeline["length"]
+    frame = watcher.get(f"/api/tables/{table}/replay", at=last, eyes="1", lang="ru")
+    assert (frame["at"], frame["length"]) == (last, last)
+    assert frame["views"][0]["you"] == 1 and frame["views"][0]["result"] is not None
+    assert len(frame["words"]) == len(frame["events"]) > 0 and frame["lines"]
+    first = watcher.get(f"/api/tables/{table}/replay", at=0)
+    assert first["views"][0]["you"] is None and first["views"][0]["result"] is None
+    for query in ("eyes=9", "lang=xx", "at=-1"):
+        assert watcher.refused("GET", f"/api/tables/{table}/replay?{query}")["code"] == "bad-request"
+    assert watcher.refused("GET", f"/api/tables/{table}/timeline?eyes=9")["code"] == "bad-request"

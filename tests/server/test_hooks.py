@@ -13,6 +13,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from sqlalchemy import Connection, insert
@@ -21,6 +22,8 @@ from euphoria.server.errors import Problem
 from euphoria.server.hooks import address, queue
 from euphoria.server.hooks.address import Target, find
 from euphoria.server.hooks.post import post
+from euphoria.server.house import table_and_log
+from euphoria.server.live import Live
 from euphoria.server.rows import CallRow
 from euphoria.server.store import calls, people, schema
 from euphoria.server.store.engine import open_door
@@ -358,7 +361,11 @@ def test_a_receiver_that_never_answers_is_left(
     assert house.count("failed") == 1
 
 
-@pytest.mark.parametrize("said", [b"x" * 100_000, b"SSH-2.0-x 200 y\r\n", b"\r\n", b"HTTP/1.1 abc\r\n", b""])
+@pytest.mark.parametrize(
+    "said",
+    [b"x" * 100_000, b"SSH-2.0-x 200 y\r\n", b"\r\n", b"HTTP/1.1 abc\r\n", b""],
+    ids=["endless", "other", "empty", "wordy", "nothing"],
+)
 def test_what_is_no_answer_counts_as_none(said: bytes) -> None:
     """However much is sent without an end, it is not read beyond a few kilobytes."""
 
@@ -511,12 +518,10 @@ def test_a_call_is_claimed_once(database: str) -> None:
         assert not await doors[0].write(partial(calls.put_off, call=seen[0][0], until=99))
         assert not await doors[0].write(partial(calls.drop, call=seen[0][0]))
         # A new question takes its place, and the old claim does not touch it.
-        newer = CallRow(
-            table_id=ours[0].table_id, seat=0, person=ours[0].person, epoch=0, posed=7, made=3, due=3
-        )
+        newer = msgspec.structs.replace(ours[0], posed=7, tries=0)
         await doors[1].write(partial(calls.add, call=newer))
         assert not await doors[0].write(partial(calls.drop, call=ours[0]))
-        assert await doors[0].read(partial(calls.due, now=5, most=9)) == [newer]
+        assert await doors[0].read(partial(calls.due, now=10, most=9)) == [newer]
         for door in doors:
             await door.close()
 
@@ -524,6 +529,26 @@ def test_a_call_is_claimed_once(database: str) -> None:
         server.loop.call_soon_threadsafe(server.house.hooks._task.cancel)  # type: ignore[union-attr]
         asked(server, "http://127.0.0.1:9/")
         asyncio.run(test())
+
+
+def test_what_another_node_has_put_on_the_list_is_not_put_there_again(house: House) -> None:
+    """A node that follows a game knows that the calls for its questions are written."""
+    table, seated = full_table(house.server, "leaders", 4, pace="slow")
+
+    def read(start: int = 0) -> Any:
+        found = house.server.house.door.read(partial(table_and_log, id=table, start=start))
+        return asyncio.run_coroutine_threadsafe(found, house.server.loop).result(20)
+
+    row, seats, entries = read()
+    node = Live(row, seats)
+    node.load(entries)
+    before = node.questions()
+    assert len(before) == 4 and node.fresh_calls(0) == []
+    for person in seated:
+        answer(person, table)
+    assert node.extend(*read(row.length))
+    assert node.questions() != before
+    assert node.fresh_calls(0) == []
 
 
 def test_two_nodes_make_one_call(pg: Postgres, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,8 @@ export function matching(tables: TableLine[], { title, pace, free }: Filter): Ta
 }
 
 /** What one can do at a table of the list. */
-export function offer(table: TableLine): "sit" | "look" | null {
+export function offer(table: TableLine, mine: boolean): "open" | "sit" | "look" | null {
+    if (mine) return "open";
     if (table.open > 0) return "sit";
     return table.spectators ? "look" : null;
 }

@@ -223,6 +223,8 @@ def run_everything(tally: Tally) -> None:
 
 
 def main(wanted: list[str]) -> int:
+    if not sys.stdout.isatty():
+        os.environ["NO_COLOR"] = "1"  # a log is read without a terminal
     tally = Tally()
     if wanted == ["lint"]:
         run([*lint_stages(), *web_lint_stages()], tally)

@@ -23,5 +23,6 @@ export default defineConfig(({ mode }) => ({
             "/ws": { target: house, ws: true, changeOrigin: true },
         },
     },
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    // No test is about time, and machines are busy.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 }));

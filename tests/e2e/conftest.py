@@ -14,7 +14,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from kit.browser import ROOT, Guard, Visitors
 from kit.house import House
@@ -24,6 +24,7 @@ sys.path.append(str(ROOT / "tools"))
 import chromium
 import web
 
+expect.set_options(timeout=30_000)  # as long as everything else may take: machines are busy
 PICTURES = ROOT / "build" / "e2e"
 FAILED = pytest.StashKey[bool]()
 

@@ -292,6 +292,14 @@ export interface Lobby {
   tables: TableLine[];
 }
 
+/** Dice of one kind: the sum that came (of hits and saves: how many) and what was to be expected. */
+export interface LuckInfo {
+  kind: "hits" | "knowledge" | "saves";
+  rolls: number;
+  got: number;
+  expected: number;
+}
+
 export interface Message {
   number: number;
   room: "gallery" | "table";
@@ -444,7 +452,7 @@ export interface Posted {
   number: number;
 }
 
-/** What an answer would bring, up to luck, to another's choice, or before something would come to light. */
+/** What an answer would bring: up to luck, to another's choice, or before something comes to light. */
 export interface Previewed {
   /** What comes after it; `open`: something would be revealed, so nothing is told. */
   then: "choice" | "luck" | "open" | "others";
@@ -556,6 +564,19 @@ export interface SeatPlan {
   bot?: string;
 }
 
+export interface SeatStatistics {
+  seat: number;
+  /** Null where turns do not belong to seats. */
+  turns: number | null;
+  actions: number;
+  /** How often each kind of action was taken; what was taken back counts as done. */
+  verbs: Record<string, number>;
+  taken_back: number;
+  /** Null for bots. */
+  thinking: Thinking | null;
+  luck: LuckInfo[];
+}
+
 /** A token for a program that plays this seat. */
 export interface SeatToken {
   token: string;
@@ -568,6 +589,15 @@ export interface Standing {
   type: "standing";
   kind: string;
   on: boolean;
+}
+
+/** A finished game in numbers. */
+export interface Statistics {
+  /** From the first entry of the log to the last. */
+  seconds: number;
+  actions: number;
+  result: Record<string, unknown>;
+  seats: SeatStatistics[];
 }
 
 /** Change places: with whoever sits there if both are yours to move, or with an open seat. */
@@ -637,6 +667,13 @@ export interface Tally {
   games: number;
   won: number;
   points: number;
+}
+
+/** From question to answer, in milliseconds; pauses count, too. */
+export interface Thinking {
+  total: number;
+  median: number;
+  longest: number;
 }
 
 /** A whole finished game as these eyes were told it. */

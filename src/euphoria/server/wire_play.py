@@ -261,7 +261,7 @@ class Checked(Wire):
 
 
 class Previewed(Wire):
-    """What an answer would bring, up to luck, to another's choice, or before something would come to light."""
+    """What an answer would bring: up to luck, to another's choice, or before something comes to light."""
 
     then: Literal["choice", "others", "luck", "open"]
     """What comes after it; `open`: something would be revealed, so nothing is told."""
@@ -398,3 +398,46 @@ class Outcome(Wire):
     result: dict[str, Any]
     names: list[str]
     claims: list[Said]
+
+
+class Thinking(Wire):
+    """From question to answer, in milliseconds; pauses count, too."""
+
+    total: int
+    median: int
+    longest: int
+
+
+LuckKind = Literal["knowledge", "hits", "saves"]
+
+
+class LuckInfo(Wire):
+    """Dice of one kind: the sum that came (of hits and saves: how many) and what was to be expected."""
+
+    kind: LuckKind
+    rolls: int
+    got: float
+    expected: float
+
+
+class SeatStatistics(Wire):
+    seat: int
+    turns: int | None
+    """Null where turns do not belong to seats."""
+    actions: int
+    verbs: dict[str, int]
+    """How often each kind of action was taken; what was taken back counts as done."""
+    taken_back: int
+    thinking: Thinking | None
+    """Null for bots."""
+    luck: list[LuckInfo]
+
+
+class Statistics(Wire):
+    """A finished game in numbers."""
+
+    seconds: int
+    """From the first entry of the log to the last."""
+    actions: int
+    result: dict[str, Any]
+    seats: list[SeatStatistics]

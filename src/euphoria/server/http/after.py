@@ -10,10 +10,13 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from euphoria.server import access, after, replay
+from euphoria.server import statistics as numbers
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.live import Live
+from euphoria.server.rows import SeatRow, TableRow
+from euphoria.server.store import tables as store
 from euphoria.server.wire import Wire
-from euphoria.server.wire_play import Dice, Frame, Outcome, Spoken, Timeline
+from euphoria.server.wire_play import Dice, Frame, Outcome, Spoken, Statistics, Timeline
 
 
 class Look(Wire):
@@ -80,3 +83,17 @@ async def outcome(call: Call) -> Outcome:
         return after.outcome(table)
 
     return await call.house.look(call.id, see)
+
+
+@endpoint("GET", "/api/tables/{id}/statistics", who="anyone", result=Statistics)
+async def statistics(call: Call) -> Statistics:
+    """What everybody did, how long they thought, and how their dice fell."""
+
+    def see(table: Live) -> tuple[TableRow, list[SeatRow]]:
+        _check(call, table)
+        after.check_ended(table)
+        return table.row, table.seats
+
+    row, seats = await call.house.look(call.id, see)
+    entries = await call.house.door.read(partial(store.log, id=call.id))
+    return await asyncio.to_thread(numbers.statistics, row, seats, entries)

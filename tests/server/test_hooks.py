@@ -136,8 +136,8 @@ def asked(server: Running, url: str, name: str = "Ana") -> tuple[Player, str]:
     return ana, alone(ana)
 
 
-def alone(ana: Player) -> str:
-    table = ana.table("leaders", 4, bots=3, pace="slow")
+def alone(ana: Player, pace: str = "slow") -> str:
+    table = ana.table("leaders", 4, bots=3, pace=pace)
     ana.start(table)
     return table
 
@@ -230,13 +230,27 @@ def test_a_call_proves_who_it_is_from(house: House, receiver: Receiver) -> None:
     assert set_hook(ana, "") == ""
 
 
-def test_live_games_call_nobody_and_private_addresses_are_refused(tmp_path: Path, receiver: Receiver) -> None:
+def test_private_addresses_are_refused(tmp_path: Path, receiver: Receiver) -> None:
     with running(f"sqlite:///{tmp_path}/s.sqlite") as server:
-        ana = server.person("Ana")
-        problem = ana.refused("PUT", "/api/me/hook", url=receiver.url)
+        problem = server.person("Ana").refused("PUT", "/api/me/hook", url=receiver.url)
         assert problem["code"] == "not-allowed"
-        full_table(server, "leaders", 4)
-        assert receiver.calls == []
+
+
+def test_games_that_are_not_slow_call_nobody(house: House, receiver: Receiver) -> None:
+    ana = house.server.person("Ana")
+    set_hook(ana, receiver.url)
+    for pace in ("live", "untimed"):
+        alone(ana, pace)
+    assert (house.waiting(), receiver.calls) == ([], [])
+
+
+def test_whose_seat_a_bot_plays_is_not_called(house: House, receiver: Receiver) -> None:
+    ana, table = asked(house.server, receiver.url)
+    wait_until(lambda: house.count("heard") == 1)
+    ana.post(f"/api/tables/{table}/leave")
+    wait_until(lambda: ana.position(table)["ply"] > 20 or ana.position(table)["view"]["result"] is not None)
+    assert house.waiting() == []
+    assert (house.count("heard"), house.count("dropped"), house.count("failed")) == (1, 0, 0)
 
 
 def test_who_gave_no_address_costs_nothing(house: House) -> None:

@@ -24,5 +24,10 @@ export default defineConfig(({ mode }) => ({
         },
     },
     // No test is about time, and machines are busy.
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+    test: {
+        environment: "happy-dom",
+        include: ["src/**/*.test.ts"],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+    },
 }));

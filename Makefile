@@ -73,6 +73,6 @@ lock: ## pin the newest versions that fit together
 	@$(SETUP)
 	@$(BIN)/python tools/lock.py --upgrade
 
-clean: ## remove what was built; keeps .venv
+clean: ## remove what was built; keeps .venv and the packages of the web client
 	@$(PYTHON) tools/native.py clean
-	@rm -rf build dist site .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf build dist site src/euphoria/_web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -37,10 +37,11 @@ lint: ## only style, types and architecture
 	@$(SETUP) test lint native web
 	@$(BIN)/python tools/test.py lint
 
-format: ## let ruff put style right
-	@$(SETUP) test lint native
+format: ## let ruff and prettier put style right
+	@$(SETUP) test lint native web
 	@$(BIN)/ruff check --fix-only -q
 	@$(BIN)/ruff format
+	@$(BIN)/python tools/web.py npm run --silent format -- --log-level=warn
 
 rules: ## which rules of the ledgers have a test, and which have none
 	@$(SETUP) test lint native

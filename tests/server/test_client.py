@@ -118,7 +118,7 @@ def test_packed_files_are_sent_to_who_takes_them(built: Running, accepts: str, p
 )
 def test_nothing_else_is_served(built: Running, name: str) -> None:
     answer = built.http.get(f"/assets/{name}")
-    assert answer.status_code == 404
+    assert answer.status_code in (400, 404)
     assert "secret" not in answer.text
 
 

@@ -262,5 +262,7 @@ def lobby_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
 
 
 async def _until_gone(socket: WebSocket) -> None:
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+    """Until the line is cut, or until somebody has talked for too long who should listen."""
+    for _ in range(FLOOD):
+        if (await socket.receive())["type"] == "websocket.disconnect":
+            return

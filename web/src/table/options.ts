@@ -82,9 +82,11 @@ export function commonStart(sentences: string[]): string {
 const FINAL: Record<string, string[]> = { leaders: ["shoot"] };
 
 /** Is this a choice to be sure of? A sealed answer that does something cannot be taken back, and some verbs
- *  may end the game. Harmless defaults ("do not react") are never asked about: nagging teaches to click. */
+ *  may end the game. Harmless defaults ("do not react") are never asked about: nagging teaches to click. Where
+ *  all answers are called harmless, as when one lays down one's row, none is a default. */
 export function grave(title: string, decision: DecisionInfo, action: string): boolean {
     const verb = action.split(" ", 1)[0] ?? "";
     if (FINAL[title]?.includes(verb)) return true;
-    return decision.sealed && decision.options.length > 1 && !decision.idle.includes(action);
+    const defaults = decision.idle.length < decision.options.length ? decision.idle : [];
+    return decision.sealed && decision.options.length > 1 && !defaults.includes(action);
 }

@@ -47,7 +47,6 @@ council-claim = Claim something
 council-claim-team = I am on the team of the …
 council-claim-row = My Recruits, from left to right (tap to change)
 council-claim-saw = I know { $name }’s Recruits
-council-claim-kind = { $slot }: { $kind }
 council-say = Claim
 council-not-heard = That could not be said. Try again.
 
@@ -75,13 +74,12 @@ council-removed = The Recruit nobody saw was: { $kind }.
 
 council-sheet = Sheet
 council-sheet-text = Exact odds from what you may know. Pencil in your own marks: they stay on this device.
-council-sheet-none = The sheet is for players: who looks on knows too little.
 council-sheet-waiting = Working it out …
 council-sheet-failed = The odds did not arrive.
 council-sheet-again = Try again
 council-odds = { $place }: { $e } % Euphorian Follower, { $s } % Subterran Follower, { $el } % Euphorian Leader, { $sl } % Subterran Leader
 council-odds-team = Team: { $e } % Euphorian, { $s } % Subterran
-council-odds-leader = Leader
+council-odds-leader = Chance of a Leader: { $el } % Euphorian, { $sl } % Subterran
 council-legend = Key
 council-mark = My mark for { $place }: { $mark }
 council-mark-none = none

@@ -51,7 +51,6 @@ council-claim = Afirmar algo
 council-claim-team = Estoy en el …
 council-claim-row = Mis Reclutas, de izquierda a derecha (toca para cambiar)
 council-claim-saw = Conozco los Reclutas de { $name }
-council-claim-kind = { $slot }: { $kind }
 council-say = Afirmar
 council-not-heard = No se pudo decir. Inténtalo de nuevo.
 
@@ -80,13 +79,12 @@ council-removed = El Recluta que nadie vio era: { $kind }.
 
 council-sheet = Hoja
 council-sheet-text = Probabilidades exactas a partir de lo que puedes saber. Apunta tus propias marcas: se quedan en este dispositivo.
-council-sheet-none = La hoja es para quien juega: quien solo mira sabe demasiado poco.
 council-sheet-waiting = Calculando …
 council-sheet-failed = Las probabilidades no llegaron.
 council-sheet-again = Intentar de nuevo
 council-odds = { $place }: { $e } % Seguidor Euphoriano, { $s } % Seguidor Subterráneo, { $el } % Líder Euphoriano, { $sl } % Líder Subterráneo
 council-odds-team = Equipo: { $e } % Euphoriano, { $s } % Subterráneo
-council-odds-leader = Líder
+council-odds-leader = Probabilidad de un Líder: { $el } % Euphoriano, { $sl } % Subterráneo
 council-legend = Signos
 council-mark = Mi marca para { $place }: { $mark }
 council-mark-none = ninguna

@@ -55,7 +55,6 @@ council-claim = Заявить
 council-claim-team = Моя команда — …
 council-claim-row = Мои рекруты слева направо (касание меняет)
 council-claim-saw = Я знаю рекрутов игрока { $name }
-council-claim-kind = { $slot }: { $kind }
 council-say = Заявить
 council-not-heard = Сказать не удалось. Попробуйте ещё раз.
 
@@ -85,13 +84,12 @@ council-removed = Рекрут, которого никто не видел: { $
 
 council-sheet = Лист
 council-sheet-text = Точные вероятности из того, что вам известно. Свои пометки делайте карандашом: они остаются на этом устройстве.
-council-sheet-none = Лист только для игроков: зритель знает слишком мало.
 council-sheet-waiting = Считаем …
 council-sheet-failed = Вероятности не пришли.
 council-sheet-again = Ещё раз
 council-odds = { $place }: { $e } % последователь эйфорийцев, { $s } % последователь подземлян, { $el } % лидер эйфорийцев, { $sl } % лидер подземлян
 council-odds-team = Команда: { $e } % эйфорийцы, { $s } % подземляне
-council-odds-leader = Лидер
+council-odds-leader = Вероятность лидера: { $el } % эйфорийцев, { $sl } % подземлян
 council-legend = Обозначения
 council-mark = Моя пометка, { $place }: { $mark }
 council-mark-none = нет

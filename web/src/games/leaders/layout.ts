@@ -13,6 +13,8 @@ export interface Layout {
     table: { cx: number; cy: number; rx: number; ry: number };
 }
 
+/** Below this width seats stand at the sides rather than on top. */
+const TALL_BELOW = 940;
 /** The width of our own row on a narrow board, where it lies at the right. */
 const MY_ROW = 202;
 /** Below this width of the board seats are small, and a tap opens a seat in large. */
@@ -82,8 +84,8 @@ function mirrored(left: [number, number][], top = false): [number, number][] {
 }
 
 /** How high the ring of seats has to be, for a width. */
-export function ringHeight(players: number, narrow: boolean, looking: boolean): number {
-    if (!narrow) return looking ? 620 : 440;
+export function ringHeight(players: number, width: number, looking: boolean): number {
+    if (width >= NARROW) return (width < TALL_BELOW ? 490 : 440) + (looking ? 160 : 0);
     const rows = players <= 4 ? 252 : players <= 5 ? 272 : players <= 6 ? 288 : 330;
     return rows + (looking ? 96 : 0);
 }
@@ -94,16 +96,16 @@ export function layout(
     width: number,
     height: number,
     mat: { width: number; height: number },
-    narrow: boolean,
 ): Layout {
     const foot = me === null ? mat.height / 2 : 0;
+    const narrow = width < NARROW;
     const cx = width / 2;
     const rx = (width - mat.width) / 2 - (narrow ? 2 : 12);
     const top = mat.height / 2 + (narrow ? 2 : 10);
     const bottom = height - (me === null ? mat.height / 2 + 4 : narrow ? 44 : 70);
     const cy = (top + bottom) / 2;
     const ry = (bottom - top) / 2;
-    const others = (narrow ? TALL : WIDE)[players - 1] ?? [];
+    const others = (width < TALL_BELOW ? TALL : WIDE)[players - 1] ?? [];
     const first = me ?? 0;
     const seats: Point[] = [];
     for (let away = 0; away < players; away++) {

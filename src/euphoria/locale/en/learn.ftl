@@ -4,7 +4,6 @@ learn-title = Learn
 learn-about = Three games, every rule and every card. Play a first game with a coach, or look something up.
 learn-first = Your first game
 learn-first-about = On a prepared table, with a coach beside you. One idea at a time, about six minutes.
-learn-begin = Begin
 learn-rules = Rules
 learn-rules-about = Every rule by its number, with the rulings where the rulebook is silent.
 learn-cards = Cards
@@ -33,8 +32,24 @@ learn-ledger-language = The rules themselves are kept in one language, so that t
 learn-link = Link to { $id }
 learn-copied = The link is copied.
 learn-filter = Kind
+learn-group = Faction
 learn-all = All
-learn-facts = Facts
+
+## Kinds of cards and whose they are
+
+learn-kind-recruit = Recruits
+learn-kind-action = Action Artifacts
+learn-kind-reaction = Reaction Artifacts
+learn-kind-market = Market tiles
+learn-kind-artifact = Artifact cards
+learn-kind-dilemma = Ethical dilemmas
+learn-kind-character = Characters
+learn-kind-object = Objects
+learn-kind-mission = Missions
+learn-group-euphorian = Euphorians
+learn-group-subterran = Subterrans
+learn-group-wastelander = Wastelanders
+learn-group-icarite = Icarites
 
 ## A guided game
 
@@ -46,7 +61,6 @@ learn-back = Back
 learn-over-again = From the beginning
 learn-leave = Leave the lesson
 learn-show-me = Show me
-learn-good = Well done
 learn-choose = Your choice
 learn-why-not = Not now:
 learn-happened = What happened

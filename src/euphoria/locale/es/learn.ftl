@@ -4,7 +4,6 @@ learn-title = Aprender
 learn-about = Tres juegos, todas las reglas y todas las cartas. Juega tu primera partida con un guía o busca lo que necesites.
 learn-first = Tu primera partida
 learn-first-about = En una mesa preparada, con un guía a tu lado. Una idea cada vez, unos seis minutos.
-learn-begin = Empezar
 learn-rules = Reglas
 learn-rules-about = Cada regla por su número, con las aclaraciones donde el reglamento calla.
 learn-cards = Cartas
@@ -35,8 +34,24 @@ learn-ledger-language = El texto de las reglas está en inglés, para que haya u
 learn-link = Enlace a { $id }
 learn-copied = Enlace copiado.
 learn-filter = Tipo
+learn-group = Facción
 learn-all = Todas
-learn-facts = Datos
+
+## Tipos de cartas y de quién son
+
+learn-kind-recruit = Reclutas
+learn-kind-action = Artefactos de Acción
+learn-kind-reaction = Artefactos de Reacción
+learn-kind-market = Losetas de mercado
+learn-kind-artifact = Cartas de artefacto
+learn-kind-dilemma = Dilemas éticos
+learn-kind-character = Personajes
+learn-kind-object = Objetos
+learn-kind-mission = Misiones
+learn-group-euphorian = Euphorianos
+learn-group-subterran = Subterráneos
+learn-group-wastelander = Habitantes del Yermo
+learn-group-icarite = Icaritas
 
 ## Una partida guiada
 
@@ -48,7 +63,6 @@ learn-back = Atrás
 learn-over-again = Desde el principio
 learn-leave = Salir de la lección
 learn-show-me = Muéstrame
-learn-good = Bien hecho
 learn-choose = Tu elección
 learn-why-not = Ahora no:
 learn-happened = Qué ha pasado

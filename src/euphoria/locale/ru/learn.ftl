@@ -4,7 +4,6 @@ learn-title = Учиться
 learn-about = Три игры, все правила и все карты. Сыграйте первую партию с наставником или найдите то, что нужно.
 learn-first = Ваша первая партия
 learn-first-about = За подготовленным столом, с наставником рядом. По одной мысли за раз, минут шесть.
-learn-begin = Начать
 learn-rules = Правила
 learn-rules-about = Каждое правило под своим номером и разъяснения там, где книга правил молчит.
 learn-cards = Карты
@@ -37,8 +36,24 @@ learn-ledger-language = Сами правила записаны по-англи
 learn-link = Ссылка на { $id }
 learn-copied = Ссылка скопирована.
 learn-filter = Вид
+learn-group = Фракция
 learn-all = Все
-learn-facts = Сведения
+
+## Виды карт и чьи они
+
+learn-kind-recruit = Рекруты
+learn-kind-action = Артефакты действия
+learn-kind-reaction = Артефакты реакции
+learn-kind-market = Тайлы заведений
+learn-kind-artifact = Карты артефактов
+learn-kind-dilemma = Этические дилеммы
+learn-kind-character = Персонажи
+learn-kind-object = Предметы
+learn-kind-mission = Задания
+learn-group-euphorian = Эйфорийцы
+learn-group-subterran = Подземляне
+learn-group-wastelander = Пустынники
+learn-group-icarite = Икариты
 
 ## Партия с наставником
 
@@ -50,7 +65,6 @@ learn-back = Назад
 learn-over-again = С самого начала
 learn-leave = Выйти из урока
 learn-show-me = Подсказать
-learn-good = Отлично
 learn-choose = Ваш выбор
 learn-why-not = Сейчас нельзя:
 learn-happened = Что произошло

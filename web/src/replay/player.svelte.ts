@@ -1,0 +1,183 @@
+/** A finished game as the page walks through it. One request per jump; what was seen is kept. */
+import { get, Problem } from "../lib/api";
+import type { GameEvent, Told } from "../lib/table.svelte";
+import type { Entered, Frame, Moment, TableInfo, Timeline } from "../lib/wire";
+
+const KEPT = 60;
+const PAUSE = 1400;
+
+export class Player {
+    table = $state.raw<TableInfo | null>(null);
+    frame = $state.raw<Frame | null>(null);
+    timeline = $state.raw<Timeline | null>(null);
+    eyes = $state("spectator");
+    /** The code of what went wrong; empty: nothing. */
+    failed = $state("");
+    playing = $state(false);
+    speed = $state(1);
+    /** Which of the stops we are at. */
+    index = $state(0);
+
+    #language = "en";
+    #frames = new Map<string, Promise<Frame>>();
+    #asked = 0;
+    #timer = 0;
+
+    constructor(
+        readonly id: string,
+        readonly invitation = "",
+    ) {}
+
+    get path(): string {
+        return `/api/tables/${this.id}`;
+    }
+
+    /** The moments at which these eyes see something new, with the beginning and the end. */
+    stops = $derived(stopsOf(this.timeline));
+    /** The numbers of the stops at which turns begin. */
+    turns = $derived(turnsOf(this.timeline, this.stops, this.table?.title ?? ""));
+
+    get at(): number {
+        return this.stops[this.index] ?? 0;
+    }
+
+    get told(): Told[] {
+        const frame = this.frame;
+        return (frame?.events ?? []).map((event, number) => ({
+            event: event as GameEvent,
+            words: frame?.words[number] ?? "",
+        }));
+    }
+
+    /** How many of the timeline's moments have come to pass. */
+    get past(): number {
+        const at = this.at;
+        return this.timeline?.moments.filter((moment) => moment.at <= at).length ?? 0;
+    }
+
+    /** Begin, at the moment and with the eyes of the address; without eyes those of our own seat. */
+    async open(eyes: string, at: number, language: string): Promise<void> {
+        try {
+            this.table = (await get<Entered>(this.path, this.invitation)).table;
+            const mine = this.table.you === null ? "spectator" : String(this.table.you);
+            await this.look(eyes || mine, language, at);
+        } catch (problem) {
+            this.#fail(problem);
+        }
+    }
+
+    /** See the same moment with other eyes or in another language. */
+    async look(eyes: string, language: string, at = this.at): Promise<void> {
+        try {
+            const query = `eyes=${encodeURIComponent(eyes)}&lang=${language}`;
+            const timeline = await get<Timeline>(`${this.path}/timeline?${query}`, this.invitation);
+            this.#frames.clear();
+            this.#language = language;
+            this.eyes = eyes;
+            this.timeline = timeline;
+            this.failed = "";
+            await this.go(indexOf(this.stops, at));
+        } catch (problem) {
+            this.#fail(problem);
+        }
+    }
+
+    async go(index: number): Promise<void> {
+        const wanted = Math.min(Math.max(index, 0), this.stops.length - 1);
+        this.index = wanted;
+        const asked = ++this.#asked;
+        try {
+            const frame = await this.#fetch(wanted);
+            // Whoever moves fast sees only where they arrive.
+            if (asked === this.#asked) this.frame = frame;
+            if (wanted + 1 < this.stops.length) this.#fetch(wanted + 1).catch(() => null);
+        } catch (problem) {
+            this.pause();
+            this.#fail(problem);
+        }
+    }
+
+    step(by: number): void {
+        void this.go(this.index + by);
+    }
+
+    turn(by: 1 | -1): void {
+        const { turns, index } = this;
+        const found = by > 0 ? turns.find((at) => at > index) : turns.findLast((at) => at < index);
+        void this.go(found ?? (by > 0 ? this.stops.length - 1 : 0));
+    }
+
+    /** Go to the moment at which this was told. */
+    jump(moment: Moment): void {
+        void this.go(indexOf(this.stops, moment.at));
+    }
+
+    play(): void {
+        if (this.index >= this.stops.length - 1) this.index = 0;
+        this.playing = true;
+        this.#tick();
+    }
+
+    pause(): void {
+        this.playing = false;
+        clearTimeout(this.#timer);
+    }
+
+    #tick(): void {
+        clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => {
+            void this.go(this.index + 1).then(() => {
+                if (this.index >= this.stops.length - 1) this.pause();
+                if (this.playing) this.#tick();
+            });
+        }, PAUSE / this.speed);
+    }
+
+    /** The table in words as one seat saw it at a moment. */
+    async linesOf(seat: number, at: number): Promise<string[]> {
+        return (await this.#ask(at, String(seat))).lines;
+    }
+
+    #fetch(index: number): Promise<Frame> {
+        return this.#ask(this.stops[index] ?? 0, this.eyes);
+    }
+
+    #ask(at: number, eyes: string): Promise<Frame> {
+        const query = `at=${at}&eyes=${eyes}&lang=${this.#language}`;
+        let coming = this.#frames.get(query);
+        if (!coming) {
+            coming = get<Frame>(`${this.path}/replay?${query}`, this.invitation);
+            coming.catch(() => this.#frames.delete(query));
+            this.#frames.set(query, coming);
+            if (this.#frames.size > KEPT) this.#frames.delete(this.#frames.keys().next().value ?? "");
+        }
+        return coming;
+    }
+
+    #fail(problem: unknown): void {
+        this.failed = problem instanceof Problem ? problem.code : "unavailable";
+    }
+}
+
+export function stopsOf(timeline: Timeline | null): number[] {
+    if (!timeline) return [0];
+    return [...new Set([0, ...timeline.moments.map((moment) => moment.at), timeline.length])].sort(
+        (one, two) => one - two,
+    );
+}
+
+/** Turns begin where the title says so. */
+export function turnsOf(timeline: Timeline | null, stops: number[], title: string): number[] {
+    const begun = new Set(
+        timeline?.moments.filter((one) => one.event === `${title}-turn`).map((one) => one.at) ?? [],
+    );
+    return stops.flatMap((at, index) => (begun.has(at) ? [index] : []));
+}
+
+/** The last stop that is not after this moment. */
+export function indexOf(stops: number[], at: number): number {
+    return Math.max(
+        0,
+        stops.findLastIndex((stop) => stop <= at),
+    );
+}

@@ -220,6 +220,7 @@ def test_a_call_proves_who_it_is_from(house: House, receiver: Receiver) -> None:
     assert set_hook(ana, receiver.url + "2") != secret
     assert set_hook(ana, receiver.url) == secret
     assert secret not in json.dumps([ana.get("/api/me"), ana.get("/api/me/export")])
+    assert ana.get("/api/me/export")["person"]["hook"] == receiver.url
     alone(ana)
     wait_until(lambda: len(receiver.calls) == 1)
     header, body = receiver.calls[0]["headers"]["X-Euphoria-Signature"], receiver.calls[0]["raw"]

@@ -136,8 +136,9 @@ async def my_games(call: Call) -> History:
 async def export(call: Call) -> Response:
     """Everything that is kept about you."""
     person = call.person
+    known = {"id": person.id, "name": person.name, "login": person.login, "hook": person.hook}
     data: dict[str, Any] = {
-        "person": {"id": person.id, "name": person.name, "login": person.login, "created": person.created},
+        "person": {**known, "created": person.created},
         "games": await call.house.door.read(partial(store.games, person=person.id, most=100_000)),
         "said": await call.house.door.read(partial(store.said_by, person=person.id)),
         "notes": await call.house.door.read(partial(store.notes_of, person=person.id)),

@@ -38,7 +38,8 @@ def due(connection: Connection, now: int, most: int) -> list[CallRow]:
 def claim(connection: Connection, found: list[CallRow], until: int) -> list[CallRow]:
     """Those of the calls that nobody else has claimed since they were found; now they are ours until then."""
     ours: list[CallRow] = []
-    for call in found:
+    # In one order everywhere, so that two nodes never wait for each other.
+    for call in sorted(found, key=lambda one: (one.table_id, one.seat)):
         if _change(connection, call, due=until, tries=call.tries + 1):
             ours.append(msgspec.structs.replace(call, due=until, tries=call.tries + 1))
     return ours

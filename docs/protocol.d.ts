@@ -28,6 +28,11 @@ export interface Argument {
   words: string;
 }
 
+/** What lies printed on the table before anybody plays; its shape belongs to each title. */
+export interface Board {
+  board: Record<string, unknown>;
+}
+
 export interface BotInfo {
   id: string;
   label: string;

@@ -278,6 +278,12 @@ class Region(Wire):
     region: dict[str, Any] | None
 
 
+class Board(Wire):
+    """What lies printed on the table before anybody plays; its shape belongs to each title."""
+
+    board: dict[str, Any]
+
+
 class Question(Wire):
     """Something a player wants to work out before choosing; what can be asked belongs to each title."""
 

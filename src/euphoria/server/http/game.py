@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from euphoria.server import access, actions, ask, talk, views, words
+from euphoria.server import access, actions, ask, boards, talk, views, words
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.live import Live
 from euphoria.server.store import chat as chats
@@ -15,6 +15,7 @@ from euphoria.server.wire import Wire
 from euphoria.server.wire_play import (
     Act,
     Answer,
+    Board,
     Check,
     Checked,
     Done,
@@ -86,7 +87,7 @@ async def check(call: Call) -> Checked:
 
 @endpoint("POST", "/api/tables/{id}/preview", who="visitor", body=Check, result=Previewed)
 async def preview(call: Call) -> Previewed:
-    """What would this answer bring? Told up to luck, to another's choice, or before anything comes to light."""
+    """What would this answer bring? Told up to luck, another's choice, or what would come to light."""
     call.limit("table", call.id)
     wanted = call.body(Check)
     return await call.house.look(
@@ -101,6 +102,17 @@ async def region(call: Call) -> Region:
     return await call.house.look(
         call.id, lambda table: ask.region(table, access.check_seat(table, call.found))
     )
+
+
+@endpoint("GET", "/api/tables/{id}/board", who="anyone", result=Board)
+async def board(call: Call) -> Board:
+    """What lies printed on the table before anybody plays, for clients that draw it."""
+
+    def see(table: Live) -> Board:
+        _seen_by(call, table)
+        return boards.board(table)
+
+    return await call.house.look(call.id, see)
 
 
 @endpoint("POST", "/api/tables/{id}/ask", who="anyone", body=Question, result=WorkedOut)

@@ -1,10 +1,47 @@
-"""The first page: it opens, for everybody, on every size, with little to load."""
+"""The front of the house: from the address to playing, making a table, my games, oneself."""
+
+import re
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Page, Request, expect
 
-from kit.browser import LANGUAGES, SIZES, Size, Visitors, axe, sticks_out
+from kit.browser import LANGUAGES, SIZES, Guard, Size, Visitors, axe, settle, sticks_out
+from kit.house import House
 from web import BUDGET
+
+TITLES = {
+    "leaders": "Leaders of Euphoria",
+    "dystopia": "Build a Better Dystopia",
+    "show": "The Ultimate Reality Show",
+}
+AT_A_TABLE = re.compile(r"/t/\w+")
+PAGES = ("/", "/new", "/new/leaders", "/new/dystopia", "/new/show", "/games", "/me", "/link")
+
+
+def table_of(page: Page) -> str:
+    """The id of the table this page is at."""
+    expect(page).to_have_url(AT_A_TABLE)
+    found = re.search(r"/t/(\w+)", page.url)
+    assert found
+    return found[1]
+
+
+def asked_of_house(page: Page, path: str) -> dict[str, object]:
+    """What the house answers to the person whose page this is."""
+    answer = page.request.get(path)
+    assert answer.ok, answer.text()
+    data: dict[str, object] = answer.json()
+    return data
+
+
+def table_made(page: Page) -> dict[str, object]:
+    """The table this page is at, as its maker is told of it."""
+    invitation = page.url.partition("#")[2]
+    headers = {"X-Euphoria-Invitation": invitation} if invitation else {}
+    answer = page.request.get(f"/api/tables/{table_of(page)}", headers=headers)
+    assert answer.ok, answer.text()
+    table: dict[str, object] = answer.json()["table"]
+    return table
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -37,3 +74,232 @@ def test_the_scripts_of_the_first_page_are_small(visit: Visitors) -> None:
     page.goto("/", wait_until="networkidle")
     assert len(scripts) > 0
     assert sum(one.sizes()["responseBodySize"] for one in scripts) <= BUDGET
+
+
+# ------------------------------------------------------------------ playing
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_one_click_leads_from_the_address_to_a_running_game(visit: Visitors, title: str) -> None:
+    page = visit()
+    page.get_by_role("button", name=f"Play now against bots: {TITLES[title]}").click()
+    table = table_of(page)
+    me = asked_of_house(page, "/api/me")
+    assert re.fullmatch(r"\S+ \S+", str(me["name"])), "a guest gets a name of two words"
+    made = table_made(page)
+    assert (made["title"], made["phase"], made["public"]) == (title, "playing", False)
+    games = asked_of_house(page, "/api/me/games")["games"]
+    assert isinstance(games, list)
+    assert [game["table"] for game in games] == [table]
+
+
+def test_the_name_i_type_is_the_name_i_play_under(page: Page) -> None:
+    page.get_by_label("You play as").fill("Ana María")
+    page.get_by_role("button", name="Play now against bots: Leaders").click()
+    table_of(page)
+    assert asked_of_house(page, "/api/me")["name"] == "Ana María"
+    page.goto("/")
+    expect(page.get_by_label("You play as")).to_have_value("Ana María")
+    page.get_by_label("You play as").fill("Ana")
+    page.get_by_label("You play as").press("Enter")
+    expect(page.get_by_text("You are Ana now.")).to_be_visible()
+    assert asked_of_house(page, "/api/me")["name"] == "Ana"
+
+
+def test_the_keyboard_alone_leads_to_a_game(page: Page) -> None:
+    page.get_by_label("You play as").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Play now against bots: Leaders")).to_be_focused()
+    page.keyboard.press("Enter")
+    table_of(page)
+
+
+# ------------------------------------------------------------------ tables
+
+
+def test_a_table_is_made_as_it_was_planned(page: Page) -> None:
+    page.get_by_role("link", name="Make a table of Build a Better Dystopia").click()
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_label("Seat 3").select_option(label="Bot: Random")
+    page.get_by_label("Seat 4").select_option(label="Closed")
+    page.get_by_label("Trading").uncheck()
+    page.get_by_label("First player").select_option(label="Seat 2")
+    page.get_by_role("radio", name="Slow").check()
+    page.get_by_label("Time for a decision").select_option(label="3 days")
+    page.get_by_label("Only who has the link").check()
+    page.get_by_label("Others may look on").uncheck()
+    page.get_by_role("button", name="Make the table").click()
+    made = table_made(page)
+    assert made["phase"] == "open"
+    assert (made["public"], made["spectators"]) == (False, False)
+    assert (made["pace"], made["seconds"]) == ("slow", 3 * 86400)
+    options, seats = made["options"], made["seats"]
+    assert isinstance(options, dict)
+    assert (options["trading"], options["first"], options["classic"]) == (False, 1, False)
+    assert isinstance(seats, list)
+    assert [seat["kind"] for seat in seats] == ["person", "open", "bot", "closed"]
+    assert seats[2]["bot"] == "random"
+
+
+def test_a_table_full_of_bots_begins_at_once(page: Page) -> None:
+    page.goto("/new/show")
+    page.get_by_role("radio", name="Objectives").check()
+    page.get_by_label("Map").select_option(label="Rooftops")
+    page.get_by_label("Open teams").check()
+    page.get_by_label("Second team").select_option(label="Kennel Club")
+    page.get_by_text("Other readings").click()
+    page.get_by_label("Every jump costs 2 AP.").check()
+    page.get_by_role("button", name="Bots on all other seats").click()
+    page.get_by_role("button", name="Begin at once").click()
+    made = table_made(page)
+    assert made["phase"] == "playing"
+    options = made["options"]
+    assert isinstance(options, dict)
+    assert (options["mission"], options["map"]) == ("objectives", "rooftops")
+    assert options["teams"] == ["steel-choir", "kennel-club"]
+    assert options["house"] == ["flat-jump-price"]
+
+
+def test_a_plan_that_cannot_be_says_why(page: Page, guard: Guard) -> None:
+    page.goto("/new/show")
+    page.get_by_label("Open teams").check()
+    page.get_by_label("Audience points").fill("100")
+    guard.allow("400")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("alert").filter(has_text="Something in it cannot be.")).to_be_visible()
+    expect(page).to_have_url(re.compile("/new/show$"))
+
+    page.goto("/new/leaders")
+    page.get_by_label("Seat 4").select_option(label="Closed")
+    page.get_by_label("Seat 5").select_option(label="Closed")
+    expect(page.get_by_text("At least 4 seats must be taken")).to_be_visible()
+    expect(page.get_by_role("button", name="Make the table")).to_be_disabled()
+
+
+def test_open_tables_appear_as_they_are_made(visit: Visitors, own_house: House, guard: Guard) -> None:
+    page = Visitors(visit.browser, own_house.address, guard)()
+    expect(page.get_by_text("No open table just now")).to_be_visible()
+    own_house.person("Boris").post("/api/tables", title="leaders", players=4, pace="live")
+    tables = page.get_by_role("region", name="Open tables").get_by_role("listitem")
+    expect(tables).to_have_count(1)
+    expect(tables).to_contain_text("Boris · 3 of 4 seats free · Live · waiting to begin")
+    page.get_by_label("Pace").select_option(label="Slow")
+    expect(page.get_by_text("No table fits these filters.")).to_be_visible()
+    page.get_by_label("Pace").select_option(label="Live")
+    page.get_by_role("link", name="Sit down: Leaders of Euphoria, Boris").click()
+    table_of(page)
+    page.context.close()
+
+
+# ------------------------------------------------------------------ oneself
+
+
+def test_my_games_are_found_again(page: Page) -> None:
+    page.goto("/games")
+    expect(page.get_by_text("You have no games yet")).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots: Leaders").click()
+    table = table_of(page)
+    page.goto("/games")
+    line = page.get_by_role("listitem").filter(has_text="Leaders of Euphoria")
+    expect(line).to_have_count(1)
+    assert line.get_by_role("link").get_attribute("href") == f"/t/{table}"
+    page.goto("/")
+    mine = page.get_by_role("region", name="My games")
+    expect(mine.get_by_role("link", name="Open: Leaders of Euphoria")).to_be_visible()
+
+
+def test_an_account_lets_me_come_back(page: Page, guard: Guard) -> None:
+    page.goto("/me")
+    page.get_by_label("You play as").fill("Clara")
+    page.get_by_label("You play as").blur()
+    page.get_by_label("Login").fill("clara-home")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("You come in as clara-home.")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="I have an account").click()
+    page.get_by_label("Login").fill("clara-home")
+    page.get_by_label("Password").fill("wrong horse")
+    guard.allow("401")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_text("Login or password is wrong.")).to_be_visible()
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_text("You come in as clara-home.")).to_be_visible()
+    expect(page.get_by_label("You play as")).to_have_value("Clara")
+
+
+def test_a_link_makes_another_device_mine_once(visit: Visitors, guard: Guard) -> None:
+    first, second, third = visit(), visit(path=None), visit(path=None)
+    first.get_by_role("button", name="Play now against bots: Leaders").click()
+    table_of(first)
+    first.goto("/me")
+    first.get_by_role("button", name="Make a link").click()
+    link = first.get_by_label("Link for your other device").input_value()
+    me = asked_of_house(first, "/api/me")
+    guard.allow("401")  # nobody yet on the second and the third device; and the link works once
+    second.goto(link)
+    second.get_by_role("button", name="Use the link").click()
+    expect(second.get_by_text(f"Welcome back, {me['name']}.")).to_be_visible()
+    assert asked_of_house(second, "/api/me")["id"] == me["id"]
+    assert "#" not in second.url
+    third.goto(link)
+    third.get_by_role("button", name="Use the link").click()
+    expect(third.get_by_text("This link does not work any more.")).to_be_visible()
+
+
+def test_being_forgotten_takes_two_steps(page: Page, guard: Guard) -> None:
+    page.get_by_role("button", name="Play now against bots: Leaders").click()
+    table_of(page)
+    page.goto("/me")
+    page.get_by_role("button", name="Be forgotten").click()
+    forget = page.get_by_role("button", name="Forget me")
+    expect(forget).to_be_disabled()
+    page.get_by_label("I understand that this is for good").check()
+    forget.click()
+    expect(page.get_by_text("The house has forgotten you.")).to_be_visible()
+    guard.allow("401")
+    assert page.request.get("/api/me").status == 401
+
+
+# ------------------------------------------------------------------ for everybody
+
+
+def test_the_language_changes_at_once(page: Page) -> None:
+    page.goto("/new/leaders")
+    page.get_by_label("Language").select_option(label="Русский")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Лидеры Эйфории")
+    expect(page.get_by_text("Первый игрок")).to_be_visible()
+    page.get_by_label("Язык").select_option(label="Español")
+    expect(page.get_by_role("button", name="Crear la mesa")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Crear la mesa")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_page_of_the_front_is_fit_for_all(visit: Visitors, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    page.get_by_role("button", name="Play now against bots: Leaders").click()
+    table_of(page)
+    found: dict[str, list[str]] = {}
+    for path in PAGES:
+        page.goto(path)
+        settle(page)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        found[path] = axe(page)
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_of_the_front_fits_a_phone(visit: Visitors, lang: str) -> None:
+    page = visit(size="phone", lang=lang)
+    page.locator("article.leaders button").click()
+    table_of(page)
+    for path in PAGES:
+        page.goto(path)
+        settle(page)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        assert sticks_out(page) == [], path
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"], path
+        assert not re.search(r"\b(home|web)-[a-z]", page.locator("body").inner_text()), "a word is missing"

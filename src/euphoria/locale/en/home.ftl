@@ -3,7 +3,6 @@
 home-choose = Choose a world
 home-name = You play as
 home-name-help = A name is all it takes. Change it whenever you like.
-home-name-save = Use this name
 home-name-saved = You are { $name } now.
 
 home-leaders-name = Leaders of Euphoria

@@ -3,7 +3,6 @@
 home-choose = Elige un mundo
 home-name = Juegas como
 home-name-help = Basta con un nombre. Cámbialo cuando quieras.
-home-name-save = Usar este nombre
 home-name-saved = Ahora eres { $name }.
 
 home-leaders-name = Leaders of Euphoria

@@ -3,7 +3,6 @@
 home-choose = Выберите мир
 home-name = Вы играете как
 home-name-help = Достаточно имени. Его можно сменить в любой момент.
-home-name-save = Взять это имя
 home-name-saved = Теперь вы — { $name }.
 
 home-leaders-name = Лидеры Эйфории

@@ -96,6 +96,16 @@ class Said:
         return self.to is None or seat in (self.seat, self.to)
 
 
+class Heard:
+    """What one seat was told of the first `sorted` events of a match."""
+
+    __slots__ = ("sorted", "told")
+
+    def __init__(self) -> None:
+        self.sorted = 0
+        self.told: list[tuple[int, Event]] = []
+
+
 class Match:
     """One game under way. Make one with `euphoria.new` or `euphoria.load`."""
 
@@ -122,6 +132,7 @@ class Match:
         self.said: list[Said] = []
         self._dice = Dice(key, salt) if key is not None else None
         self._told: list[tuple[int, Event]] = []
+        self._heard: dict[int, Heard] = {}
         self._undo: list[State] = []
         self._undo_seat = -1
         self._passing: dict[int, list[str]] = {}
@@ -169,9 +180,26 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What this seat (None: a spectator) was told, numbered for this seat from 0."""
-        self._checked_seat(seat)
-        heard = [(ply, event) for ply, event in self._told if event.visible_to(seat)]
-        return [_told_as(number, ply, e) for number, (ply, e) in enumerate(heard) if number >= since]
+        told = self._heard_by(seat)
+        first = max(since, 0)
+        return [_told_as(first + place, ply, event) for place, (ply, event) in enumerate(told[first:])]
+
+    def heard(self, seat: int | None) -> int:
+        """How many events this seat (None: a spectator) was told."""
+        return len(self._heard_by(seat))
+
+    def _heard_by(self, seat: int | None) -> list[tuple[int, Event]]:
+        """What this seat was told. Each event is sorted out once for each seat that asks."""
+        place = self._checked_seat(seat)
+        heard = self._heard.get(place)
+        if heard is None:
+            heard = self._heard[place] = Heard()
+        for number in range(heard.sorted, len(self._told)):
+            told = self._told[number]
+            if told[1].visible_to(seat):
+                heard.told.append(told)
+        heard.sorted = len(self._told)
+        return heard.told
 
     def ask(self, seat: int | None, question: Any) -> dict[str, Any]:
         """Work something out for a seat (None: a spectator): `{"ask": "measure", ...}`. Nothing changes.
@@ -302,6 +330,7 @@ class Match:
         self.state = state
         self._undo = []
         self._told = []
+        self._heard = {}
         if state.out is None:
             state.out = []
         self.game.advance(state)

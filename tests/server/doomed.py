@@ -32,7 +32,8 @@ class Doom:
 
 def lay_mines(doom: Doom) -> None:
     """Put the points into the life of an action."""
-    write, tell, commit, act = House._write, House._tell, store.commit, actions.act
+    write, tell, act = House._write, House._tell, actions.act
+    commit, commit_all = store.commit, store.commit_all
 
     async def doomed_write(self: House, live: Any, draft: Any) -> bool:
         doom.reached("before the transaction")
@@ -48,6 +49,11 @@ def lay_mines(doom: Doom) -> None:
         commit(connection, change)
         doom.reached("in the transaction")
 
+    def doomed_commit_all(connection: Any, changes: Any) -> None:
+        commit_all(connection, changes)
+        for _change in changes:
+            doom.reached("in the transaction")
+
     async def doomed_act(house: House, visitor: Any, id: str, wanted: Any) -> int:
         ply = await act(house, visitor, id, wanted)
         doom.reached("before the answer")
@@ -56,6 +62,7 @@ def lay_mines(doom: Doom) -> None:
     House._write = doomed_write  # type: ignore[method-assign]
     House._tell = doomed_tell  # type: ignore[method-assign]
     store.commit = doomed_commit
+    store.commit_all = doomed_commit_all
     actions.act = doomed_act
 
 

@@ -37,7 +37,7 @@ from euphoria.server.rows import ChatRow, EntryRow, SeatRow, TableRow
 from euphoria.server.settings import Settings
 from euphoria.server.store import chat as chats
 from euphoria.server.store import tables as store
-from euphoria.server.store.engine import Door
+from euphoria.server.store.engine import Door, Joint
 from euphoria.server.workers import Workers
 
 T = TypeVar("T")
@@ -180,7 +180,7 @@ class House:
         )
         started = time.perf_counter()
         try:
-            await self.door.write(partial(store.commit, change=change))
+            await self.door.write(Joint(change, store.commit, store.commit_all))
         except store.Conflict:
             self.drop(row.id)
             return False

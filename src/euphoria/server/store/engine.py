@@ -15,7 +15,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -23,10 +23,30 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 T = TypeVar("T")
+P = TypeVar("P")
 Work = Callable[[Connection], T]
 
 MOST_TOGETHER: Final = 64
 """How many pieces of work share one commit."""
+
+
+class Joint(Generic[P]):
+    """Work on one part that costs less when it is done for many parts at once. It has no result."""
+
+    __slots__ = ("alone", "part", "together")
+
+    def __init__(
+        self,
+        part: P,
+        alone: Callable[[Connection, P], None],
+        together: Callable[[Connection, list[P]], None],
+    ) -> None:
+        self.part = part
+        self.alone = alone
+        self.together = together
+
+    def __call__(self, connection: Connection) -> None:
+        self.alone(connection, self.part)
 
 
 class Door(ABC):
@@ -56,17 +76,25 @@ class _Job:
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
 
-    def done(self, result: Any, error: BaseException | None) -> None:
-        self.loop.call_soon_threadsafe(_settle, self.future, result, error)
+
+Outcome = tuple[Any, BaseException | None]
 
 
-def _settle(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
-    if future.done():  # whoever asked has gone away
-        return
-    if error is not None:
-        future.set_exception(error)
-    else:
-        future.set_result(result)
+def _answer(jobs: list[_Job], outcomes: list[Outcome]) -> None:
+    """Wake whoever waits, each loop once for all of its jobs: waking one takes a call of the system."""
+    for loop in {job.loop for job in jobs}:
+        mine = [(job, *outcome) for job, outcome in zip(jobs, outcomes, strict=True) if job.loop is loop]
+        loop.call_soon_threadsafe(_settle, mine)
+
+
+def _settle(answers: list[tuple[_Job, Any, BaseException | None]]) -> None:
+    for job, result, error in answers:
+        if job.future.done():  # whoever asked has gone away
+            continue
+        if error is not None:
+            job.future.set_exception(error)
+        else:
+            job.future.set_result(result)
 
 
 class _Thread:
@@ -138,28 +166,25 @@ class SqliteDoor(Door):
         again, each in a savepoint of its own, so that it takes nothing with it.
         """
         try:
-            outcomes = self._together(jobs, lambda connection, job: (job.work(connection), None))
+            outcomes = self._in_transaction(lambda connection: _at_once(connection, jobs))
         except Exception:
             try:
-                outcomes = self._together(jobs, self._try)
+                outcomes = self._in_transaction(lambda c: [self._try(c, job) for job in jobs])
             except Exception as failure:  # the commit itself failed: nothing of this was kept
                 outcomes = [(None, failure)] * len(jobs)
-        for job, (result, error) in zip(jobs, outcomes, strict=True):
-            job.done(result, error)
+        _answer(jobs, outcomes)
 
-    def _together(
-        self, jobs: list[_Job], carry_out: Callable[[Connection, _Job], tuple[Any, BaseException | None]]
-    ) -> list[tuple[Any, BaseException | None]]:
+    def _in_transaction(self, work: Work[list[Outcome]]) -> list[Outcome]:
         try:
             if self._writing is None:
                 self._writing = self.engine.connect()
             with self._writing.begin():
-                return [carry_out(self._writing, job) for job in jobs]
+                return work(self._writing)
         except Exception:
             self._forget()
             raise
 
-    def _try(self, connection: Connection, job: _Job) -> tuple[Any, BaseException | None]:
+    def _try(self, connection: Connection, job: _Job) -> Outcome:
         savepoint = connection.begin_nested()
         try:
             result = job.work(connection)
@@ -183,11 +208,10 @@ class SqliteDoor(Door):
                 if self._reading is None:
                     self._reading = self.engine.connect().execution_options(reading=True)
                 with self._reading.begin():
-                    result = job.work(self._reading)
+                    outcome = job.work(self._reading), None
             except Exception as error:
-                job.done(None, error)
-            else:
-                job.done(result, None)
+                outcome = None, error
+            _answer([job], [outcome])
 
     async def close(self) -> None:
         await asyncio.to_thread(self._stop)
@@ -199,6 +223,17 @@ class SqliteDoor(Door):
             if connection is not None:
                 connection.close()
         self.engine.dispose()
+
+
+def _at_once(connection: Connection, jobs: list[_Job]) -> list[Outcome]:
+    """Carry out all jobs, joint work first."""
+    joint: dict[Callable[[Connection, list[Any]], None], list[Any]] = {}
+    for job in jobs:
+        if isinstance(job.work, Joint):
+            joint.setdefault(job.work.together, []).append(job.work.part)
+    for together, parts in joint.items():
+        together(connection, parts)
+    return [(None if isinstance(job.work, Joint) else job.work(connection), None) for job in jobs]
 
 
 def sqlite_engine(url: str) -> Engine:

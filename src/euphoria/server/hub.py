@@ -19,16 +19,21 @@ from euphoria.server.bus import Note
 from euphoria.server.live import Live
 from euphoria.server.rows import ChatRow
 from euphoria.server.store import chat as chats
-from euphoria.server.wire import Wire
-from euphoria.server.wire_play import Bye, Chat, Spoken, TableNews, Words
+from euphoria.server.wire import TableInfo, Wire
+from euphoria.server.wire_play import Bye, Chat, Events, Spoken, TableNews, Words
 
 if TYPE_CHECKING:
     from euphoria.server.house import House
 
 QUEUE: Final = 200
 """Messages that may wait for a slow line before it is cut. It resumes where it was."""
+HANDFUL: Final = 8
+"""Messages that are sent together."""
 PRESENCE: Final = 30.0
 """Seconds after which what another node said about who is there is no longer believed."""
+
+Having = tuple[int | None, int, int]
+"""Who a socket is and what it has: seat, epoch, number of events."""
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -48,7 +53,7 @@ class Listener:
         self.cut = ""
         # Set for whoever wants everything in words, too.
         self.telling: words.Telling | None = None
-        self._table = b""
+        self._table: tuple[bytes, int | None, bool] = (b"", None, False)
         self._position = b""
 
     def send(self, message: Wire) -> None:
@@ -69,16 +74,34 @@ class Listener:
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
-    def put_table(self, data: bytes) -> None:
-        """Only if it differs from what was sent last."""
-        if data != self._table:
-            self._table = data
-            self.put(data)
+    async def next(self) -> list[bytes]:
+        """What waits to be sent, at most a handful; nothing: it is over."""
+        waiting = await self.queue.get()
+        texts: list[bytes] = []
+        while waiting is not None:
+            texts.append(waiting)
+            if len(texts) == HANDFUL or self.queue.empty():
+                break
+            waiting = self.queue.get_nowait()
+            if waiting is None:
+                self.queue.put_nowait(None)  # for the next time
+        return texts
+
+    def put_table(self, common: bytes, info: TableInfo, seat: int | None, host: bool) -> None:
+        """Only if it differs from what was sent last. `common` is what a stranger would be told."""
+        if (common, seat, host) != self._table:
+            self._table = (common, seat, host)
+            self.send(TableNews(table=views.own_table_info(info, seat, host)))
 
     def put_position(self, data: bytes) -> None:
         if data != self._position:
             self._position = data
             self.put(data)
+
+
+def _seat_of(listener: Listener, seating: dict[str, int]) -> int | None:
+    seat = None if listener.person is None else seating.get(listener.person)
+    return seat if listener.only_seat is None or seat == listener.only_seat else None
 
 
 class Hub:
@@ -143,37 +166,47 @@ class Hub:
         listeners = self.tables.get(live.row.id)
         if not listeners:
             return
-        online = self.online(live)
-        tables: dict[tuple[int | None, bool], bytes] = {}
-        positions: dict[int | None, bytes] = {}
+        info = views.table_info(live, None, None, self.online(live))
+        common = encode(TableNews(table=info))
+        seating = live.seating()
         spoken: dict[tuple[int | None, Spoken], Words] = {}
+        told: dict[Having, tuple[Events, bytes]] = {}
         for listener in listeners:
-            seat = self.seat_of(listener, live)
+            seat = _seat_of(listener, seating)
             if seat is None and not self.may_watch(listener, live):
                 listener.end("not-allowed")
                 continue
-            key = (seat, listener.person == live.row.host)
-            if key not in tables:
-                info = views.table_info(live, listener.person, seat, online)
-                tables[key] = encode(TableNews(table=info))
-            listener.put_table(tables[key])
+            listener.put_table(common, info, seat, listener.person == live.row.host)
             if live.match is not None:
-                self._push_game(listener, live, seat, positions)
+                self._push_events(listener, live, seat, told)
+                listener.put_position(self._position(live, seat))
                 self._push_words(listener, live, seat, spoken)
             self._push_chat(listener, live, seat, said)
-            self.house.metrics.messages.inc()
+        self.house.metrics.messages.inc(len(listeners))
 
-    def _push_game(
-        self, listener: Listener, live: Live, seat: int | None, positions: dict[int | None, bytes]
+    def _push_events(
+        self, listener: Listener, live: Live, seat: int | None, told: dict[Having, tuple[Events, bytes]]
     ) -> None:
-        news = views.events(live.playing, live.row.epoch, seat, listener.epoch, listener.events)
-        if news.events or news.reset:
+        """`told` spares making the same news twice for sockets that have the same."""
+        having = (seat, listener.epoch, listener.events)
+        if having not in told:
+            news = views.events(live.playing, live.row.epoch, *having)
+            told[having] = (news, encode(news) if news.events or news.reset else b"")
+        news, data = told[having]
+        if data:
             listener.epoch = news.epoch
             listener.events = news.first + len(news.events)
-            listener.send(news)
-        if seat not in positions:
-            positions[seat] = encode(views.position(live, seat))
-        listener.put_position(positions[seat])
+            listener.put(data)
+
+    def _position(self, live: Live, seat: int | None) -> bytes:
+        """The position as it is sent. Each version of a table makes it once for each seat that listens."""
+        version, state = live.shown_of
+        if version != live.row.version or state is not live.playing.state:
+            live.shown_of = (live.row.version, live.playing.state)
+            live.shown = {}
+        if seat not in live.shown:
+            live.shown[seat] = encode(views.position(live, seat))
+        return live.shown[seat]
 
     def _push_words(
         self,
@@ -204,12 +237,6 @@ class Hub:
         if heard:
             listener.send(Chat(messages=heard))
 
-    def seat_of(self, listener: Listener, live: Live) -> int | None:
-        seat = live.seat_of(listener.person)
-        if listener.only_seat is not None:
-            return seat if seat == listener.only_seat else None
-        return seat
-
     def may_watch(self, listener: Listener, live: Live) -> bool:
         """Was admitted as a spectator, and still may be one?"""
         if listener.only_seat is not None:
@@ -231,7 +258,8 @@ class Hub:
         return here
 
     def _here(self, live: Live) -> list[int]:
-        seats = {self.seat_of(listener, live) for listener in self.tables.get(live.row.id, [])}
+        seating = live.seating()
+        seats = {_seat_of(listener, seating) for listener in self.tables.get(live.row.id, [])}
         return sorted(seat for seat in seats if seat is not None)
 
     async def _presence_changed(self, id: str) -> None:

@@ -9,6 +9,7 @@ import copy
 
 from euphoria.api import game as game_of
 from euphoria.core.match import Match
+from euphoria.core.state import State
 from euphoria.server import clock
 from euphoria.server.errors import Problem
 from euphoria.server.rows import CallRow, EntryRow, SeatRow, TableRow
@@ -30,6 +31,9 @@ class Live:
         self.posed_at = [0] * row.players
         self._kept = copy.deepcopy(seats)
         self._called: dict[int, Question] = {}
+        # The position as it was sent to each seat that listens, and what it is of: version and state.
+        self.shown: dict[int | None, bytes] = {}
+        self.shown_of: tuple[int, State | None] = (-1, None)
 
     # ------------------------------------------------------------------ from the database
 
@@ -144,6 +148,10 @@ class Live:
         if person is None:
             return None
         return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+    def seating(self) -> dict[str, int]:
+        """Where everybody sits."""
+        return {seat.person: seat.seat for seat in reversed(self.seats) if seat.person is not None}
 
     def played_by(self, seat: int) -> str:
         """The kind of bot that answers for this seat now; empty: a person does."""

@@ -5,6 +5,8 @@ Everything about the game comes from the match's own view functions; nothing her
 
 from __future__ import annotations
 
+import msgspec
+
 from euphoria.core.match import Decision, Match
 from euphoria.server.live import Live
 from euphoria.server.rows import ChatRow
@@ -41,6 +43,11 @@ def table_info(live: Live, person: str | None, seat: int | None, online: set[int
         hidden=row.extra.hidden,
         created=row.created,
     )
+
+
+def own_table_info(info: TableInfo, seat: int | None, host: bool) -> TableInfo:
+    """What a stranger is told of a table, as told to one of its people."""
+    return msgspec.structs.replace(info, you=seat, host=host)
 
 
 def _seat_info(live: Live, number: int, online: set[int]) -> SeatInfo:
@@ -96,11 +103,9 @@ def _decision(decision: Decision, posed: int) -> DecisionInfo:
 
 def events(match: Match, epoch: int, seat: int | None, have_epoch: int, have: int) -> Events:
     """What this audience was told beyond what it has; everything anew if that does not fit."""
-    reset = have_epoch != epoch
+    # Who has more than was ever told speaks of another game.
+    reset = have_epoch != epoch or have > match.heard(seat)
     fresh = match.events(seat, 0 if reset else have)
-    if not reset and not fresh and have and not match.events(seat, have - 1):
-        # The listener has more than was ever told: it speaks of another game.
-        reset, fresh = True, match.events(seat, 0)
     if len(fresh) > MOST_EVENTS:
         reset, fresh = True, fresh[-MOST_EVENTS:]
     first = fresh[0]["number"] if fresh else have

@@ -19,7 +19,7 @@ from euphoria.server.house import House
 from euphoria.server.http import after, client, game, lessons, me, page, reading, site, tables
 from euphoria.server.http.guard import Guard
 from euphoria.server.http.routes import Entrance, problem_response
-from euphoria.server.http.socket import lobby_socket, table_socket
+from euphoria.server.http.socket import TableDoor, lobby_socket
 
 log: Any = structlog.get_logger("euphoria.http")
 
@@ -41,7 +41,7 @@ def make_app(house: House) -> Starlette:
     routes = [
         *entrance.routes(),
         WebSocketRoute("/ws/lobby", lobby_socket(entrance)),
-        WebSocketRoute("/ws/tables/{id}", table_socket(entrance)),
+        WebSocketRoute("/ws/tables/{id}", TableDoor(entrance)),
     ]
     app = Starlette(
         routes=routes,

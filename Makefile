@@ -48,10 +48,12 @@ rules: ## which rules of the ledgers have a test, and which have none
 	@$(BIN)/python tools/rules.py
 
 bench: ## measured comparisons with other frameworks (installs them in build/)
-	@$(SETUP) native
+	@$(SETUP) test native
 	@$(BIN)/python tools/peers.py
+	@$(BIN)/python tools/peers_node.py
 	@$(BIN)/python tools/native.py tree || true
 	@$(BIN)/python bench/run.py
+	@$(BIN)/python bench/server_load.py --quick
 
 native: ## compile the engines in place (needs a C compiler)
 	@$(SETUP) native

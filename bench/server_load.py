@@ -1,223 +1,248 @@
-"""Load on a real server: live tables whose seats are all played over sockets.
+"""Load on a real server, and the same trivial traffic on a boardgame.io server.
 
-    python bench/server_load.py [--tables 200] [--think 1.0] [--seconds 20] [--database URL]
+    python bench/server_load.py [--quick] [--tables 200] [--pause 2.0] [--seconds 20] [--rounds 3]
+                                [--resume 1000] [--path DIR] [--only live,peer,resume]
 
-Starts `euphoria serve` as a process of its own, seats four programs at every table of leaders, lets each
-table act every `think` seconds, and measures from sending an action to the moment the last of the four has
-the new position.
-Clients run on the same machine, so they cost as much as the server does.
+    live      tables of leaders, four sockets each: a steady pace, then as fast as it goes
+    peer      connect four, two sockets a table, every game the same 42 moves, in turn against both servers
+    resume    kill the server with tables in mid-game, start it, ask every table for its position
+
+Servers are processes of their own; the driver runs beside them on the same cores. How to read the numbers:
+bench/README.md. The exit code says only whether the measuring itself worked.
 """
 
 import argparse
 import asyncio
+import json
 import os
-import random
 import resource
-import secrets
-import socket
-import subprocess
 import sys
 import tempfile
-import time
+from collections.abc import Coroutine
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any
 
-import httpx2
-import msgspec
-from websockets.asyncio.client import connect
+import load_resume
+import report
+from load_driver import Load, Table, marks
+from load_houses import BoardgameIo, Euphoria, House
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "tools"))
+
+import peers_node  # noqa: E402
+
+TOGETHER = 10
+"""Tables that sit down at the same time."""
+SATURATING = 50
+"""Tables that play as fast as it goes: more of them only wait longer."""
+MOVES_BEFORE = 60
+"""Actions at each table before the server is killed."""
 
 
-class Option(msgspec.Struct):
-    text: str
+@dataclass
+class Run:
+    """What one load did to one server. Times are milliseconds, memory is kB for each table."""
 
+    what: str
+    tables: int
+    moves: int
+    rate: float
+    p50: float
+    p95: float
+    p99: float
+    cpu: float
+    """Of the server, for each move."""
+    idle: float
+    """A table whose game has begun, nobody connected."""
+    connected: float
+    """What its sockets add."""
+    errors: int
+    load: float
+    """The load average of the machine when it ended."""
 
-class Decision(msgspec.Struct):
-    options: list[Option]
-
-
-class View(msgspec.Struct):
-    result: dict[str, Any] | None
-
-
-class Message(msgspec.Struct):
-    """What the measurement needs of a message."""
-
-    type: str
-    ply: int = -1
-    decision: Decision | None = None
-    view: View | None = None
-    waiting: list[dict[str, Any]] = msgspec.field(default_factory=list)
-    code: str = ""
-
-
-decode = msgspec.json.Decoder(Message).decode
-
-
-class Seat:
-    """One program at a table."""
-
-    def __init__(self) -> None:
-        self.position: Message | None = None
-        self.arrived = asyncio.Event()
-        self.line: Any = None
-        self.errors = 0
-
-    async def listen(self) -> None:
-        async for text in self.line:
-            message = decode(text)
-            if message.type == "position":
-                self.position = message
-                self.arrived.set()
-            elif message.type == "error":
-                self.errors += 1
-
-
-async def seated(address: str, table: str, token: str) -> Seat:
-    seat = Seat()
-    seat.line = await connect(
-        address.replace("http", "ws") + f"/ws/tables/{table}", max_size=None, ping_interval=None
-    )
-    await seat.line.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
-    return seat
-
-
-async def play(seats: list[Seat], think: float, until: float, taken: list[float]) -> None:
-    """Act at one table until the time is over or the game is."""
-    luck = random.Random()
-    await asyncio.sleep(luck.random() * think)
-    while time.monotonic() < until:
-        positions = [seat.position for seat in seats]
-        first = positions[0]
-        if first is None or first.view is None or first.view.result is not None:
-            return
-        actor = luck.choice(first.waiting)["seat"]
-        position = positions[actor]
-        if position is None or position.decision is None:
-            await asyncio.sleep(0.01)
-            continue
-        ply = position.ply
-        for seat in seats:
-            seat.arrived.clear()
-        body = {
-            "type": "act",
-            "key": secrets.token_hex(8),
-            "ply": ply,
-            "action": luck.choice(position.decision.options).text,
-        }
-        started = time.perf_counter()
-        await seats[actor].line.send(msgspec.json.encode(body).decode())
-        for seat in seats:
-            while seat.position is None or seat.position.ply <= ply:
-                seat.arrived.clear()
-                await asyncio.wait_for(seat.arrived.wait(), 30)
-        taken.append(time.perf_counter() - started)
-        if think:
-            await asyncio.sleep(think * (0.5 + luck.random()))
-
-
-async def furnish(http: httpx2.AsyncClient, count: int) -> list[tuple[str, list[str]]]:
-    """Tables with four people each, all begun."""
-
-    async def one() -> tuple[str, list[str]]:
-        tokens = [
-            (
-                await http.post("/api/me", json={"name": f"p{secrets.token_hex(4)}"}, headers={"cookie": ""})
-            ).json()["token"]
-            for _ in range(4)
-        ]
-        heads = [{"authorization": f"Bearer {token}"} for token in tokens]
-        made = await http.post("/api/tables", json={"title": "leaders", "players": 4}, headers=heads[0])
-        table = made.json()["table"]["id"]
-        for head in heads[1:]:
-            (await http.post(f"/api/tables/{table}/join", json={}, headers=head)).raise_for_status()
-        (await http.post(f"/api/tables/{table}/start", headers=heads[0])).raise_for_status()
-        return table, tokens
-
-    made: list[tuple[str, list[str]]] = []
-    for start in range(0, count, 10):
-        made += await asyncio.gather(*(one() for _ in range(min(10, count - start))))
-    return made
-
-
-def memory(pid: int) -> int:
-    """Bytes a process holds."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) * 1024
-    return 0
-
-
-def cpu(pid: int) -> float:
-    """Seconds of processor a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def measure(address: str, pid: int, tables: int, think: float, seconds: float) -> None:
-    async with httpx2.AsyncClient(base_url=address, timeout=60) as http:
-        empty = memory(pid)
-        made = await furnish(http, tables)
-        full = memory(pid)
-        print(
-            f"{tables} tables: {(full - empty) / tables / 1024:.0f} kB of memory each, idle, without sockets"
+    def line(self) -> str:
+        return (
+            f"  {self.what:40}{self.tables:5} tables {self.rate:6.0f} moves/s   p50 {self.p50:.1f}  "
+            f"p95 {self.p95:.1f}  p99 {self.p99:.1f} ms   {self.cpu:.2f} ms of processor per move   "
+            f"{self.idle:.0f} + {self.connected:.0f} kB per table   {self.errors} errors   "
+            f"load {self.load:.1f}"
         )
-        every = [
-            await asyncio.gather(*(seated(address, table, token) for token in tokens))
-            for table, tokens in made
-        ]
-        listeners = [asyncio.create_task(seat.listen()) for seats in every for seat in seats]
-        while any(seat.position is None for seats in every for seat in seats):
-            await asyncio.sleep(0.05)
-        print(f"{4 * tables} sockets: {(memory(pid) - full) / tables / 4 / 1024:.0f} kB of memory each")
-        taken: list[float] = []
-        before, started = cpu(pid), time.monotonic()
-        until = started + seconds
-        await asyncio.gather(*(play(list(seats), think, until, taken) for seats in every))
-        spent, lasted = cpu(pid) - before, time.monotonic() - started
-        for listener in listeners:
-            listener.cancel()
-    taken.sort()
-    marks = " ".join(f"p{mark} {1000 * taken[int(len(taken) * mark / 100)]:.1f} ms" for mark in (50, 95, 99))
-    errors = sum(seat.errors for seats in every for seat in seats)
-    print(f"{len(taken)} actions in {lasted:.1f} s: {len(taken) / lasted:.0f}/s, {marks}, {errors} errors")
-    print(f"server: {1000 * spent / len(taken):.2f} ms of processor per action to 4 receivers")
+
+
+async def sit_down(tables: list[Table]) -> None:
+    for start in range(0, len(tables), TOGETHER):
+        await asyncio.gather(*(table.sit_down() for table in tables[start : start + TOGETHER]))
+
+
+async def run(what: str, house: House, count: int, seconds: float, pause: float) -> Run:
+    """Furnish, sit down, play: at a pace, or without a pause as fast as it goes."""
+    empty = house.memory
+    tables = await house.furnish(count)
+    idle = house.memory
+    await sit_down(tables)
+    connected = house.memory
+    load, before = Load(tables), house.cpu
+    await (load.open(seconds, pause) if pause else load.closed(seconds))
+    spent = house.cpu - before
+    for table in tables:
+        table.get_up()
+    return Run(
+        what=what,
+        tables=count,
+        moves=len(load.taken),
+        rate=len(load.taken) / load.lasted,
+        cpu=1000 * spent / len(load.taken),
+        idle=(idle - empty) / count / 1024,
+        connected=(connected - idle) / count / 1024,
+        errors=load.errors,
+        load=os.getloadavg()[0],
+        **marks(load.taken),
+    )
+
+
+def in_loop(work: Coroutine[Any, Any, Run]) -> Run:
+    """Run it on the fastest loop there is: the driver shares the cores with the server."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)
+    return uvloop.run(work)
+
+
+def on(house: House, what: str, count: int, seconds: float, pause: float = 0.0) -> Run:
+    try:
+        done = in_loop(run(what, house, count, seconds, pause))
+    finally:
+        house.stop()
+    print(done.line(), flush=True)
+    return done
+
+
+class Bench:
+    def __init__(self, given: argparse.Namespace, folder: Path) -> None:
+        self.given = given
+        self.folder = folder
+        self.path = Path(given.path).resolve()
+        self.goals: list[str] = []
+        self.runs: list[Run] = []
+        self._made = 0
+
+    def ours(self, title: str, players: int) -> Euphoria:
+        return Euphoria(title, players, self.database(), self.path)
+
+    def database(self) -> str:
+        self._made += 1
+        return f"sqlite:///{self.folder}/load{self._made}.sqlite"
+
+    def goal(self, reached: bool, name: str, measured: str, wanted: str) -> None:
+        self.goals.append(report.verdict(reached, name, measured, wanted))
+
+    def live(self) -> None:
+        given = self.given
+        print(f"live tables of leaders, 4 sockets each; a move every {given.pause:g} s, then no pause")
+        paced = on(self.ours("leaders", 4), "steady pace", given.tables, given.seconds, given.pause)
+        fast = on(self.ours("leaders", 4), "as fast as it goes", SATURATING, given.seconds / 2)
+        self.runs += [paced, fast]
+        name = f"p99 at {given.tables} tables, {paced.rate:.0f} moves/s"
+        self.goal(paced.p99 < 50, name, f"{paced.p99:.1f} ms", "< 50 ms")
+        self.goal(paced.idle < 100, "memory of an idle table", f"{paced.idle:.0f} kB", "< 100 kB")
+
+    def peer(self) -> None:
+        node = peers_node.node()
+        if node is None:
+            print("boardgame.io is not installed (tools/peers_node.py): no comparison")
+            return
+        given = self.given
+        print(
+            f"connect four, 2 sockets each, {given.rounds} rounds in turn; boardgame.io keeps all in memory"
+        )
+        pairs: list[tuple[Run, Run]] = []
+        steady: list[tuple[Run, Run]] = []
+        for _ in range(given.rounds):
+            pairs.append((self._ours_fast(), on(BoardgameIo(node), "boardgame.io", given.peer_tables, 60)))
+            pace = (given.seconds / 2, 0.5)
+            mine = on(self.ours("connect-four", 2), "euphoria, steady pace", given.peer_tables, *pace)
+            steady.append(
+                (mine, on(BoardgameIo(node), "boardgame.io, steady pace", given.peer_tables, *pace))
+            )
+        self.runs += [one for pair in pairs + steady for one in pair]
+        faster = [mine.rate / theirs.rate for mine, theirs in pairs]
+        cheaper = [theirs.cpu / mine.cpu for mine, theirs in pairs]
+        self.goal(median(faster) >= 3, "moves/s over boardgame.io", _ratios(faster), ">= 3x")
+        self.goal(
+            median(cheaper) >= 3, "processor per move, boardgame.io over ours", _ratios(cheaper), ">= 3x"
+        )
+        for name, both in (("as fast as it goes", pairs), ("at a steady pace", steady)):
+            mine, theirs = (median(one.p99 for one in side) for side in zip(*both, strict=True))
+            self.goal(mine < theirs, f"p99 {name}", f"{mine:.1f} ms", f"< {theirs:.1f} ms (boardgame.io)")
+
+    def _ours_fast(self) -> Run:
+        return on(self.ours("connect-four", 2), "euphoria, durable", self.given.peer_tables, 60)
+
+    def resume(self) -> None:
+        count, database = self.given.resume, self.database()
+        ids = asyncio.run(load_resume.seed(database, count, MOVES_BEFORE))
+        house = Euphoria("leaders", 4, database, self.path)
+        try:
+            found = load_resume.measure(house, ids)
+        finally:
+            house.stop()
+        print(
+            f"resume of {count} tables with {MOVES_BEFORE} actions each: {found.up:.2f} s until it serves, "
+            f"{found.loaded:.2f} s until all have answered ({found.spent:.2f} s of processor), "
+            f"{found.memory / 1024:.0f} kB each; load {os.getloadavg()[0]:.1f}"
+        )
+        if not found.equal:
+            sys.exit("A table came back with another position.")
+        name = f"{count} tables answer after a kill"
+        self.goal(found.loaded < 5, name, f"{found.loaded:.2f} s", "< 5 s")
+        self.goal(
+            found.memory < 100 * 1024,
+            "memory of a table read back",
+            f"{found.memory / 1024:.0f} kB",
+            "< 100 kB",
+        )
+
+
+def _ratios(values: list[float]) -> str:
+    return f"{report.figures(median(values))}x ({report.figures(min(values))}..{report.figures(max(values))})"
+
+
+def parse() -> argparse.Namespace:
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("--quick", action="store_true", help="fewer tables, one short round")
+    words.add_argument("--tables", type=int, default=200)
+    words.add_argument("--pause", type=float, default=2.0, help="seconds between two moves of a table")
+    words.add_argument("--seconds", type=float, default=20.0)
+    words.add_argument("--rounds", type=int, default=3)
+    words.add_argument("--peer-tables", type=int, default=100)
+    words.add_argument("--resume", type=int, default=1000)
+    words.add_argument(
+        "--path", default=str(HERE.parent / "src"), help="where the package is: pure or compiled"
+    )
+    words.add_argument("--only", default="live,peer,resume")
+    words.add_argument("--json", default="", help="write all runs to this file, too")
+    given = words.parse_args()
+    if given.quick:
+        given.tables, given.seconds, given.rounds, given.peer_tables, given.resume = 50, 6.0, 1, 40, 200
+    return given
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("--tables", type=int, default=200)
-    words.add_argument("--think", type=float, default=1.0)
-    words.add_argument("--seconds", type=float, default=20.0)
-    words.add_argument("--database", default="")
-    given = words.parse_args()
+    given = parse()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 8192)), hard))
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-        probe.close()
-        settings = {
-            "EUPHORIA_PORT": str(port),
-            "EUPHORIA_LIMITS": "no",
-            "EUPHORIA_DATABASE": given.database or f"sqlite:///{folder}/load.sqlite",
-        }
-        server = subprocess.Popen(
-            [sys.executable, "-m", "euphoria.cli", "serve"],
-            env={**os.environ, **settings},
-            stdout=subprocess.DEVNULL,
-        )
-        try:
-            address = f"http://127.0.0.1:{port}"
-            for _ in range(600):
-                try:
-                    if httpx2.get(f"{address}/ready").status_code == 200:
-                        break
-                except httpx2.TransportError:
-                    time.sleep(0.1)
-            asyncio.run(measure(address, server.pid, given.tables, given.think, given.seconds))
-        finally:
-            server.terminate()
-            server.wait(30)
+    print(report.machine("not pinned"))
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(given, Path(folder))
+        for part in given.only.split(","):
+            {"live": bench.live, "peer": bench.peer, "resume": bench.resume}[part]()
+    print("goals", *bench.goals, sep="\n")
+    if given.json:
+        Path(given.json).write_text(json.dumps([asdict(one) for one in bench.runs], indent=1))
 
 
 if __name__ == "__main__":

@@ -101,6 +101,11 @@ def test_one_key_at_two_tables_and_of_two_people_is_not_the_same(server: Running
         for ply, person in enumerate(people[:2]):
             assert person.act(table, first_answer(person, table), ply, once) == ply + 1
     assert [people[0].position(table)["ply"] for table in (here, there)] == [2, 2]
+    # What is refused is not taken for done because somebody else, or oneself elsewhere, used the key.
+    nonsense = {"key": once, "ply": 0, "action": "nonsense"}
+    assert people[2].refused("POST", f"/api/tables/{here}/act", **nonsense)["code"] == "bad-action"
+    assert people[2].act(here, first_answer(people[2], here), 2, once) == 3
+    assert people[2].refused("POST", f"/api/tables/{there}/act", **nonsense)["code"] == "bad-action"
 
 
 def test_a_key_that_was_used_does_nothing_new(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 table-coming = The table is being laid …
 table-laying = The board is being laid …
+table-board = The table
 table-bar = What is to be done
 table-your-turn = Your turn.
 table-who-you = You

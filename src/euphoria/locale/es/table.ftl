@@ -2,6 +2,7 @@
 
 table-coming = Se está poniendo la mesa…
 table-laying = Se está poniendo el tablero…
+table-board = La mesa
 table-bar = Qué hay que hacer
 table-your-turn = Te toca.
 table-who-you = Tú

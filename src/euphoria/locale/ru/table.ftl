@@ -2,6 +2,7 @@
 
 table-coming = Накрываем стол…
 table-laying = Раскладываем поле…
+table-board = Стол
 table-bar = Что нужно сделать
 table-your-turn = Ваш ход.
 table-who-you = Вы

@@ -143,6 +143,7 @@ table-name-why = What shall the others call you? A name is all it takes.
 
 ## In the game and after
 
+table-line-short = Line lost.
 table-line-lost = The line is lost, it is being mended.
     .why = What you see is how it was; your choice is kept.
 table-standin-you = A bot plays for you.

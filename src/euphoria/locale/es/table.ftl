@@ -143,6 +143,7 @@ table-name-why = ¿Cómo te llamarán los demás? Basta con un nombre.
 
 ## Durante la partida y después
 
+table-line-short = Sin conexión.
 table-line-lost = Se ha perdido la conexión; se está restableciendo.
     .why = Ves la mesa como estaba; tu elección se conserva.
 table-standin-you = Un bot juega en tu lugar.

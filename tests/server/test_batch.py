@@ -1,6 +1,7 @@
 """Changes that SQLite writes together leave what they leave one by one."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -52,9 +53,7 @@ async def filled(path: Path) -> Door:
     door = open_door(f"sqlite:///{path}")
     await migrate(door)
     for number in range(COUNT):
-        await door.write(
-            lambda connection, number=number: tables.create(connection, row(number), chairs(number))
-        )
+        await door.write(partial(tables.create, row=row(number), seats=chairs(number)))
     return door
 
 
@@ -65,7 +64,7 @@ def test_together_and_one_by_one_leave_the_same_rows(tmp_path: Path, key: str) -
         try:
             changes = [change(number, key=key) for number in range(COUNT)]
             for part in changes:
-                await one.write(lambda connection, part=part: tables.commit(connection, part))
+                await one.write(partial(tables.commit, change=part))
             await all.write(lambda connection: tables.commit_all(connection, changes))
             assert await one.read(everything) == await all.read(everything)
         finally:

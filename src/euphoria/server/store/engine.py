@@ -15,7 +15,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -23,23 +23,22 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 T = TypeVar("T")
-P = TypeVar("P")
 Work = Callable[[Connection], T]
 
 MOST_TOGETHER: Final = 64
 """How many pieces of work share one commit."""
 
 
-class Joint(Generic[P]):
+class Joint:
     """Work on one part that costs less when it is done for many parts at once. It has no result."""
 
     __slots__ = ("alone", "part", "together")
 
     def __init__(
         self,
-        part: P,
-        alone: Callable[[Connection, P], None],
-        together: Callable[[Connection, list[P]], None],
+        part: Any,
+        alone: Callable[[Connection, Any], None],
+        together: Callable[[Connection, list[Any]], None],
     ) -> None:
         self.part = part
         self.alone = alone
@@ -165,13 +164,14 @@ class SqliteDoor(Door):
         They rarely fail, so they are carried out as they are. If one does, everything is taken back and done
         again, each in a savepoint of its own, so that it takes nothing with it.
         """
+        outcomes: list[Outcome]
         try:
             outcomes = self._in_transaction(lambda connection: _at_once(connection, jobs))
         except Exception:
             try:
                 outcomes = self._in_transaction(lambda c: [self._try(c, job) for job in jobs])
             except Exception as failure:  # the commit itself failed: nothing of this was kept
-                outcomes = [(None, failure)] * len(jobs)
+                outcomes = [(None, failure) for _ in jobs]
         _answer(jobs, outcomes)
 
     def _in_transaction(self, work: Work[list[Outcome]]) -> list[Outcome]:
@@ -208,9 +208,9 @@ class SqliteDoor(Door):
                 if self._reading is None:
                     self._reading = self.engine.connect().execution_options(reading=True)
                 with self._reading.begin():
-                    outcome = job.work(self._reading), None
+                    outcome: Outcome = (job.work(self._reading), None)
             except Exception as error:
-                outcome = None, error
+                outcome = (None, error)
             _answer([job], [outcome])
 
     async def close(self) -> None:

@@ -44,7 +44,13 @@ WITHOUT_OBJECT = {"burial-chamber", "cart-puller", "ancient-currency"}
 SAME_CLASSIC = {"steven-scholar", "michael-engineer"}
 """Recruits of dystopia whose older wording does the same as the revised one, or is unknown."""
 PROPER_NAMES = {
-    *{"leaders-title", "dystopia-region-euphorian", "dystopia-region-subterran", "show-object-benkei"},
+    *{
+        "leaders-title",
+        "home-leaders-name",
+        "dystopia-region-euphorian",
+        "dystopia-region-subterran",
+        "show-object-benkei",
+    },
     # Characters keep their names, but for the rank of a sergeant; some places are the same word.
     *{f"show-character-{profile.id}" for profile in show.PROFILES if profile.id != "odonell"},
     *{"show-element-bar", "show-element-hotel"},

@@ -12,10 +12,7 @@ const words = (id: string): string[] =>
 
 export function inventName(luck: () => number = Math.random): string {
     const draw = (list: string[]) => list[Math.floor(luck() * list.length)]!;
-    return t("home-guest", {
-        first: draw(words("home-guest-first")),
-        second: draw(words("home-guest-second")),
-    });
+    return `${draw(words("home-guest-first"))} ${draw(words("home-guest-second"))}`;
 }
 
 /** What the reader typed before the house knows them. */

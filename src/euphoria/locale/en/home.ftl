@@ -183,7 +183,7 @@ home-me-redeem-do = Use the link
 home-me-redeem-not = No
 home-me-hook = Calls for programs
 home-me-hook-help = In slow games the house calls this address when it is your turn: for a bot of yours or a chat room.
-home-me-hook-address = Address (https://…)
+home-me-hook-address = Address
 home-me-hook-save = Save
 home-me-hook-end = Call nobody
 home-me-hook-secret = Calls are signed with this secret. It is shown only now:
@@ -211,7 +211,6 @@ home-problem-wrong-password = The present password is wrong.
 home-problem-old-link = This link does not work any more. Make a new one on the other device.
 home-try-again = Try again
 
-# Friendly names for guests: { first } and { second } are drawn from the two lists.
-home-guest = { $first } { $second }
+# Friendly names for guests: a word of the first list, then one of the second.
 home-guest-first = Quiet, Bold, Amber, Silver, Lucky, Clever, Gentle, Brisk, Velvet, Copper, Merry, Northern, Secret, Patient, Starlit, Curious
 home-guest-second = Otter, Falcon, Fox, Heron, Badger, Lynx, Robin, Marten, Comet, Lantern, Sparrow, Beetle, Juniper, Pilot, Cricket, Walrus

@@ -47,6 +47,7 @@ home-open-table = Abrir
 home-seats-free = { $free ->
     [0] los { $players } asientos ocupados
     [one] { $free } de { $players } asientos libre
+    [many] { $free } de { $players } asientos libres
    *[other] { $free } de { $players } asientos libres
 }
 home-nobody = Nadie todavía
@@ -88,7 +89,7 @@ home-new-players = Jugadores
 home-new-seat = Asiento { $seat }
 home-new-seat-you = Tú
 home-new-seat-open = Abierto: para una persona
-home-new-seat-bot = Bot: { $bot }
+home-new-seat-bot = Un bot: { $bot }
 home-new-seat-closed = Cerrado
 home-new-seat-closed-help = Un asiento cerrado se retira al empezar la partida.
 home-new-fill = Bots en los demás asientos
@@ -111,18 +112,22 @@ home-new-time = Tiempo por decisión
 home-new-time-usual = El habitual de este ritmo
 home-seconds = { $count ->
     [one] { $count } segundo
+    [many] { $count } de segundos
    *[other] { $count } segundos
 }
 home-minutes-long = { $count ->
     [one] { $count } minuto
+    [many] { $count } de minutos
    *[other] { $count } minutos
 }
 home-hours = { $count ->
     [one] { $count } hora
+    [many] { $count } de horas
    *[other] { $count } horas
 }
 home-days = { $count ->
     [one] { $count } día
+    [many] { $count } de días
    *[other] { $count } días
 }
 home-new-submit = Crear la mesa
@@ -180,10 +185,10 @@ home-me-redeem = ¿Ser otra persona en este dispositivo?
 home-me-redeem-help = Con este enlace, este dispositivo hablará por quien lo creó.
 home-me-redeem-known = Ahora eres { $name } aquí. Como invitado sin cuenta no podrías volver como { $name }.
 home-me-redeem-do = Usar el enlace
-home-me-redeem-not = No
+home-me-redeem-not = No, gracias
 home-me-hook = Llamadas para programas
 home-me-hook-help = En las partidas lentas la casa llama a esta dirección cuando te toca: para un bot tuyo o una sala de chat.
-home-me-hook-address = Dirección (https://…)
+home-me-hook-address = Dirección
 home-me-hook-save = Guardar
 home-me-hook-end = No llamar a nadie
 home-me-hook-secret = Las llamadas se firman con este secreto. Solo se muestra ahora:
@@ -211,7 +216,6 @@ home-problem-wrong-password = La contraseña actual no es correcta.
 home-problem-old-link = Este enlace ya no funciona. Crea otro en el otro dispositivo.
 home-try-again = Intentar de nuevo
 
-# Nombres simpáticos para invitados: se sacan de las dos listas.
-home-guest = { $second } { $first }
-home-guest-first = Tranquilo, Audaz, Ámbar, Plateado, Afortunado, Listo, Gentil, Veloz, Secreto, Cobrizo, Alegre, Norteño, Valiente, Paciente, Estelar, Curioso
-home-guest-second = Zorro, Halcón, Lince, Tejón, Mirlo, Búho, Cometa, Farol, Gorrión, Erizo, Enebro, Piloto, Grillo, Delfín, Castor, Colibrí
+# Nombres simpáticos para invitados: una palabra de la primera lista y otra de la segunda.
+home-guest-first = Zorro, Halcón, Lince, Tejón, Mirlo, Búho, Cometa, Farol, Gorrión, Erizo, Enebro, Piloto, Grillo, Delfín, Castor, Colibrí
+home-guest-second = Tranquilo, Audaz, Ámbar, Plateado, Afortunado, Listo, Gentil, Veloz, Secreto, Cobrizo, Alegre, Norteño, Valiente, Paciente, Estelar, Curioso

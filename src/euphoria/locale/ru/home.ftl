@@ -48,7 +48,8 @@ home-seats-free = { $free ->
     [0] все места заняты, мест: { $players }
     [one] свободно { $free } место из { $players }
     [few] свободно { $free } места из { $players }
-   *[other] свободно { $free } мест из { $players }
+    [many] свободно { $free } мест из { $players }
+   *[other] свободно { $free } места из { $players }
 }
 home-nobody = Пока никого
 home-pace-live = Вживую
@@ -113,22 +114,26 @@ home-new-time-usual = Обычное для этого темпа
 home-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
-   *[other] { $count } секунд
+    [many] { $count } секунд
+   *[other] { $count } секунды
 }
 home-minutes-long = { $count ->
     [one] { $count } минута
     [few] { $count } минуты
-   *[other] { $count } минут
+    [many] { $count } минут
+   *[other] { $count } минуты
 }
 home-hours = { $count ->
     [one] { $count } час
     [few] { $count } часа
-   *[other] { $count } часов
+    [many] { $count } часов
+   *[other] { $count } часа
 }
 home-days = { $count ->
     [one] { $count } день
     [few] { $count } дня
-   *[other] { $count } дней
+    [many] { $count } дней
+   *[other] { $count } дня
 }
 home-new-submit = Создать стол
 home-new-submit-start = Начать сразу
@@ -164,7 +169,7 @@ home-me-login = Логин
 home-me-password = Пароль
 home-me-password-help = Не короче { $least } знаков.
 home-me-come-in = Войти
-home-me-have = У меня есть учётная запись
+home-me-have = У меня уже есть
 home-me-made = Учётная запись создана. Входите как { $login } с любого устройства.
 home-me-welcome = С возвращением, { $name }.
 home-me-change-password = Сменить пароль
@@ -188,7 +193,7 @@ home-me-redeem-do = Использовать ссылку
 home-me-redeem-not = Нет
 home-me-hook = Вызовы для программ
 home-me-hook-help = В неспешных партиях дом обращается по этому адресу, когда ваш ход: для вашего бота или чата.
-home-me-hook-address = Адрес (https://…)
+home-me-hook-address = Адрес
 home-me-hook-save = Сохранить
 home-me-hook-end = Никого не вызывать
 home-me-hook-secret = Вызовы подписаны этим секретом. Он показан только сейчас:
@@ -217,6 +222,5 @@ home-problem-old-link = Эта ссылка уже не действует. Со
 home-try-again = Ещё раз
 
 # Дружелюбные имена гостей: по слову из каждого списка, все мужского рода.
-home-guest = { $first } { $second }
 home-guest-first = Тихий, Смелый, Янтарный, Серебряный, Удачливый, Хитрый, Добрый, Быстрый, Бархатный, Медный, Весёлый, Северный, Тайный, Терпеливый, Звёздный, Любопытный
 home-guest-second = Бобёр, Сокол, Лис, Журавль, Барсук, Манул, Дрозд, Соболь, Метеор, Фонарщик, Воробей, Жук, Ёж, Пилот, Сверчок, Морж

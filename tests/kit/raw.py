@@ -8,7 +8,7 @@ from typing import Any
 
 
 class RawSocket:
-    """A connection with buffers as small as the system gives, so that a server soon notices a silent reader."""
+    """A connection with buffers as small as the system gives, so that a server soon notices silence."""
 
     def __init__(self, port: int, path: str) -> None:
         self.line = socket.socket()

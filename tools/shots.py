@@ -8,6 +8,7 @@ look at them before you commit. Whatever the browser complains about is told at 
 """
 
 import base64
+import contextlib
 import shutil
 import sys
 import tempfile
@@ -16,7 +17,6 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 from unittest import mock
 
 from playwright.sync_api import Page, sync_playwright
@@ -28,10 +28,12 @@ from euphoria.server import lobby
 from euphoria.server.http.routes import COOKIE
 from euphoria.server.workers import Thought, think
 from kit.browser import ROOT, SIZES, Guard, Size, Visitors, settle
-from kit.server import Player, Running, running, wait_until
+from kit.server import Player, Running, Socket, running
 
 FOLDER = ROOT / "build" / "shots"
 README = ROOT / "docs" / "pictures"
+NAMES = ("Mira", "Ana", "Boris", "Chen", "Dalia", "Emil")
+TO_THE_END = 10_000
 SCHEMES = ("light", "dark")
 KNOWN = 'localStorage.setItem("euphoria.known", "1")'  # as if this browser had come in by itself
 
@@ -65,53 +67,57 @@ def keys() -> Iterator[bytes]:
         yield sha256(f"shots {number}".encode()).digest()
 
 
-def new_game(me: Player, title: str, players: int, **options: Any) -> str:
-    seats = [{"kind": "open"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
-    body = {"title": title, "players": players, "seats": seats, "options": options}
-    table = str(me.post("/api/tables", **body)["table"]["id"])
-    me.start(table)
-    return table
+class Company:
+    """The people of the pictures. They choose as bots do, and are there while the pictures are taken."""
+
+    def __init__(self, house: Running) -> None:
+        self.people = [house.person(name) for name in NAMES]
+        self.sockets: list[Socket] = []
+
+    @property
+    def me(self) -> Player:
+        return self.people[0]
+
+    def game(self, title: str, players: int, choices: int) -> str:
+        """A game up to the moment when I have chosen so often and must choose again, or to its end."""
+        table = self.me.table(title, players)
+        for person in self.people[1:players]:
+            person.join(table)
+        self.me.start(table)
+        mine = 0
+        while waiting := [one["seat"] for one in self.me.position(table)["waiting"]]:
+            seat = max(waiting)  # I, on seat 0, choose last
+            mine += seat == 0
+            if mine > choices:
+                break
+            self._choose(title, table, seat)
+        self.sockets += [person.sit(table) for person in self.people[1:players]]
+        return table
+
+    def _choose(self, title: str, table: str, seat: int) -> None:
+        position = self.people[seat].position(table)
+        asked, ply = position["decision"], position["ply"]
+        options = [option["text"] for option in asked["options"]]
+        choice = think(Thought(title, "greedy", ply, position["view"], asked["kind"], options))
+        self.people[seat].act(table, choice, ply)
+
+    def listen(self) -> None:
+        """Take in what was told: the line of somebody who never listens is cut."""
+        for socket in self.sockets:
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    socket.next(timeout=0)
+
+    def leave(self) -> None:
+        for socket in self.sockets:
+            socket.close()
 
 
-def my_turn(me: Player, table: str) -> dict[str, Any]:
-    """The position when the bots have done their part and it is for us to choose, or the game is over."""
-    found: list[dict[str, Any]] = []
-
-    def ready() -> bool:
-        position = me.position(table)
-        found[:] = [position]
-        return position["decision"] is not None or position["view"]["result"] is not None
-
-    wait_until(ready, patience=120)
-    return found[0]
-
-
-def play(me: Player, title: str, table: str, choices: int) -> None:
-    """Choose as a bot would so many times; then it is our turn again, if the game is not over."""
-    for number in range(choices + 1):
-        position = my_turn(me, table)
-        decision = position["decision"]
-        if decision is None or number == choices:
-            return
-        options = [option["text"] for option in decision["options"]]
-        me.act(table, think(_thought(title, number, position, decision, options)), position["ply"])
-
-
-def _thought(
-    title: str, number: int, position: dict[str, Any], decision: dict[str, Any], options: list[str]
-) -> Thought:
-    return Thought(title, "greedy", number, position["view"], decision["kind"], options)
-
-
-def screens(me: Player) -> list[Screen]:
+def screens(company: Company) -> list[Screen]:
     """Play what must be played, and name what is to be seen."""
-    waiting = me.table("leaders", 5, bots=2)
-    leaders, ended = new_game(me, "leaders", 6), new_game(me, "leaders", 4)
-    dystopia, show = new_game(me, "dystopia", 4), new_game(me, "show", 2)
-    play(me, "leaders", leaders, 6)
-    play(me, "leaders", ended, 10_000)
-    play(me, "dystopia", dystopia, 12)
-    play(me, "show", show, 8)
+    waiting = company.me.table("leaders", 5, bots=2)
+    leaders, ended = company.game("leaders", 6, 8), company.game("leaders", 4, TO_THE_END)
+    dystopia, show = company.game("dystopia", 4, 12), company.game("show", 2, 8)
     return [
         Screen("home", "/", readme="desktop-dark"),
         Screen("new", "/new"),
@@ -144,11 +150,12 @@ def small_picture(page: Page, file: Path) -> None:
     file.write_bytes(base64.b64decode(answer["data"]))
 
 
-def photograph(people: Visitors, me: Player, wanted: list[Screen], size: Size, scheme: str) -> None:
+def photograph(people: Visitors, company: Company, wanted: list[Screen], size: Size, scheme: str) -> None:
     page = people(path=None, size=size, color_scheme=scheme)
-    page.context.add_cookies([{"name": COOKIE, "value": me.token, "url": people.address}])
+    page.context.add_cookies([{"name": COOKIE, "value": company.me.token, "url": people.address}])
     page.context.add_init_script(KNOWN)
     for screen in wanted:
+        company.listen()
         page.goto(screen.path)
         page.wait_for_load_state("networkidle")
         settle(page)
@@ -161,18 +168,19 @@ def photograph(people: Visitors, me: Player, wanted: list[Screen], size: Size, s
 def take_all(house: Running, words: list[str]) -> list[str]:
     """Take the pictures; what the browser complained about."""
     guard = Guard()
-    me = house.person("Mira")
+    company = Company(house)
     print("Playing …", flush=True)
-    wanted = [one for one in screens(me) if not words or one.name.startswith(tuple(words))]
+    wanted = [one for one in screens(company) if not words or one.name.startswith(tuple(words))]
     with sync_playwright() as engine:
         browser = engine.chromium.launch(executable_path=chromium.find() or chromium.fetch())
         people = Visitors(browser, house.address, guard)
         for size in SIZES:
             for scheme in SCHEMES:
                 print(f"{size}, {scheme} …", flush=True)
-                photograph(people, me, wanted, size, scheme)
+                photograph(people, company, wanted, size, scheme)
         people.leave()
         browser.close()
+    company.leave()
     return guard.complaints
 
 
@@ -185,7 +193,7 @@ def main(words: list[str]) -> int:
     with (
         tempfile.TemporaryDirectory() as folder,
         mock.patch.object(lobby, "secrets", fixed),
-        running(f"sqlite:///{folder}/house.sqlite", bot_workers=2) as house,
+        running(f"sqlite:///{folder}/house.sqlite") as house,
     ):
         complaints = take_all(house, words)
     print(f"{len(list(FOLDER.glob('*.png')))} pictures are in {FOLDER.relative_to(ROOT)}.")

@@ -1,0 +1,171 @@
+"""Learn: the rules, the cards, and a first game with a coach, as people meet them in a browser."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kit.browser import LANGUAGES, Size, Visitors, axe, settle, sticks_out
+
+PAGES = (
+    "/learn",
+    "/learn/dystopia",
+    "/learn/leaders/rules?q=L-9.1",
+    "/learn/show/rules?q=jump",
+    "/learn/leaders/cards",
+    "/learn/dystopia/cards?kind=dilemma",
+    "/learn/show/cards?kind=mission",
+    "/learn/leaders/first",
+    "/learn/leaders/first?step=8",
+    "/learn/leaders/first?step=17",
+    "/learn/show/first",
+)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), ("desktop", "light")])
+def test_pages_are_fit_for_all(visit: Visitors, size: Size, scheme: str) -> None:
+    page = visit(None, size=size, color_scheme=scheme)
+    for path in PAGES:
+        page.goto(path)
+        settle(page)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        assert axe(page) == [], path
+        assert sticks_out(page) == [], path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_is_missing_and_nothing_sticks_out_in_any_language(visit: Visitors, lang: str) -> None:
+    page = visit("/learn", size="phone", lang=lang)
+    for path in ("/learn", "/learn/leaders/rules", "/learn/dystopia/cards", "/learn/leaders/first?step=8"):
+        page.goto(path)
+        settle(page)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        text = page.locator("main").inner_text()
+        assert not re.search(r"\b(learn|web|leaders)-[a-z]+-?[a-z]*\b", text), path
+        assert sticks_out(page) == [], path
+
+
+# ------------------------------------------------------------------ looking things up
+
+
+def test_a_rule_is_found_by_its_number_and_by_words(page: Page) -> None:
+    page.goto("/learn/leaders/rules?q=L-9.1")
+    asked = page.locator("article[aria-current]")
+    expect(asked).to_have_count(1)
+    expect(asked).to_contain_text("Choose a hidden Recruit of a player")
+    expect(asked).to_be_in_viewport()
+
+    asked.get_by_role("button", name="L-4.3", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("look at your own hidden Recruits")
+    page.keyboard.press("Escape")
+
+    page.get_by_role("searchbox").fill("exposed leader shot")
+    expect(
+        page.locator("article", has_text="First way: a player with an exposed Leader is shot")
+    ).to_be_visible()
+    expect(page).to_have_url(re.compile(r"\?q=exposed%20leader%20shot"))
+    expect(page.locator("mark").first).to_be_visible()
+
+    page.get_by_role("searchbox").fill("no such words at all")
+    expect(page.get_by_role("heading", name="Nothing fits")).to_be_visible()
+    page.get_by_role("button", name="Clear the search").click()
+    expect(page.locator("article").nth(100)).to_be_attached()
+
+
+def test_cards_are_filtered_by_kind_faction_and_words(page: Page) -> None:
+    page.goto("/learn/dystopia/cards")
+    cards = page.locator(".gallery article")
+    expect(cards).to_have_count(78)
+    page.get_by_role("button", name="Recruits", exact=True).click()
+    expect(cards).to_have_count(48)
+    page.get_by_role("button", name="Icarites", exact=True).click()
+    expect(cards).to_have_count(12)
+    page.reload()
+    expect(cards).to_have_count(12)
+    page.get_by_role("button", name="All", exact=True).first.click()
+    page.get_by_role("searchbox").fill("teddy")
+    expect(cards.first).to_be_visible()
+    assert 0 < cards.count() < 10
+
+
+# ------------------------------------------------------------------ the guided game
+
+
+def lesson(page: Page, made: str = "") -> list[dict[str, Any]]:
+    answer = page.request.get(f"/api/lessons/leaders?made={made}")
+    assert answer.ok
+    frames: list[dict[str, Any]] = answer.json()["frames"]
+    return frames
+
+
+def at_step(page: Page, frame: dict[str, Any]) -> None:
+    expect(page.get_by_role("heading", level=2, name=frame["head"])).to_be_visible()
+
+
+def option(page: Page, text: str) -> Any:
+    return page.locator(f'[data-option="{text}"]')
+
+
+def test_a_first_game_is_played_to_its_end_and_leads_to_a_table(page: Page) -> None:
+    page.goto("/learn/leaders")
+    page.get_by_role("link", name="Your first game").click()
+    frames = lesson(page)
+    for frame in frames[:-1]:
+        at_step(page, frame)
+        expect(page.get_by_text(frame["say"], exact=True)).to_be_visible()
+        if frame["expect"]:
+            option(page, frame["expect"][0]).click()
+        else:
+            page.get_by_role("button", name="Next").click()
+    at_step(page, frames[-1])
+    assert axe(page) == []
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile(r"/t/\w+"))
+    settle(page)
+
+
+def test_a_first_game_by_keyboard_alone_with_choices_of_ones_own(page: Page) -> None:
+    """The last of the ways on is taken wherever there are several: the house then plays the rest anew."""
+    page.goto("/learn/leaders/first")
+    frames = lesson(page)
+    made: list[str] = []
+    for number in range(len(frames) - 1):
+        frame = lesson(page, ",".join(made))[number]
+        at_step(page, frame)
+        wanted = page.get_by_role("button", name="Next")
+        if frame["expect"]:
+            made.append(str(len(frame["expect"]) - 1))
+            wanted = option(page, frame["expect"][-1])
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if wanted.evaluate("node => node === document.activeElement"):
+                break
+        page.keyboard.press("Enter")
+    at_step(page, frames[-1])
+    assert any(choice != "0" for choice in made)
+
+
+def test_another_choice_is_answered_kindly_and_a_hint_shows_the_way(page: Page) -> None:
+    page.goto("/learn/leaders/first?step=4")
+    frame = lesson(page)[3]
+    option(page, "skip").click()
+    expect(page.get_by_text(frame["instead"])).to_be_visible()
+    at_step(page, frame)
+    page.get_by_role("button", name="Show me").click()
+    expect(option(page, frame["expect"][0])).to_have_class(re.compile("hint"))
+    expect(page.locator("details", has_text="Not now:")).to_be_attached()
+
+
+def test_a_lesson_keeps_its_place_through_a_reload_and_another_language(page: Page) -> None:
+    page.goto("/learn/leaders/first")
+    page.get_by_role("button", name="Next").click()
+    option(page, "arrange S E E").click()
+    at_step(page, lesson(page)[2])
+    page.reload()
+    at_step(page, lesson(page)[2])
+    assert "made=2" in page.url
+    page.get_by_label("Language").select_option("ru")
+    expect(page.get_by_role("heading", level=2, name="Ход из четырёх фаз")).to_be_visible()
+    page.get_by_role("button", name="Назад").click()
+    expect(page.get_by_role("heading", level=2, name="Выложите рекрутов")).to_be_visible()

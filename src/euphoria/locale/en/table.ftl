@@ -136,8 +136,8 @@ table-open-to = Open to
 table-public = everybody
 table-private = those with the link
 table-watched = spectators welcome
-table-yes = yes
-table-no = no
+table-yes = on
+table-no = off
 table-name = Your name
 table-name-why = What shall the others call you? A name is all it takes.
 

@@ -24,13 +24,15 @@ table-rather-not = Volver
 table-sending = Enviando: { $what }
 table-undo = Deshacer
 table-clock = Tiempo restante: { $time }
-table-days = { $days } d { $hours } h
+table-days = { $days } días y { $hours } h
 table-count-options = { $count ->
     [one] Una opción.
+    [many] { $count } de opciones.
    *[other] { $count } opciones.
 }
 table-more-news = { $count ->
     [one] Antes ocurrió una cosa más.
+    [many] Antes ocurrieron { $count } de cosas más.
    *[other] Antes ocurrieron { $count } cosas más.
 }
 
@@ -46,6 +48,7 @@ table-unread = sin leer
 table-jump = Ir a un turno…
 table-earlier = { $count ->
     [one] Mostrar una línea anterior
+    [many] Mostrar { $count } de líneas anteriores
    *[other] Mostrar { $count } líneas anteriores
 }
 table-newest = Lo último
@@ -87,7 +90,7 @@ table-claim-team-team = Equipo
 table-seats = Asientos
 table-you = tú
 table-host = anfitrión
-table-seat-bot = bot
+table-seat-bot = un bot
 table-seat-open = Asiento libre
 table-seat-closed = Cerrado
 table-seat-standin = un bot juega en su lugar
@@ -98,7 +101,7 @@ table-seat-of = Quién juega en el asiento { $number }
 table-seat-up = Subir el asiento { $number } un puesto
 table-seat-down = Bajar el asiento { $number } un puesto
 table-seat-to-bot = Dárselo a un bot
-table-bot = Bot: { $name }
+table-bot = Un bot: { $name }
 table-sit = Sentarme aquí
 table-sit-any = Sentarme
 table-move-here = Pasar aquí
@@ -115,6 +118,7 @@ table-lobby-count = { $seated } de { $players } asientos ocupados.
 table-start = Empezar la partida
 table-start-open = { $count ->
     [one] Hay un asiento libre: espera a alguien, dáselo a un bot o ciérralo.
+    [many] Hay { $count } de asientos libres: espera a alguien, dáselos a bots o ciérralos.
    *[other] Hay { $count } asientos libres: espera a alguien, dáselos a bots o ciérralos.
 }
 table-wait-host = El anfitrión empezará la partida cuando estéis todos.
@@ -163,6 +167,7 @@ table-agree = De acuerdo
 table-refuse = Rechazar
 table-away = { $count ->
     [one] Ocurrió una cosa mientras no estabas.
+    [many] Ocurrieron { $count } de cosas mientras no estabas.
    *[other] Ocurrieron { $count } cosas mientras no estabas.
 }
 table-away-show = Mostrar

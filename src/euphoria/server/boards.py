@@ -8,6 +8,7 @@ from typing import Any, Final
 from euphoria.core.match import Match
 from euphoria.games.dystopia.printed import printed_board
 from euphoria.server.errors import Problem
+from euphoria.server.fields import field_of_match
 from euphoria.server.live import Live
 from euphoria.server.wire_play import Board
 
@@ -16,7 +17,7 @@ def _dystopia(match: Match) -> dict[str, Any]:
     return printed_board(match.players)
 
 
-_BOARDS: Final[dict[str, Callable[[Match], dict[str, Any]]]] = {"dystopia": _dystopia}
+_BOARDS: Final[dict[str, Callable[[Match], dict[str, Any]]]] = {"dystopia": _dystopia, "show": field_of_match}
 
 
 def board(table: Live) -> Board:

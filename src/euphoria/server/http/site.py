@@ -12,13 +12,14 @@ from euphoria import __version__
 from euphoria.api import game as game_of
 from euphoria.core.actions import Grammar, Words
 from euphoria.core.errors import BadSetup
-from euphoria.server import catalogue
+from euphoria.server import catalogue, fields
 from euphoria.server.errors import Problem, not_found
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.ids import same
 from euphoria.server.store import tables as store
 from euphoria.server.wire import Argument, Health, TitleGrammar, VerbInfo, Wire
 from euphoria.server.wire_house import Titles
+from euphoria.server.wire_play import Board
 
 
 class Reader(Wire):
@@ -55,6 +56,12 @@ def _verbs(grammar: Grammar, words: dict[str, list[str]]) -> list[VerbInfo]:
         ]
         found.append(VerbInfo(name=verb.name, arguments=arguments))
     return found
+
+
+@endpoint("GET", "/api/maps/{id}", who="anyone", result=Board)
+async def show_map(call: Call) -> Board:
+    """A packaged map of the show, for clients that draw it."""
+    return Board(board=fields.packaged(call.id))
 
 
 @endpoint("GET", "/health", who="anyone", result=Health)

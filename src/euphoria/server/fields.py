@@ -1,0 +1,103 @@
+"""A map of the show as plain data, for clients that draw it. Lengths are thousandths of an inch."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from euphoria.core.errors import BadSetup
+from euphoria.core.match import Match
+from euphoria.games.show.data import BLAST, DEPLOYMENT, MARKER_RADIUS, PLATFORM, RADIUS, TARGETS
+from euphoria.games.show.library import FIELDS, field_named, field_of, map_named
+from euphoria.games.show.scenery import KINDS, LINKS, OPENINGS, Field, Link, Shape
+from euphoria.server.errors import not_found
+
+ROLES: Final[list[str]] = ["mass", "wall", "frame", "floor", "rough"]
+MEASURES: Final[dict[str, int]] = {
+    "base": RADIUS,
+    "marker": MARKER_RADIUS,
+    "blast": BLAST,
+    "platform": PLATFORM,
+    "deployment": DEPLOYMENT,
+}
+
+
+def field_of_match(match: Match) -> dict[str, Any]:
+    """The map of a table, before anything was blown up."""
+    return drawn_field(field_of(match.settings["map"]))
+
+
+@lru_cache(maxsize=len(FIELDS))
+def packaged(name: str) -> dict[str, Any]:
+    """A map that comes with the program, with what its author says about it."""
+    try:
+        about = str(map_named(name).get("about", ""))
+    except BadSetup:
+        raise not_found("map") from None
+    return {**drawn_field(field_named(name)), "about": about}
+
+
+def drawn_field(field: Field) -> dict[str, Any]:
+    return {
+        "name": field.name,
+        "width": int(field.width),
+        "depth": int(field.depth),
+        "measures": MEASURES,
+        "middle": [[x, int(field.depth) // 2] for x in TARGETS],
+        "elements": [
+            {
+                "name": one.name,
+                "kind": KINDS[one.kind],
+                "top": int(one.top),
+                "roof": int(one.roof),
+                "open": one.open,
+                "footprint": [corners(shape) for shape in one.footprint],
+            }
+            for one in field.elements
+        ],
+        "blocks": [
+            {
+                "element": int(one.element),
+                "role": ROLES[one.role],
+                "outline": corners(one.shape),
+                "low": int(one.z0),
+                "high": int(one.z1),
+                "stands": any(surface.shape is one.shape for surface in field.surfaces),
+            }
+            for one in field.blocks
+        ],
+        "openings": [
+            {
+                "element": int(one.element),
+                "kind": OPENINGS[one.kind],
+                "outline": corners(one.shape),
+                "low": int(one.z0),
+                "high": int(one.z1),
+            }
+            for one in field.openings
+        ],
+        "surfaces": [
+            {
+                "element": int(one.element),
+                "name": one.name,
+                "z": int(one.z),
+                "sheet": int(one.sheet),
+                "outline": corners(one.shape),
+            }
+            for one in field.surfaces
+        ],
+        "links": [drawn_link(one) for one in field.links],
+    }
+
+
+def drawn_link(link: Link) -> dict[str, Any]:
+    return {
+        "element": int(link.element),
+        "kind": LINKS[link.kind],
+        "foot": [int(link.foot_x), int(link.foot_y), int(link.foot)],
+        "head": [int(link.head_x), int(link.head_y), int(link.head)],
+    }
+
+
+def corners(shape: Shape) -> list[list[int]]:
+    return [[int(x), int(y)] for x, y in zip(shape.xs, shape.ys, strict=True)]

@@ -132,3 +132,15 @@ def test_the_plain_pages_are_always_there_and_stand_in_for_the_client(
     assert unbuilt.http.get("/t/abc").text == unbuilt.http.get("/plain/t/abc").text
     assert unbuilt.http.get("/learn").status_code == 404
     assert unbuilt.http.get("/assets/main.js").status_code == 404
+
+
+def test_an_unknown_address_is_a_page_for_people_and_a_problem_for_programs(built: Running) -> None:
+    page = built.http.get("/no-such-page", headers={"accept": "text/html"})
+    assert (page.status_code, page.text) == (404, PAGE)
+    told = built.http.get("/no-such-page", headers={"accept": "application/json"})
+    assert (told.status_code, told.json()["code"]) == (404, "not-found")
+
+
+def test_without_a_client_an_unknown_address_is_a_problem(unbuilt: Running) -> None:
+    answer = unbuilt.http.get("/no-such-page", headers={"accept": "text/html"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")

@@ -174,3 +174,12 @@ def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
 def test_webhooks_into_private_networks_are_refused(url: str) -> None:
     with pytest.raises(Problem):
         asyncio.run(check_url(url, private=False))
+
+
+def test_my_games_say_where_it_is_my_turn(server: Running) -> None:
+    table, people = full_table(server, "dystopia", 2)
+    play_on(people, table, most=12)
+    awaited = {one["seat"] for one in people[0].position(table)["waiting"]}
+    turns = [person.get("/api/me/games")["games"][0]["your_turn"] for person in people]
+    assert turns == [seat in awaited for seat in range(2)]
+    assert sorted(turns) == [False, True]

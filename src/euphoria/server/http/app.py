@@ -54,10 +54,13 @@ def make_app(house: House) -> Starlette:
     return app
 
 
-async def _not_served(_request: Request, error: Exception) -> Response:
-    """No such page, or not by this method: JSON like everything else."""
+async def _not_served(request: Request, error: Exception) -> Response:
+    """No such page, or not by this method: JSON like everything else, or a page for who wants one."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
+        page = client.lost(request, request.app.state.house)
+        if page is not None:
+            return page
         return problem_response(Problem("not-found", "There is no such page."))
     response = problem_response(Problem("bad-request", "This page does not take that method."))
     response.status_code = error.status_code

@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import Response
 
 from euphoria.server.errors import not_found
+from euphoria.server.house import House
 from euphoria.server.http import page
 from euphoria.server.http.routes import Call, Handler, endpoint
 
@@ -58,14 +60,14 @@ PAGES: Final = {
 PLAIN: Final[dict[str, Handler]] = {"home": page.plain_home, "table_page": page.plain_table}
 
 
-def _folder(call: Call) -> Path:
-    chosen = call.house.settings.web
+def _folder(house: House) -> Path:
+    chosen = house.settings.web
     return Path(chosen) if chosen else BUILT
 
 
 def _page(name: str) -> Handler:
     async def handler(call: Call) -> Response:
-        file = _folder(call) / "index.html"
+        file = _folder(call.house) / "index.html"
         if file.is_file():
             return _answer(call.request.headers, file, "no-cache")
         if name in PLAIN:
@@ -78,6 +80,16 @@ def _page(name: str) -> Handler:
     return handler
 
 
+def lost(request: Request, house: House) -> Response | None:
+    """The client's own page for an address it does not know; None if a program asks, or nothing was built."""
+    file = _folder(house) / "index.html"
+    if "text/html" not in request.headers.get("accept", "") or not file.is_file():
+        return None
+    response = _answer(Headers(), file, "no-cache")
+    response.status_code = 404
+    return response
+
+
 for _name, _path in PAGES.items():
     endpoint("GET", _path, who="anyone", media="text/html")(_page(_name))
 
@@ -86,7 +98,7 @@ for _name, _path in PAGES.items():
 async def asset(call: Call) -> Response:
     """A file of the web client."""
     name = str(call.request.path_params["name"])
-    file = _folder(call) / "assets" / name
+    file = _folder(call.house) / "assets" / name
     if not _NAME.fullmatch(name) or file.suffix not in TYPES or not file.is_file():
         raise not_found("file")
     return _answer(call.request.headers, file, FOR_EVER)

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from euphoria.server import hooks, people
 from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.live import Live
 from euphoria.server.rows import PersonRow
 from euphoria.server.store import people as store
 from euphoria.server.wire import (
@@ -28,6 +29,9 @@ from euphoria.server.wire import (
     Tally,
     Welcomed,
 )
+
+MOST_AWAITED = 20
+"""In so many of the latest games it is looked whether somebody is awaited; each may have to be read first."""
 
 
 def shown(person: PersonRow) -> Person:
@@ -127,9 +131,15 @@ async def redeem(call: Call) -> Welcomed:
 async def my_games(call: Call) -> History:
     """Your games and how they went."""
     person = call.person.id
-    games = await call.house.door.read(partial(store.games, person=person))
+    games = [PastGame(**game) for game in await call.house.door.read(partial(store.games, person=person))]
     sums = await call.house.door.read(partial(store.statistics, person=person))
-    return History(games=[PastGame(**game) for game in games], statistics=[Tally(**one) for one in sums])
+    for game in [one for one in games if one.phase == "playing"][:MOST_AWAITED]:
+        game.your_turn = await call.house.look(game.table, partial(_is_asked, seat=game.seat))
+    return History(games=games, statistics=[Tally(**one) for one in sums])
+
+
+def _is_asked(table: Live, seat: int) -> bool:
+    return table.match is not None and table.match.decision(seat) is not None
 
 
 @endpoint("GET", "/api/me/export", status=200)

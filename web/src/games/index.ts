@@ -9,7 +9,8 @@ const FACES: Record<string, TitleFace> = {
         world: "leaders",
     },
     dystopia: {
-        words: ["dystopia"],
+        board: () => import("./dystopia/Board.svelte"),
+        words: ["dystopia", "city"],
         world: "dystopia",
     },
     show: {

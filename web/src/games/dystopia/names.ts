@@ -1,0 +1,57 @@
+/** Names of pieces in the reader's language, from the words of the title. */
+import { has, t } from "../../lib/words.svelte";
+import type { CityView, Facts, Faction } from "./view";
+
+export const good = (id: string): string => t(`dystopia-good-${id}`);
+export const card = (id: string): string => t(`dystopia-card-${id}`);
+export const tile = (id: string): string => t(`dystopia-tile-${id}`);
+export const recruit = (id: string): string => t(`dystopia-recruit-${id}`);
+export const short = (id: string): string => (has(`${id}.short`) ? t(`${id}.short`) : t(id));
+export const region = (faction: Faction): string => t(`dystopia-region-${faction}`);
+
+export function site(id: string): string {
+    const [faction = "", number = ""] = id.split("-");
+    return t("dystopia-site", { faction: t(`dystopia-faction-${faction}`), number });
+}
+
+export function space(id: string, view: CityView, facts: Facts): string {
+    const market = /^market-(.+)$/.exec(id)?.[1];
+    if (market) {
+        const built = view.sites.find((one) => one.site === market)?.tile;
+        return built ? tile(built) : t("dystopia-space-market", { site: site(market) });
+    }
+    const part = /^site-(.+)-(\d)$/.exec(id);
+    if (part) {
+        const printed = facts.spaces.find((one) => one.space === id);
+        return t("dystopia-space-construction", {
+            site: site(part[1]!),
+            number: part[2]!,
+            good: good(printed?.costs[0]?.[0] ?? ""),
+        });
+    }
+    return t(`dystopia-space-${id}`);
+}
+
+/** One unit of a cost or a gain, in a word or two. */
+export function unit(id: string): string {
+    if (has(`dystopia-good-${id}`)) return good(id);
+    if (has(`dystopia-card-${id}`)) return card(id);
+    return t(`city-unit-${id.replace("+", "-more").replace(/-$/, "-less")}`);
+}
+
+/** What a level of allegiance brings a faction's players. */
+export function level(number: number, faction: Faction, facts: Facts): string {
+    if (number === 1) {
+        const area = facts.spaces.find((one) => one.kind === "area" && one.region === faction);
+        return t("dystopia-level-1", {
+            space: t(`dystopia-space-${area?.space ?? ""}`),
+            good: good(facts.commodities[faction]),
+        });
+    }
+    if (number === 2) {
+        if (faction === "icarite") return t("dystopia-level-2-icarite");
+        const tunnel = facts.spaces.find((one) => one.kind === "tunnel" && one.region === faction);
+        return t("dystopia-level-2", { good: good(tunnel?.gains[0]?.[0] ?? "") });
+    }
+    return t(`dystopia-level-${number}`);
+}

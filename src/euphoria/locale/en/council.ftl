@@ -18,7 +18,6 @@ council-guns = { $count ->
     [one] 1 Ray Gun in the centre
    *[other] { $count } Ray Guns in the centre
 }
-council-no-guns = No Ray Gun here
 council-gun-at = Ray Gun aimed at { $target }
 council-gun-unaimed = Ray Gun, not aimed yet
 council-aimed = { $count ->

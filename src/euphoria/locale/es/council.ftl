@@ -20,7 +20,6 @@ council-guns = { $count ->
     [many] { $count } de Pistolas de Rayos en el centro
    *[other] { $count } Pistolas de Rayos en el centro
 }
-council-no-guns = Aquí no hay Pistolas
 council-gun-at = Pistola de Rayos apuntada a { $target }
 council-gun-unaimed = Pistola de Rayos, aún sin objetivo
 council-aimed = { $count ->

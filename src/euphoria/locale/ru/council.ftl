@@ -22,7 +22,6 @@ council-guns = { $count ->
     [many] В центре { $count } лучемётов
    *[other] В центре { $count } лучемёта
 }
-council-no-guns = Лучемётов нет
 council-gun-at = Лучемёт, цель — { $target }
 council-gun-unaimed = Лучемёт, ещё без цели
 council-aimed = { $count ->

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from euphoria.server.clock import Clock
 from euphoria.server.house import House
-from euphoria.server.run import make_server
+from euphoria.server.run import build, make_server
 from euphoria.server.settings import Settings
 
 PATIENCE = 20.0
@@ -71,7 +71,7 @@ def running(database: str, *, clock: Clock | None = None, **settings: Any) -> It
     """Start a server, wait until it serves, stop it in an orderly way."""
     usual: dict[str, Any] = {"bot_delay": 0.0, "limits": False, "restart_grace": 0.0, "drain": 2.0}
     chosen = Settings(database=database, **{"port": free_port(), **usual, **settings})
-    server = make_server(chosen, clock)
+    server = make_server(chosen, build(chosen, clock))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     wait_until(lambda: server.started or not thread.is_alive())

@@ -53,9 +53,9 @@ class Calm(uvicorn.Server):
                 signal.signal(one, handler)
 
 
-def make_server(settings: Settings, clock: Clock | None = None) -> Calm:
+def make_server(settings: Settings, house: House) -> Calm:
     config = uvicorn.Config(
-        make_app(build(settings, clock)),
+        make_app(house),
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -79,8 +79,14 @@ def make_server(settings: Settings, clock: Clock | None = None) -> Calm:
 def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
     """Serve until asked to stop (SIGINT or SIGTERM); `ready` is called when people can come."""
     logs.set_up(settings.log)
-    server = make_server(settings)
-    if ready is not None:
-        server.when_ready = ready
+    house = build(settings)
+    server = make_server(settings, house)
+
+    def opened() -> None:
+        house.workers.warm()
+        if ready is not None:
+            ready()
+
+    server.when_ready = opened
     server.run()
     log.info("closed")

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 LONGEST: Final = 20.0
-"""Seconds after which a bot's silence is taken for a failure."""
+"""Seconds of thinking after which a worker ends itself: whatever it does, it no longer thinks."""
 
 
 class Thought:
@@ -30,15 +30,33 @@ class Thought:
         self.options = options
 
 
-def think(thought: Thought) -> str:
-    """Runs in a worker: the bot's choice as text."""
+def think(thought: Thought, longest: float = LONGEST) -> str:
+    """Runs in a worker: the bot's choice as text.
+
+    The worker watches the time itself, so that waiting for a free worker, or for one to start on a busy
+    machine, is not taken for silence.
+    """
     from euphoria import bots
     from euphoria.api import game
 
-    grammar = game(thought.title).grammar
-    bot = bots.make(thought.kind, thought.title, thought.seed)
-    options = [grammar.parse(text) for text in thought.options]
-    return bot.choose(thought.view, thought.question, options).text
+    watch = threading.Timer(longest, os._exit, [1])
+    watch.daemon = True
+    watch.start()
+    try:
+        grammar = game(thought.title).grammar
+        bot = bots.make(thought.kind, thought.title, thought.seed)
+        options = [grammar.parse(text) for text in thought.options]
+        return bot.choose(thought.view, thought.question, options).text
+    finally:
+        watch.cancel()
+
+
+def _wake() -> None:
+    """Runs in a worker: read what the first thought needs."""
+    from euphoria import api, bots
+
+    for title in api.titles():
+        bots.kinds(title)
 
 
 def _end_with_parent() -> None:
@@ -61,17 +79,25 @@ class Workers:
         self._size = max(1, size)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, thought: Thought) -> str:
-        """The bot's choice; `TimeoutError` or `BrokenProcessPool` if there is none."""
+    def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._size, multiprocessing.get_context("spawn"), initializer=_end_with_parent
             )
-        pool = self._pool
+        return self._pool
+
+    def warm(self) -> None:
+        """Start the workers before they are needed: a process takes a second or two to come."""
+        pool = self._open()
+        for _ in range(self._size):
+            pool.submit(_wake)
+
+    async def think(self, thought: Thought) -> str:
+        """The bot's choice; `BrokenProcessPool` if there is none."""
+        pool = self._open()
         try:
-            future = asyncio.get_running_loop().run_in_executor(pool, think, thought)
-            return await asyncio.wait_for(future, LONGEST)
-        except (BrokenProcessPool, TimeoutError):
+            return await asyncio.get_running_loop().run_in_executor(pool, think, thought)
+        except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
             pool.shutdown(wait=False, cancel_futures=True)

@@ -35,10 +35,10 @@ PLAY = """([seed, most, limit]) => new Promise((done, failed) => {
             const { top, height, left, width } = here.getBoundingClientRect();
             rects.add([top, height, left, width].join(" "));
         }
-        if (document.querySelector("[data-testid=after]") || answers >= most)
+        const sure = document.querySelector("[data-testid=sure]");
+        if (document.querySelector("[data-testid=after]") || (answers >= most && !sure))
             return done({ answers, rects: [...rects], seconds: (performance.now() - began) / 1000 });
         if (performance.now() - began > limit) return failed(new Error(`stuck: ${here?.innerText}`));
-        const sure = document.querySelector("[data-testid=sure]");
         const options = [...(here?.querySelectorAll("[data-option]:not(:disabled)") ?? [])];
         if (sure) sure.click();
         else if (options.length) {

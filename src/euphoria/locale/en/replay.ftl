@@ -15,6 +15,8 @@ replay-eyes-spectator = a spectator
 replay-eyes-open = everybody: open cards
 replay-mine = { $name } (you)
 replay-board-of = Through the eyes of { $name }
+replay-boards = Boards
+replay-table = The table
 replay-side-by-side = Side by side
 replay-in-words = In words
 

@@ -15,6 +15,8 @@ replay-eyes-spectator = зритель
 replay-eyes-open = все: открытые карты
 replay-mine = { $name } (вы)
 replay-board-of = Глазами игрока { $name }
+replay-boards = Столы
+replay-table = Стол
 replay-side-by-side = Рядом
 replay-in-words = Словами
 

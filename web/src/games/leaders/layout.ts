@@ -126,3 +126,14 @@ export function layout(
         },
     };
 }
+
+/** Where the line from a mat's centre towards a point leaves the mat, and `gap` further on. */
+export function rim(from: Point, towards: Point, mat: { width: number; height: number }, gap = 0): Point {
+    const [dx, dy] = [towards.x - from.x, towards.y - from.y];
+    const share = Math.min(
+        1,
+        (mat.width / 2 + gap) / (Math.abs(dx) || 1e-9),
+        (mat.height / 2 + gap) / (Math.abs(dy) || 1e-9),
+    );
+    return { x: from.x + dx * share, y: from.y + dy * share };
+}

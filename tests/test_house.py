@@ -49,7 +49,7 @@ TARGETS = [
     "help",
 ]
 
-NOT_OURS = {".git", ".venv", ".hypothesis", "__pycache__", "build", "dist", "site", "node_modules"}
+NOT_OURS = {".git", ".venv", ".hypothesis", "__pycache__", "build", "dist", "site", "node_modules", ".vitest"}
 MACHINE_PATH = re.compile(r"(?<![\w.~/-])/(?:work|root|home|Users|mnt)/\w")
 REGISTRY = re.compile(r"pypi\.org|pythonhosted|npmjs|yarnpkg|anaconda\.org|conda-forge", re.IGNORECASE)
 

@@ -41,8 +41,8 @@ class Line:
 def test_a_cut_in_mid_decision_keeps_the_choice(visit: Visitors) -> None:
     ana = sitter(visit)
     line = Line(ana.page)
-    ana.begin("leaders", 4)
-    ana.asked()  # to lay down one's recruits: a sealed answer, so the page asks back
+    ana.begin("dystopia", 2)
+    ana.asked()  # which recruits to keep: a sealed answer, so the page asks back
     ana.bar.locator("[data-option]").nth(1).click()
     sure = ana.page.get_by_test_id("sure")
     expect(sure).to_be_visible()
@@ -68,7 +68,7 @@ def test_an_answer_that_the_line_swallowed_is_sent_again_and_done_once(visit: Vi
             acts.append(data)
         return '"act"' in data and len(acts) == 1
 
-    ana.begin("leaders", 4)
+    ana.begin("dystopia", 2)
     ana.asked()
     line.swallow = lose_the_first
     ana.bar.locator("[data-option]").first.click()

@@ -14,7 +14,8 @@ const FACES: Record<string, TitleFace> = {
         world: "dystopia",
     },
     show: {
-        words: ["show"],
+        board: () => import("./show/Board.svelte"),
+        words: ["show", "arena"],
         world: "show",
     },
 };

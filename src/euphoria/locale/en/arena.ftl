@@ -1,0 +1,92 @@
+# The arena in the browser: the board of the ultimate reality show. Rules and names are in show.ftl.
+
+arena-table = The table from above
+arena-keys = Arrows move what you place, or the view; with Shift in small steps. Enter does it, Escape drops it. Plus and minus look closer, 0 shows everything.
+arena-panel = Present figure and plan
+arena-order = Order of acting, by Euphoria
+arena-euphoria = Euphoria { $value }
+arena-euphoria-short = Euphoria
+arena-acting = is acting
+arena-acted = has acted
+arena-in-fight = in a fight
+arena-no-ap = no AP left
+arena-standing = Figures still standing
+arena-points = Audience points of the rivals killed
+arena-turn = Turn { $turn }/{ $turns } · { $phase }
+arena-tools = View and tape
+arena-nearer = Look closer
+arena-farther = Look from farther away
+arena-whole = Show the whole table
+arena-measure = Measure: tap two points, or drag
+arena-level = Lift everything above this height off open buildings
+arena-price = { $ap } AP
+arena-left = { $ap ->
+    [0] none left
+    [one] { $ap } left
+   *[other] { $ap } left
+}
+arena-no-way = No way there
+arena-steps = { $count ->
+    [one] in { $count } step
+   *[other] in { $count } steps, one after the other
+}
+arena-charge = Charge at { $figure }, with all dice you can then buy
+arena-hurts = You wound them ({ $dice } against { $rival } dice)
+arena-worse = You get the worse of it
+arena-in-sight = in sight
+arena-hidden = out of sight
+arena-sees-you = sees you
+arena-cover = { $value } for cover{ $by ->
+    [""] { "" }
+   *[other] : { $by }
+}
+arena-lines = { $free ->
+    [one] { $free } of 9 sight lines free
+   *[other] { $free } of 9 sight lines free
+}
+arena-distance = { $length }″ away
+arena-blocked-by = Out of sight behind: { $names }
+arena-aim = Aim
+arena-aim-now = Aim now
+arena-shots = Shots
+arena-attacks = Attacks
+arena-worth = Worth
+arena-volley = { $count ->
+    [one] { $count } shot, { $hits } hits on average
+   *[other] { $count } shots, { $hits } hits on average
+}
+arena-hurt = Hurts { $figure }
+arena-kill = Kills { $figure }
+arena-kill-fled = Kills { $figure } who flees
+arena-shoot = { $count ->
+    [one] { $count } shot
+   *[other] { $count } shots
+}
+arena-against = Against { $names }
+arena-dice = Dice
+arena-wound-them = You wound
+arena-wound-us = Wounds taken
+arena-kill-one = Kill
+arena-nobody-under = Nobody is under it.
+arena-allowed = That is possible.
+arena-do = Do it
+arena-next-one = Next grenade
+arena-cancel = Leave it
+arena-use = What to use
+arena-verb-go = Move
+arena-verb-detonate = Charges
+arena-verb-burn = Flame-thrower
+arena-verb-lead = Lead Susan
+arena-verb-platform = Platform
+arena-verb-push = Push
+arena-verb-flee = Flee
+arena-verb-cat = Cat
+arena-verb-call = Call
+arena-verb-grenades = Three grenades
+arena-bench = To be deployed: choose one, then a place
+arena-cat = Cat
+arena-dice-window = Replay: dice
+arena-earlier = Earlier dice
+arena-later = Later dice
+arena-lp = LP
+arena-ap = AP

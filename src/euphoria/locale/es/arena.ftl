@@ -1,0 +1,92 @@
+# La arena en el navegador: el tablero del reality show definitivo. Las reglas y los nombres están en show.ftl.
+
+arena-table = La mesa vista desde arriba
+arena-keys = Las flechas mueven lo que colocas, o la vista; con Mayús en pasos pequeños. Intro lo hace, Escape lo suelta. Más y menos acercan y alejan, 0 lo muestra todo.
+arena-panel = Figura actual y plan
+arena-order = Orden de actuación, por Euforia
+arena-euphoria = Euforia { $value }
+arena-euphoria-short = Euforia
+arena-acting = está actuando
+arena-acted = ya ha actuado
+arena-in-fight = en combate
+arena-no-ap = sin PA
+arena-standing = Figuras que siguen en pie
+arena-points = Puntos de audiencia de los rivales eliminados
+arena-turn = Turno { $turn }/{ $turns } · { $phase }
+arena-tools = Vista y cinta métrica
+arena-nearer = Acercar
+arena-farther = Alejar
+arena-whole = Ver toda la mesa
+arena-measure = Medir: toca dos puntos o arrastra
+arena-level = Quitar de los edificios abiertos lo que esté por encima de esta altura
+arena-price = { $ap } PA
+arena-left = { $ap ->
+    [0] no queda ninguno
+    [one] queda { $ap }
+   *[other] quedan { $ap }
+}
+arena-no-way = No hay camino hasta ahí
+arena-steps = { $count ->
+    [one] en { $count } paso
+   *[other] en { $count } pasos, uno tras otro
+}
+arena-charge = Carga contra { $figure }, con todos los dados que puedas comprar después
+arena-hurts = Los hieres ({ $dice } dados contra { $rival })
+arena-worse = Sales peor parado
+arena-in-sight = a la vista
+arena-hidden = fuera de la vista
+arena-sees-you = te ve
+arena-cover = { $value } por cobertura{ $by ->
+    [""] { "" }
+   *[other] : { $by }
+}
+arena-lines = { $free ->
+    [one] { $free } de 9 líneas de visión libre
+   *[other] { $free } de 9 líneas de visión libres
+}
+arena-distance = a { $length }″
+arena-blocked-by = Fuera de la vista detrás de: { $names }
+arena-aim = Puntería
+arena-aim-now = Puntería ahora
+arena-shots = Disparos
+arena-attacks = Ataques
+arena-worth = Valor
+arena-volley = { $count ->
+    [one] { $count } disparo, { $hits } impactos de media
+   *[other] { $count } disparos, { $hits } impactos de media
+}
+arena-hurt = Hiere a { $figure }
+arena-kill = Mata a { $figure }
+arena-kill-fled = Mata a { $figure } si huye
+arena-shoot = { $count ->
+    [one] { $count } disparo
+   *[other] { $count } disparos
+}
+arena-against = Contra { $names }
+arena-dice = Dados
+arena-wound-them = Hieres
+arena-wound-us = Heridas sufridas
+arena-kill-one = Matas
+arena-nobody-under = No hay nadie debajo.
+arena-allowed = Es posible.
+arena-do = Hacerlo
+arena-next-one = Siguiente granada
+arena-cancel = Dejarlo
+arena-use = Qué usar
+arena-verb-go = Mover
+arena-verb-detonate = Cargas
+arena-verb-burn = Lanzallamas
+arena-verb-lead = Guiar a Susan
+arena-verb-platform = Plataforma
+arena-verb-push = Empujar
+arena-verb-flee = Huir
+arena-verb-cat = Gato
+arena-verb-call = Llamar
+arena-verb-grenades = Tres granadas
+arena-bench = Por desplegar: elige una figura y luego un lugar
+arena-cat = Gato
+arena-dice-window = Repetición: dados
+arena-earlier = Dados anteriores
+arena-later = Dados posteriores
+arena-lp = PV
+arena-ap = PA

@@ -1,0 +1,102 @@
+# Арена в браузере: поле главного реалити-шоу. Правила и имена — в show.ftl.
+
+arena-table = Стол, вид сверху
+arena-keys = Стрелки двигают то, что вы ставите, или вид; с Shift — мелкими шагами. Enter выполняет, Escape отменяет. Плюс и минус приближают и отдаляют, 0 показывает всё.
+arena-panel = Текущая фигура и замысел
+arena-order = Порядок действий, по Эйфории
+arena-euphoria = Эйфория { $value }
+arena-euphoria-short = Эйфория
+arena-acting = действует
+arena-acted = уже действовал
+arena-in-fight = в схватке
+arena-no-ap = нет ОД
+arena-standing = Фигур в строю
+arena-points = Очки аудитории за убитых соперников
+arena-turn = Ход { $turn }/{ $turns } · { $phase }
+arena-tools = Вид и рулетка
+arena-nearer = Приблизить
+arena-farther = Отдалить
+arena-whole = Показать весь стол
+arena-measure = Измерить: коснитесь двух точек или протяните
+arena-level = Снять с открытых зданий всё, что выше этой высоты
+arena-price = { $ap } ОД
+arena-left = { $ap ->
+    [0] ничего не останется
+    [one] останется { $ap }
+    [few] останется { $ap }
+    [many] останется { $ap }
+   *[other] останется { $ap }
+}
+arena-no-way = Туда нет пути
+arena-steps = { $count ->
+    [one] за { $count } шаг
+    [few] за { $count } шага, один за другим
+    [many] за { $count } шагов, один за другим
+   *[other] за { $count } шага, один за другим
+}
+arena-charge = Атака: { $figure }, со всеми кубиками, которые вы сможете купить
+arena-hurts = Вы раните их (кубиков: { $dice } против { $rival })
+arena-worse = Вам достанется больше
+arena-in-sight = на виду
+arena-hidden = не видно
+arena-sees-you = видит вас
+arena-cover = { $value } за укрытие{ $by ->
+    [""] { "" }
+   *[other] : { $by }
+}
+arena-lines = { $free ->
+    [one] свободна { $free } линия обзора из 9
+    [few] свободны { $free } линии обзора из 9
+    [many] свободно { $free } линий обзора из 9
+   *[other] свободно { $free } линии обзора из 9
+}
+arena-distance = до цели { $length }″
+arena-blocked-by = Не видно, мешает: { $names }
+arena-aim = Меткость
+arena-aim-now = Меткость сейчас
+arena-shots = Выстрелы
+arena-attacks = Атаки
+arena-worth = Стоимость
+arena-volley = { $count ->
+    [one] { $count } выстрел, в среднем попаданий: { $hits }
+    [few] { $count } выстрела, в среднем попаданий: { $hits }
+    [many] { $count } выстрелов, в среднем попаданий: { $hits }
+   *[other] { $count } выстрела, в среднем попаданий: { $hits }
+}
+arena-hurt = Ранение: { $figure }
+arena-kill = Смерть: { $figure }
+arena-kill-fled = Смерть при бегстве: { $figure }
+arena-shoot = { $count ->
+    [one] { $count } выстрел
+    [few] { $count } выстрела
+    [many] { $count } выстрелов
+   *[other] { $count } выстрела
+}
+arena-against = Против: { $names }
+arena-dice = Кубики
+arena-wound-them = Раните
+arena-wound-us = Получите ран
+arena-kill-one = Убьёте
+arena-nobody-under = Под ним никого нет.
+arena-allowed = Так можно.
+arena-do = Выполнить
+arena-next-one = Следующая граната
+arena-cancel = Отменить
+arena-use = Что использовать
+arena-verb-go = Идти
+arena-verb-detonate = Заряды
+arena-verb-burn = Огнемёт
+arena-verb-lead = Вести Сьюзан
+arena-verb-platform = Платформа
+arena-verb-push = Толкнуть
+arena-verb-flee = Бежать
+arena-verb-cat = Кот
+arena-verb-call = Позвать
+arena-verb-grenades = Три гранаты
+arena-bench = Ещё не расставлены: выберите фигуру, затем место
+arena-cat = Кот
+arena-dice-window = Повтор: кубики
+arena-earlier = Более ранние броски
+arena-later = Более поздние броски
+arena-lp = ОЖ
+arena-ap = ОД

@@ -1,0 +1,34 @@
+/** Figures and scenery in the reader's words, all of them from show.ftl. */
+import { has, t } from "../../lib/words.svelte";
+import type { Blocker, Refusal } from "./answers";
+import type { Field } from "./view";
+
+const short = (who: string): string => {
+    const id = `show-character-${who}`;
+    return has(`${id}.short`) ? t(`${id}.short`) : t(id);
+};
+
+/** `A.nikolai`, `A.nikolai.benkei`, `susan`: as short as one says it. */
+export function figureName(figure: string): string {
+    const parts = figure.split(".");
+    if (parts.length === 3) return t("show-pet", { owner: t(`show-character-${parts[1]}.of`) });
+    return short(parts.at(-1) ?? figure);
+}
+
+export function elementName(field: Field, number: number): string {
+    const element = field.elements[number];
+    if (!element) return String(number + 1);
+    const id = `show-element-${element.name.replace(/[^a-z0-9]+/gi, "-").toLowerCase()}`;
+    const plain = has(id) ? t(id) : element.name;
+    return `${plain} ${number + 1}`;
+}
+
+export function blockerName(field: Field, by: Blocker): string {
+    if (!by) return "";
+    if ("element" in by) return elementName(field, by.element - 1);
+    if ("figure" in by) return figureName(by.figure);
+    return t("show-target", { number: by.target });
+}
+
+export const whyNot = (refusal: Refusal | null | undefined): string =>
+    refusal ? t(refusal.reason, refusal.facts) : "";

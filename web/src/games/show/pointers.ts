@@ -1,0 +1,125 @@
+/** Fingers and mouse over the table: looking around, pinching, tapping, dragging a figure. */
+import type { Camera } from "./camera.svelte";
+
+export interface Hands {
+    /** A tap at a point of the drawing, on the figure under it if there is one. */
+    tap: (x: number, y: number, figure: string | null) => void;
+    /** The mouse rests or wanders; null: it has left. */
+    hover: (at: { x: number; y: number } | null, figure: string | null) => void;
+    /** May this figure be dragged? */
+    held: (figure: string) => boolean;
+    drag: (x: number, y: number) => void;
+    drop: (x: number, y: number) => void;
+    /** Does the drag of an empty place mean something else than looking around, as when one measures? */
+    stretch?: ((from: [number, number], to: [number, number], done: boolean) => void) | null;
+}
+
+const FAR = 5;
+
+/** Listen on the picture; returns how to stop. */
+export function listen(node: SVGSVGElement, camera: Camera, hands: () => Hands): () => void {
+    const down = new Map<number, { x: number; y: number }>();
+    let start: { x: number; y: number; figure: string | null } | null = null;
+    let mode: "" | "pan" | "drag" | "pinch" | "stretch" = "";
+    let frame = 0;
+    let latest: { x: number; y: number } | null = null;
+
+    const local = (event: PointerEvent | WheelEvent) => {
+        const box = node.getBoundingClientRect();
+        return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const figureAt = (event: Event): string | null =>
+        (event.target as Element | null)?.closest?.("[data-figure]")?.getAttribute("data-figure") ?? null;
+
+    function press(event: PointerEvent): void {
+        if (event.button !== 0) return;
+        const at = local(event);
+        down.set(event.pointerId, at);
+        if (down.size === 1) {
+            start = { ...at, figure: figureAt(event) };
+            mode = "";
+        } else mode = "pinch";
+    }
+    function move(event: PointerEvent): void {
+        const at = local(event);
+        const before = down.get(event.pointerId);
+        if (!before) {
+            if (event.pointerType === "mouse") {
+                const [x, y] = camera.toTable(at.x, at.y);
+                hands().hover({ x, y }, figureAt(event));
+            }
+            return;
+        }
+        if (mode === "pinch" && down.size === 2) pinch(event.pointerId, before, at);
+        down.set(event.pointerId, at);
+        if (mode === "" && start && Math.hypot(at.x - start.x, at.y - start.y) > FAR) begin(event);
+        if (mode === "pan") camera.move(at.x - before.x, at.y - before.y);
+        if (mode === "drag" || mode === "stretch") soon(at);
+    }
+    function begin(event: PointerEvent): void {
+        node.setPointerCapture(event.pointerId);
+        const { figure } = start!;
+        mode = figure && hands().held(figure) ? "drag" : hands().stretch ? "stretch" : "pan";
+    }
+    /** At most once a frame. */
+    function soon(at: { x: number; y: number }): void {
+        latest = at;
+        frame ||= requestAnimationFrame(() => {
+            frame = 0;
+            if (!latest) return;
+            const [x, y] = camera.toTable(latest.x, latest.y);
+            if (mode === "drag") hands().drag(x, y);
+            else if (mode === "stretch" && start)
+                hands().stretch?.(camera.toTable(start.x, start.y), [x, y], false);
+        });
+    }
+    function pinch(id: number, before: { x: number; y: number }, at: { x: number; y: number }): void {
+        const other = [...down].find(([key]) => key !== id)![1];
+        const [was, is] = [
+            Math.hypot(before.x - other.x, before.y - other.y),
+            Math.hypot(at.x - other.x, at.y - other.y),
+        ];
+        if (was > 0) camera.by(is / was, (at.x + other.x) / 2, (at.y + other.y) / 2);
+        camera.move((at.x - before.x) / 2, (at.y - before.y) / 2);
+    }
+    function lift(event: PointerEvent): void {
+        if (!down.has(event.pointerId)) return;
+        const at = local(event);
+        down.delete(event.pointerId);
+        cancelAnimationFrame(frame);
+        frame = 0;
+        latest = null;
+        const [x, y] = camera.toTable(at.x, at.y);
+        const ended = event.type === "pointerup";
+        if (mode === "drag") hands().drop(ended ? x : NaN, y);
+        else if (mode === "stretch" && start)
+            hands().stretch?.(camera.toTable(start.x, start.y), [x, y], true);
+        else if (mode === "" && ended && start) hands().tap(x, y, start.figure);
+        if (!down.size) {
+            mode = "";
+            start = null;
+        } else mode = "pan";
+    }
+    function wheel(event: WheelEvent): void {
+        event.preventDefault();
+        const { x, y } = local(event);
+        camera.by(Math.exp(-event.deltaY * 0.0016), x, y);
+    }
+    const leave = () => hands().hover(null, null);
+
+    node.addEventListener("pointerdown", press);
+    node.addEventListener("pointermove", move);
+    node.addEventListener("pointerup", lift);
+    node.addEventListener("pointercancel", lift);
+    node.addEventListener("pointerleave", leave);
+    node.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+        cancelAnimationFrame(frame);
+        node.removeEventListener("pointerdown", press);
+        node.removeEventListener("pointermove", move);
+        node.removeEventListener("pointerup", lift);
+        node.removeEventListener("pointercancel", lift);
+        node.removeEventListener("pointerleave", leave);
+        node.removeEventListener("wheel", wheel);
+    };
+}

@@ -281,7 +281,9 @@ def test_an_answer_is_checked_before_it_is_given(server: Running) -> None:
     assert refused["rule"] and refused["reason"]
     told = people[0].post(f"/api/tables/{table}/check", action="shoot", lang="es")
     assert told["why"] and told["why"] != refused["reason"]
-    assert people[0].refused("POST", f"/api/tables/{table}/check", action="dance")["code"] == "bad-action"
+    typed = people[0].post(f"/api/tables/{table}/check", action="dance")
+    assert (typed["allowed"], typed["reason"]) == (False, "bad-notation")
+    assert typed["why"]
     assert people[0].position(table)["ply"] == 0
     people[0].act(table, option, 0)
     assert people[0].refused("POST", f"/api/tables/{table}/check", action=option)["code"] == "conflict"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from euphoria.core.errors import EuphoriaError
+from euphoria.core.errors import BadNotation, EuphoriaError
 from euphoria.core.match import Decision
 from euphoria.server import words
 from euphoria.server.errors import Problem, from_rules
@@ -16,6 +16,9 @@ def check(table: Live, seat: int, wanted: Check) -> Checked:
     """Would this answer be taken now?"""
     try:
         refusal = _decision(table, seat).check(wanted.action)
+    except BadNotation as error:
+        # People are asked while they type: what is half written is not a fault.
+        return Checked(allowed=False, reason="bad-notation", why=str(error))
     except EuphoriaError as error:
         raise from_rules(error) from None
     if refusal is None:

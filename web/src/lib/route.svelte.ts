@@ -14,13 +14,22 @@ const here = (): Place => ({
 
 let place = $state.raw(here());
 
+/** A part of a path as it was meant; an address nobody of ours wrote stays as it is. */
+function decoded(part: string): string {
+    try {
+        return decodeURIComponent(part);
+    } catch {
+        return part;
+    }
+}
+
 /** The present place, its path cut at the slashes: `/t/abc` is `["t", "abc"]`. */
 export const route = {
     get path() {
         return place.path;
     },
     get parts() {
-        return place.path.split("/").filter(Boolean).map(decodeURIComponent);
+        return place.path.split("/").filter(Boolean).map(decoded);
     },
     get query() {
         return place.query;

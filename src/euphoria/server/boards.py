@@ -14,10 +14,17 @@ from euphoria.server.wire_play import Board
 
 
 def _dystopia(match: Match) -> dict[str, Any]:
-    return printed_board(match.players)
+    return printed_board(match.players) | {"trading": bool(match.settings.get("trading"))}
 
 
 _BOARDS: Final[dict[str, Callable[[Match], dict[str, Any]]]] = {"dystopia": _dystopia, "show": field_of_match}
+
+
+def board_of_title(title: str, players: int) -> Board:
+    """The board of a title without a table, where all tables of that many players are alike."""
+    if title != "dystopia":
+        raise Problem("not-found", "This title has no board of its own.")
+    return Board(board=printed_board(players) | {"trading": False})
 
 
 def board(table: Live) -> Board:

@@ -47,6 +47,10 @@ class Reader(Wire):
     lang: Literal["en", "es", "ru"] = "en"
 
 
+class Players(Wire):
+    players: Annotated[int, Meta(ge=2, le=6)] = 2
+
+
 class After(Wire):
     after: Annotated[int, Meta(ge=-1, lt=2**31)] = -1
 
@@ -113,6 +117,12 @@ async def board(call: Call) -> Board:
         return boards.board(table)
 
     return await call.house.look(call.id, see)
+
+
+@endpoint("GET", "/api/titles/{id}/board", who="anyone", query=Players, result=Board)
+async def board_of_title(call: Call) -> Board:
+    """The same for a title without a table, as lessons need it."""
+    return boards.board_of_title(call.id, call.query(Players).players)
 
 
 @endpoint("POST", "/api/tables/{id}/ask", who="anyone", body=Question, result=WorkedOut)

@@ -7,6 +7,8 @@ export const card = (id: string): string => t(`dystopia-card-${id}`);
 export const tile = (id: string): string => t(`dystopia-tile-${id}`);
 export const recruit = (id: string): string => t(`dystopia-recruit-${id}`);
 export const short = (id: string): string => (has(`${id}.short`) ? t(`${id}.short`) : t(id));
+/** Short names may begin small, inside a sentence; on a sign they do not. */
+export const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const region = (faction: Faction): string => t(`dystopia-region-${faction}`);
 
 export function site(id: string): string {
@@ -32,11 +34,10 @@ export function space(id: string, view: CityView, facts: Facts): string {
     return t(`dystopia-space-${id}`);
 }
 
-/** One unit of a cost or a gain, in a word or two. */
-export function unit(id: string): string {
-    if (has(`dystopia-good-${id}`)) return good(id);
-    if (has(`dystopia-card-${id}`)) return card(id);
-    return t(`city-unit-${id.replace("+", "-more").replace(/-$/, "-less")}`);
+/** A good in the forms that languages with cases ask for. */
+function inCases(id: string): Record<string, string> {
+    const whom = `dystopia-good-${id}.whom`;
+    return { good: good(id), "good-whom": has(whom) ? t(whom) : good(id) };
 }
 
 /** What a level of allegiance brings a faction's players. */
@@ -45,13 +46,17 @@ export function level(number: number, faction: Faction, facts: Facts): string {
         const area = facts.spaces.find((one) => one.kind === "area" && one.region === faction);
         return t("dystopia-level-1", {
             space: t(`dystopia-space-${area?.space ?? ""}`),
-            good: good(facts.commodities[faction]),
+            ...inCases(facts.commodities[faction]),
         });
     }
     if (number === 2) {
         if (faction === "icarite") return t("dystopia-level-2-icarite");
         const tunnel = facts.spaces.find((one) => one.kind === "tunnel" && one.region === faction);
-        return t("dystopia-level-2", { good: good(tunnel?.gains[0]?.[0] ?? "") });
+        return t("dystopia-level-2", inCases(tunnel?.gains[0]?.[0] ?? ""));
     }
     return t(`dystopia-level-${number}`);
 }
+
+/** A size of type at which a name fits into so much room of the drawing. */
+export const fit = (text: string, room: number, size: number, wide = 0.58): number =>
+    Math.min(size, Math.max(9, room / (Math.max(text.length, 1) * wide)));

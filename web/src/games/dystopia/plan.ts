@@ -33,12 +33,15 @@ export const NAME: Record<Faction, Point> = {
     wastelander: { x: 746, y: 206 },
     subterran: { x: 22, y: 648 },
 };
-export const TERRITORY: Record<Faction, Point> = {
-    icarite: { x: 34, y: 92 },
-    euphorian: { x: 218, y: 198 },
-    wastelander: { x: 942, y: 198 },
-    subterran: { x: 192, y: 640 },
-};
+/** Where the first star of a territory lies: rows end at the right rim of their region, or before the area. */
+export function territory(faction: Faction, places: number): Point {
+    const across = Math.min(places, PINS[faction]);
+    const right = { icarite: 192, euphorian: 380, wastelander: 1104, subterran: 350 }[faction];
+    const y = { icarite: 84, euphorian: 198, wastelander: 198, subterran: 641 }[faction];
+    return faction === "icarite" ? { x: 36, y } : { x: right - across * 27 + 10, y };
+}
+/** How many stars lie in a row. */
+export const PINS: Record<Faction, number> = { icarite: 3, euphorian: 6, wastelander: 6, subterran: 6 };
 export const TOWER: Box = { x: 400, y: 180, w: 320, h: 258 };
 export const DIALS: Record<"morale" | "knowledge", Box> = {
     morale: { x: 398, y: 444, w: 160, h: 88 },
@@ -92,10 +95,9 @@ export function centre(space: string): Point {
         return { x: box.x + 25 + (Number(site[2]) - 1) * 42.6, y: box.y + box.h - 26 };
     }
     if (!own) return { x: WIDTH / 2, y: HEIGHT / 2 };
-    if (own.w > 300) return own.h < 90 ? { x: own.x + own.w / 2, y: own.y + own.h / 2 } : middle(own);
-    return own.h < 90
-        ? { x: own.x + own.w / 2, y: own.y + own.h / 2 + 6 }
-        : { x: own.x + own.w / 2, y: own.y + 74 };
+    if (own.w > 300 && own.h < 90) return { x: own.x + own.w - 128, y: own.y + own.h / 2 };
+    if (own.w > 300) return middle(own);
+    return { x: own.x + own.w / 2, y: own.h < 90 ? own.y + own.h / 2 + 7 : own.y + 80 };
 }
 
 /** The shaft of a faction in the tower, and the height of a floor. */
@@ -109,11 +111,20 @@ export function floorAt(faction: Faction, step: number): Point {
 }
 
 /** Where a step of a dial is: an arc from left to right. */
-export function dialAt(track: "morale" | "knowledge", step: number, steps: number, radius: number): Point {
+export function dialAt(
+    track: "morale" | "knowledge",
+    step: number,
+    steps: number,
+    radius: number,
+    aside = 0,
+): Point {
     const box = DIALS[track];
-    const angle = Math.PI * (1 - (step - 0.5) / steps);
+    const angle = Math.PI * (1 - (step - 0.5 + aside) / steps);
     return {
         x: box.x + box.w / 2 + Math.cos(angle) * radius,
         y: box.y + box.h - 8 - Math.sin(angle) * radius * 0.86,
     };
 }
+
+/** Where workers of a seat come from and go to: the rim of the poster beside the players. */
+export const home = (seat: number): Point => ({ x: WIDTH - 34, y: 210 + seat * 62 });

@@ -102,6 +102,8 @@ export interface Facts {
     overload: number;
     track: number;
     stars: number;
+    /** May players of this table trade? */
+    trading: boolean;
 }
 
 /** The board is only ever given views of its own title; anything else is a mistake of the page. */

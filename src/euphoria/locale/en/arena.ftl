@@ -90,3 +90,28 @@ arena-earlier = Earlier dice
 arena-later = Later dice
 arena-lp = LP
 arena-ap = AP
+
+## Teams
+
+arena-teams = Teams
+arena-bring = Which team do you bring, for up to { $budget } audience points?
+arena-bring-it = Bring this team
+arena-build = Build a team
+arena-own-teams = Your teams
+arena-prepared = Prepared teams
+arena-change = Change
+arena-audience = audience points
+arena-may-play = This team may play.
+arena-characters = Characters
+arena-team-name = Name of the team
+arena-my-team = My team
+arena-save = Save
+arena-saved = Saved in this browser.
+arena-share = Copy link
+arena-copied = The link is copied.
+arena-file = File
+arena-drop = Leave out { $figure }
+arena-forget = Delete { $name }
+arena-teams-about = Build teams for the ultimate reality show. They are kept in this browser; when a show begins you choose one of them at the table.
+arena-no-teams = You have no teams yet: build one, or change a prepared one.
+arena-budget = Audience points to spend

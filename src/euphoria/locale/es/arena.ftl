@@ -90,3 +90,28 @@ arena-earlier = Dados anteriores
 arena-later = Dados posteriores
 arena-lp = PV
 arena-ap = PA
+
+## Equipos
+
+arena-teams = Equipos
+arena-bring = ¿Qué equipo traes, por un máximo de { $budget } puntos de audiencia?
+arena-bring-it = Traer este equipo
+arena-build = Formar un equipo
+arena-own-teams = Tus equipos
+arena-prepared = Equipos preparados
+arena-change = Cambiar
+arena-audience = puntos de audiencia
+arena-may-play = Este equipo puede jugar.
+arena-characters = Personajes
+arena-team-name = Nombre del equipo
+arena-my-team = Mi equipo
+arena-save = Guardar
+arena-saved = Guardado en este navegador.
+arena-share = Copiar enlace
+arena-copied = El enlace está copiado.
+arena-file = Archivo
+arena-drop = Quitar a { $figure }
+arena-forget = Borrar { $name }
+arena-teams-about = Forma equipos para el reality show definitivo. Se guardan en este navegador; cuando empieza un show eliges uno de ellos en la mesa.
+arena-no-teams = Aún no tienes equipos: forma uno o cambia uno preparado.
+arena-budget = Puntos de audiencia disponibles

@@ -100,3 +100,28 @@ arena-earlier = Более ранние броски
 arena-later = Более поздние броски
 arena-lp = ОЖ
 arena-ap = ОД
+
+## Команды
+
+arena-teams = Команды
+arena-bring = Какую команду вы приводите, не дороже { $budget } очков аудитории?
+arena-bring-it = Привести эту команду
+arena-build = Собрать команду
+arena-own-teams = Ваши команды
+arena-prepared = Готовые команды
+arena-change = Изменить
+arena-audience = очков аудитории
+arena-may-play = Эта команда может играть.
+arena-characters = Персонажи
+arena-team-name = Название команды
+arena-my-team = Моя команда
+arena-save = Сохранить
+arena-saved = Сохранено в этом браузере.
+arena-share = Скопировать ссылку
+arena-copied = Ссылка скопирована.
+arena-file = Файл
+arena-drop = Исключить: { $figure }
+arena-forget = Удалить: { $name }
+arena-teams-about = Собирайте команды для главного реалити-шоу. Они хранятся в этом браузере; когда шоу начинается, вы выбираете одну из них за столом.
+arena-no-teams = У вас ещё нет команд: соберите свою или измените готовую.
+arena-budget = Сколько очков аудитории можно потратить

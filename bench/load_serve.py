@@ -1,10 +1,36 @@
-"""`euphoria serve`, with the example title connect four among its games: for the load benchmark only."""
+"""`euphoria serve`, with the example title connect four among its games: for the load benchmark only.
+
+`LOAD_PROFILE=FILE` writes a cProfile of the event loop to FILE when the server stops, and one of the thread
+that writes to the database to FILE.write.
+"""
+
+import cProfile
+import os
 
 from euphoria.games import GAMES
 from euphoria.games.connect_four import ConnectFour
 from euphoria.server.run import serve
 from euphoria.server.settings import from_environment
+from euphoria.server.store import engine
+
+
+def profiled(file: str) -> None:
+    plain = engine._Thread._run
+
+    def run(thread: engine._Thread) -> None:
+        profile = cProfile.Profile()
+        profile.runcall(plain, thread)
+        profile.dump_stats(f"{file}.{thread._thread.name.rpartition('-')[2]}")
+
+    engine._Thread._run = run  # type: ignore[method-assign]
+    profile = cProfile.Profile()
+    profile.runcall(serve, from_environment())
+    profile.dump_stats(file)
+
 
 if __name__ == "__main__":
     GAMES["connect-four"] = ConnectFour()
-    serve(from_environment())
+    if found := os.environ.get("LOAD_PROFILE"):
+        profiled(found)
+    else:
+        serve(from_environment())

@@ -1,9 +1,11 @@
 """From nothing to a finished game: a person, a table, seats, actions over the socket, a proved record."""
 
+import contextlib
 import secrets
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import euphoria
 from euphoria.core.record import verify
@@ -62,3 +64,17 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
         after = [person.request("GET", f"/api/tables/{table}/position").content for person in people]
         assert after == before
         assert play_on(people, table, 5, seed=2) == 5
+
+
+def test_who_is_connected_when_the_server_stops_is_told_to_come_back(tmp_path: Path) -> None:
+    with contextlib.ExitStack() as stack:
+        with running(f"sqlite:///{tmp_path}/s.sqlite") as server:
+            table, people = full_table(server, "leaders", 4)
+            sockets = [stack.enter_context(person.sit(table)) for person in people]
+            for socket in sockets:
+                socket.until("position")
+        for socket in sockets:
+            assert socket.until("bye") == {"type": "bye", "reason": "restart", "seconds": 1.0}
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.next()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from euphoria.server.http import line, socket
-from euphoria.server.hub import QUEUE, Listener
+from euphoria.server.listener import QUEUE, WEIGHT, Listener
 from kit.raw import RawSocket
 from kit.server import Running, full_table, running, wait_until
 
@@ -112,10 +112,27 @@ def test_a_queue_that_is_full_is_thrown_away() -> None:
         one = Listener("table", None)
         for number in range(QUEUE):
             one.put(b"%d" % number)
-        assert one.cut == "" and one.queue.qsize() == QUEUE
+        assert one.cut == "" and len(one.waiting) == QUEUE
         for _ in range(3 * QUEUE):
             one.put(b"more")
-            assert one.cut == "slow" and one.queue.qsize() == 1
+            assert one.cut == "slow" and one.over.is_set() and one.waiting == []
+
+    asyncio.run(test())
+
+
+def test_what_waits_is_bounded_in_bytes_but_one_message_always_fits() -> None:
+    async def test() -> None:
+        one = Listener("table", None)
+        one.put(bytes(2 * WEIGHT))
+        assert one.cut == "" and len(one.waiting) == 1
+        one.put(b"more")
+        assert one.cut == "slow" and one.waiting == []
+        two = Listener("table", None)
+        for _ in range(4):
+            two.put(bytes(WEIGHT // 4))
+        assert two.cut == ""
+        two.put(b"more")
+        assert two.cut == "slow"
 
     asyncio.run(test())
 

@@ -1,9 +1,14 @@
 """Tables before and around the game: who may sit where, and what the host may do."""
 
+import contextlib
 import json
 
+import pytest
+from sqlalchemy import Connection
 from websockets.sync.client import connect
 
+from euphoria.server.store import lobby as lists
+from euphoria.server.wire import TableLine
 from kit.server import Player, Running, full_table, play_on
 
 
@@ -133,6 +138,45 @@ def test_the_lobby_is_live(server: Running) -> None:
         assert (line["id"], line["open"], line["names"]) == (table, 2, ["Ana", "Bot 4"])
         server.person("Bo").join(table)
         assert json.loads(lobby.recv(10))["tables"][0]["open"] == 1
+
+
+def test_all_who_watch_the_lobby_share_one_reading_of_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readings: list[int] = []
+    plain = lists.lines
+
+    def lines(connection: Connection) -> list[TableLine]:
+        readings.append(1)
+        return plain(connection)
+
+    monkeypatch.setattr(lists, "lines", lines)
+    address = server.address.replace("http", "ws") + "/ws/lobby"
+    with contextlib.ExitStack() as stack:
+        lobbies = [stack.enter_context(connect(address)) for _ in range(10)]
+        for lobby in lobbies:
+            lobby.recv(10)
+        readings.clear()
+        table = server.person("Ann").table(players=4)
+        lists_now = [json.loads(lobby.recv(10))["tables"] for lobby in lobbies]
+        assert all([line["id"] for line in now] == [table] for now in lists_now)
+        # Making a table is told more than once; ten readers of their own would be ten times as many.
+        assert 1 <= len(readings) <= 3
+
+
+def test_who_sits_down_in_a_running_game_gets_the_events_of_that_seat(server: Running) -> None:
+    """What a spectator was told is less, and is counted otherwise."""
+    table, people = full_table(server, "leaders", 4)
+    play_on(people, table, most=30)
+    people[0].request("PUT", f"/api/tables/{table}/seats/3", json={"kind": "open"}).raise_for_status()
+    watcher = server.person("Watcher")
+    with watcher.sit(table) as socket:
+        socket.until("position")
+        watcher.join(table, seat=3)
+        told = socket.until("events", lambda news: bool(news["reset"]))
+        assert told["first"] == 0
+    with watcher.sit(table) as again:
+        assert again.until("events")["events"] == told["events"]
 
 
 def test_spectators_only_where_they_are_welcome(server: Running) -> None:

@@ -136,7 +136,7 @@ class ConnectFour(Game):
         return {
             "title": self.id,
             "you": None if seat < 0 else seat,
-            "board": ["".join(_sign(s, 7 * column + row) for column in range(7)) for row in range(5, -1, -1)],
+            "board": drawn(s),
             "question": None if s.over else "drop",
             "waiting": [] if s.over else [s.seat],
             "result": self.result(s) if s.over else None,
@@ -168,8 +168,14 @@ class ConnectFour(Game):
         return [float(seat == s.winner) for seat in range(2)]
 
 
-def _sign(s: Board, cell: i64) -> str:
-    if not (s.taken >> cell) & 1:
-        return "."
-    mine = (s.mine >> cell) & 1 == 1
-    return "X" if mine == (s.seat == 0) else "O"
+def drawn(s: Board) -> list[str]:
+    """Row by row from the top: the stones of seat 0 are crosses."""
+    crosses: i64 = s.mine if s.seat == 0 else s.taken ^ s.mine
+    rows: list[str] = []
+    for row in range(5, -1, -1):
+        signs = ""
+        for column in range(7):
+            cell = 7 * column + row
+            signs += "." if not (s.taken >> cell) & 1 else "X" if (crosses >> cell) & 1 else "O"
+        rows.append(signs)
+    return rows

@@ -29,7 +29,7 @@ async def act(house: House, visitor: Visitor, id: str, wanted: Act) -> int:
         )
 
     ply = await house.once(id, visitor.person.id, wanted.key, step)
-    house.metrics.moves.labels("person").inc()
+    house.metrics.moves_of_people.inc()
     house.metrics.move.observe(time.perf_counter() - started)
     return ply
 

@@ -83,15 +83,18 @@ class House:
         self.driver.start()
         self.hooks.start()
 
-    async def close(self) -> None:
+    async def say_goodbye(self) -> None:
         """Refuse what is new, finish what is under way, tell everybody to come back."""
         self.stopping = True
-        await self.driver.stop()
-        await self.hooks.stop()
-        await self.hub.close("restart")
         until = time.monotonic() + self.settings.drain
         while self._busy and time.monotonic() < until:
             await asyncio.sleep(0.02)
+        self.hub.close("restart")
+
+    async def close(self) -> None:
+        await self.say_goodbye()
+        await self.driver.stop()
+        await self.hooks.stop()
         await self.bus.stop()
         self.workers.close()
         await self.door.close()

@@ -1,8 +1,8 @@
 """Who is connected, and what they are sent after a change.
 
 A socket gets its own view of the table, the events it has not had, and the messages meant for it. Everything
-is made in one go under the table's lock, so nobody sees half a change; sending happens later, from a bounded
-queue of its own, so that nobody waits for a slow line.
+is made in one go under the table's lock, so nobody sees half a change; sending never waits: what a slow line
+does not take stays with its listener (listener.py), which is bounded.
 """
 
 from __future__ import annotations
@@ -12,91 +12,25 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from euphoria.server import views, words
 from euphoria.server.bus import Note
+from euphoria.server.listener import Listener, encode
 from euphoria.server.live import Live
 from euphoria.server.rows import ChatRow
 from euphoria.server.store import chat as chats
-from euphoria.server.wire import TableInfo, Wire
-from euphoria.server.wire_play import Bye, Chat, Events, Spoken, TableNews, Words
+from euphoria.server.store import lobby as lists
+from euphoria.server.wire_play import Bye, Chat, Events, Lobby, Spoken, TableNews, Words
 
 if TYPE_CHECKING:
     from euphoria.server.house import House
 
-QUEUE: Final = 200
-"""Messages that may wait for a slow line before it is cut. It resumes where it was."""
-HANDFUL: Final = 8
-"""Messages that are sent together."""
 PRESENCE: Final = 30.0
 """Seconds after which what another node said about who is there is no longer believed."""
+LOBBY_PAUSE: Final = 0.5
+"""Seconds between two lists of the lobby at least."""
 
 Having = tuple[int | None, int, int]
 """Who a socket is and what it has: seat, epoch, number of events."""
-
-encode: Final = msgspec.json.Encoder().encode
-
-
-class Listener:
-    """One socket at a table: who it is, and what it has been sent."""
-
-    def __init__(self, table: str, person: str | None, seat: int | None = None) -> None:
-        self.table = table
-        self.person = person
-        # A token for one seat speaks for that seat only, wherever its person sits.
-        self.only_seat = seat
-        self.epoch = 0
-        self.events = 0
-        self.chat = -1
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.cut = ""
-        # Set for whoever wants everything in words, too.
-        self.telling: words.Telling | None = None
-        self._table: tuple[bytes, int | None, bool] = (b"", None, False)
-        self._position = b""
-
-    def send(self, message: Wire) -> None:
-        self.put(encode(message))
-
-    def put(self, data: bytes) -> None:
-        if self.cut:
-            return
-        try:
-            self.queue.put_nowait(data)
-        except asyncio.QueueFull:
-            self.end("slow")
-
-    def end(self, reason: str) -> None:
-        """No more: the writer closes the socket."""
-        self.cut = self.cut or reason
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
-
-    async def next(self) -> list[bytes]:
-        """What waits to be sent, at most a handful; nothing: it is over."""
-        waiting = await self.queue.get()
-        texts: list[bytes] = []
-        while waiting is not None:
-            texts.append(waiting)
-            if len(texts) == HANDFUL or self.queue.empty():
-                break
-            waiting = self.queue.get_nowait()
-            if waiting is None:
-                self.queue.put_nowait(None)  # for the next time
-        return texts
-
-    def put_table(self, common: bytes, info: TableInfo, seat: int | None, host: bool) -> None:
-        """Only if it differs from what was sent last. `common` is what a stranger would be told."""
-        if (common, seat, host) != self._table:
-            self._table = (common, seat, host)
-            self.send(TableNews(table=views.own_table_info(info, seat, host)))
-
-    def put_position(self, data: bytes) -> None:
-        if data != self._position:
-            self._position = data
-            self.put(data)
 
 
 def _seat_of(listener: Listener, seating: dict[str, int]) -> int | None:
@@ -109,8 +43,12 @@ class Hub:
         self.house = house
         self.tables: dict[str, list[Listener]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
-        self.lobby_version = 0
         self._lobby_waiters: set[asyncio.Event] = set()
+        # The list of tables as it was read last, when that was, and whether it may have changed since.
+        self._lobby = b""
+        self._lobby_read = -LOBBY_PAUSE
+        self._lobby_old = True
+        self._lobby_reading: asyncio.Task[None] | None = None
 
     def has(self, id: str) -> bool:
         return id in self.tables
@@ -145,12 +83,11 @@ class Hub:
             self.house.metrics.sockets.set(self.count)
             await self._presence_changed(listener.table)
 
-    async def close(self, reason: str) -> None:
+    def close(self, reason: str) -> None:
         """Tell everybody to come back in a moment."""
         for listeners in list(self.tables.values()):
             for listener in listeners:
-                listener.send(Bye(reason=reason, seconds=1.0))
-                listener.end(reason)
+                listener.end(reason, Bye(reason=reason, seconds=1.0))
         self.lobby_changed()
 
     async def close_person(self, person: str) -> None:
@@ -188,7 +125,7 @@ class Hub:
         self, listener: Listener, live: Live, seat: int | None, told: dict[Having, tuple[Events, bytes]]
     ) -> None:
         """`told` spares making the same news twice for sockets that have the same."""
-        having = (seat, listener.epoch, listener.events)
+        having = listener.has(seat)
         if having not in told:
             news = views.events(live.playing, live.row.epoch, *having)
             told[having] = (news, encode(news) if news.events or news.reset else b"")
@@ -291,9 +228,29 @@ class Hub:
     # ------------------------------------------------------------------ the lobby
 
     def lobby_changed(self) -> None:
-        self.lobby_version += 1
+        self._lobby_old = True
         for waiter in self._lobby_waiters:
             waiter.set()
+
+    async def lobby(self) -> bytes:
+        """The list of tables as it is now, read once for all who ask meanwhile."""
+        if self._lobby_old and self._lobby_reading is None:
+            self._lobby_reading = asyncio.create_task(self._read_lobby())
+        if self._lobby_reading is not None:
+            await asyncio.shield(self._lobby_reading)
+        return self._lobby
+
+    async def _read_lobby(self) -> None:
+        try:
+            await asyncio.sleep(self._lobby_read + LOBBY_PAUSE - time.monotonic())
+            self._lobby_old = False
+            self._lobby = encode(Lobby(tables=await self.house.door.read(lists.lines)))
+            self._lobby_read = time.monotonic()
+        except BaseException:
+            self._lobby_old = True
+            raise
+        finally:
+            self._lobby_reading = None
 
     def watch_lobby(self) -> asyncio.Event:
         waiter = asyncio.Event()

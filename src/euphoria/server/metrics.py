@@ -13,6 +13,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.moves = Counter("euphoria_moves", "Actions taken", ["by"], registry=self.registry)
+        self.moves_of_people = self.moves.labels("person")
         self.requests = Counter(
             "euphoria_requests", "HTTP requests", ["route", "status"], registry=self.registry
         )

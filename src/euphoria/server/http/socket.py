@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
@@ -14,13 +15,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from euphoria.server import access, actions, lobby
 from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
-from euphoria.server.http import guard
+from euphoria.server.http import guard, line
 from euphoria.server.http.limits import RATES
-from euphoria.server.http.line import TEXTS
 from euphoria.server.http.routes import COOKIE, Entrance
-from euphoria.server.hub import Listener, encode
+from euphoria.server.listener import Listener, encode
 from euphoria.server.people import Visitor
-from euphoria.server.store import lobby as lists
 from euphoria.server.wire_play import (
     Ack,
     Act,
@@ -29,7 +28,6 @@ from euphoria.server.wire_play import (
     FromClient,
     Hello,
     Language,
-    Lobby,
     Ping,
     Pong,
     Propose,
@@ -46,8 +44,6 @@ PATIENCE: Final = 10.0
 FLOOD: Final = 100
 """Refused messages in a row after which a socket is cut."""
 LARGEST: Final = 16 * 1024
-LOBBY_PAUSE: Final = 0.5
-"""Seconds between two lists of the lobby at least."""
 
 _decoder: Final = msgspec.json.Decoder(FromClient)
 assert "socket" in RATES
@@ -56,11 +52,12 @@ assert "socket" in RATES
 class TableSocket:
     """One connection."""
 
-    def __init__(self, entrance: Entrance, socket: WebSocket, send: Send) -> None:
+    def __init__(self, entrance: Entrance, socket: WebSocket) -> None:
         self.entrance = entrance
-        self._send = send
         self.house = entrance.house
         self.socket = socket
+        # Past the layers that watch over the handshake: they cost more than reading and sending.
+        self.line = line.of(socket.scope)
         self.id = str(socket.path_params["id"])
         self.visitor: Visitor | None = None
         self.refused = 0
@@ -101,14 +98,15 @@ class TableSocket:
         if not isinstance(hello, Hello):
             raise Problem("bad-request", "The first message is a hello.")
         listener = await self._greet(hello, cookies="origin" in headers)
-        writer = asyncio.create_task(self._write(listener))
+        listener.attach(self.line)
+        closer = asyncio.create_task(self._close_when_over(listener))
         try:
             await self.house.hub.join(listener)
             await self._read(listener)
         finally:
             await self.house.hub.leave(listener)
             listener.end("closed")
-            await asyncio.gather(writer, return_exceptions=True)
+            await asyncio.gather(closer, return_exceptions=True)
 
     async def _greet(self, hello: Hello, cookies: bool) -> Listener:
         """Who is it, and may they be here? A cookie counts only where a browser names our origin."""
@@ -132,7 +130,7 @@ class TableSocket:
     # ------------------------------------------------------------------ both directions
 
     async def _receive(self) -> str:
-        message = await self.socket.receive()
+        message: Any = await self.line.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
@@ -142,15 +140,10 @@ class TableSocket:
             raise Problem("too-large", "The message is too large.")
         return str(text)
 
-    async def _write(self, listener: Listener) -> None:
-        """Send what is in the queue until it says that it is over."""
-        try:
-            while texts := await listener.next():
-                # Past the layers that watch over the handshake: they cost more than the sending.
-                await self._send({"type": TEXTS, "texts": texts})
+    async def _close_when_over(self, listener: Listener) -> None:
+        await listener.over.wait()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.socket.close(1012 if listener.cut == "restart" else 1000, listener.cut)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            listener.end("gone")
 
     async def _read(self, listener: Listener) -> None:
         while not listener.cut:
@@ -228,7 +221,7 @@ class TableDoor:
         self.entrance = entrance
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await TableSocket(self.entrance, WebSocket(scope, receive, send), send).serve()
+        await TableSocket(self.entrance, WebSocket(scope, receive, send)).serve()
 
 
 def lobby_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
@@ -249,11 +242,10 @@ def lobby_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
         try:
             while not gone.done() and not house.stopping:
                 waiter.clear()
-                data = encode(Lobby(tables=await house.door.read(lists.lines)))
+                data = await house.hub.lobby()
                 if data != sent:
                     sent = data
                     await socket.send_text(data.decode())
-                await asyncio.sleep(LOBBY_PAUSE)
                 waiting = asyncio.create_task(waiter.wait())
                 await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
                 waiting.cancel()

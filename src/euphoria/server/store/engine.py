@@ -97,35 +97,52 @@ def _settle(answers: list[tuple[_Job, Any, BaseException | None]]) -> None:
 
 
 class _Thread:
-    """A thread that carries out jobs, as many together as are waiting."""
+    """A thread that carries out jobs, as many together as are waiting.
+
+    Jobs are handed over once in every turn of the event loop: waking the thread for each of them would have
+    it fight with the loop for the interpreter, and carry out the first one all alone.
+    """
 
     def __init__(self, name: str, carry_out: Callable[[list[_Job]], None]) -> None:
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._fresh: list[_Job] = []
+        self._adding = threading.Lock()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._carry_out = carry_out
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
     def put(self, job: _Job) -> None:
-        self._jobs.put(job)
+        with self._adding:
+            self._fresh.append(job)
+            first = len(self._fresh) == 1
+        if first:
+            job.loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        with self._adding:
+            jobs, self._fresh = self._fresh, []
+        if jobs:
+            self._jobs.put(jobs)
 
     def stop(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
+        while (jobs := self._jobs.get()) is not None:
             stop = False
-            while len(jobs) < MOST_TOGETHER:
+            while not stop and len(jobs) < MOST_TOGETHER:
                 try:
                     further = self._jobs.get_nowait()
                 except queue.Empty:
                     break
                 if further is None:
                     stop = True
-                    break
-                jobs.append(further)
-            self._carry_out(jobs)
+                else:
+                    jobs += further
+            for start in range(0, len(jobs), MOST_TOGETHER):
+                self._carry_out(jobs[start : start + MOST_TOGETHER])
             if stop:
                 return
 

@@ -1,0 +1,214 @@
+"""The city in a browser: whole games on the board alone, by mouse, by finger and by keys."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kit.browser import LANGUAGES, Visitors, axe, sticks_out
+from kit.table import Sitter, sitter
+
+BOARD = """([seed, most, limit]) => new Promise((done, failed) => {
+    // Plays on the board and nowhere else; random as in kit/table.py. Tells which kinds of pieces it used.
+    const random = () => {
+        seed = (seed + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+        mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    };
+    const city = document.querySelector("[data-testid=city]");
+    const all = (query) => [...city.querySelectorAll(query)];
+    const any = (list) => list[Math.floor(random() * list.length)];
+    const press = (piece) => piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const used = {};
+    const count = (way) => { used[way] = (used[way] ?? 0) + 1; };
+    const began = performance.now();
+    let moved = began;
+    const keep = () => {
+        const two = all("[data-recruit]").sort(() => random() - 0.5).slice(0, 2);
+        two.forEach(press);
+        setTimeout(() => all("[data-testid=keep-both]:not(:disabled)").forEach(press), 20);
+    };
+    const step = () => {
+        const now = performance.now();
+        const over = document.querySelector("[data-testid=after]");
+        const total = Object.values(used).reduce((sum, one) => sum + one, 0);
+        if (over || total >= most) return done(used);
+        const asked = document.querySelector("[data-testid=bar] [data-option]:not(:disabled)");
+        const sure = document.querySelector("[data-testid=sure]");
+        if (!asked && !sure) moved = now;
+        if (now - moved > 15000 || now - began > limit)
+            return failed(new Error(`stuck: ${document.querySelector("[data-testid=bar]").innerText}`));
+        const dice = all("[data-die]:not(:disabled)");
+        const places = all(".open[data-space], .open > [data-space]");
+        const choices = all("[data-testid=slip] [data-choice], [data-testid=retrieval] [data-choice]");
+        const home = all("[data-testid=retrieve]");
+        const held = all("[data-die][aria-pressed=true]");
+        const [dilemma] = all("[data-testid=dilemma].open");
+        const [stop] = all("[data-choice=stop]");
+        let way = "";
+        if (sure) press(sure);
+        else if (!asked) way = "";
+        else if (all("[data-testid=keep]").length) { keep(); way = "keep"; }
+        else if (choices.length) { press(any(choices)); way = "answer"; }
+        else if (dilemma && random() < 0.3) press(dilemma);
+        else if (stop && random() < 0.3) { press(stop); way = "stop"; }
+        else if (places.length && held.length && random() < 0.9) { press(any(places)); way = "place"; }
+        else if (dice.length && random() < 0.9) press(any(dice));
+        else if (home.length) press(home[0]);
+        if (way) { count(way); moved = now; }
+        setTimeout(step, way ? 60 : 25);
+    };
+    step();
+})"""
+
+
+def begin(visit: Visitors, players: int, options: dict[str, Any] | None = None, **how: Any) -> Sitter:
+    ana = sitter(visit, **how)
+    ana.begin("dystopia", players, options=options or {})
+    expect(ana.page.get_by_test_id("city-map")).to_be_visible()
+    return ana
+
+
+def keep_two(ana: Sitter) -> None:
+    """Choose the first two recruits, and wait for the first turn."""
+    cards = ana.page.locator("[data-recruit]")
+    cards.nth(0).click()
+    cards.nth(1).click()
+    ana.page.get_by_test_id("keep-both").click()
+    sure = ana.page.get_by_test_id("sure")
+    if sure.is_visible():
+        sure.click()
+    expect(ana.page.locator("[data-die]:not(:disabled)").first).to_be_visible()
+
+
+def hit(page: Page, space: str) -> Locator:
+    return page.locator(f"[data-space='{space}']")
+
+
+def hold(page: Page) -> None:
+    """Take a worker, unless there is but one value and we hold it already."""
+    if not page.locator("[data-die][aria-pressed=true]").count():
+        page.locator("[data-die]:not(:disabled)").first.click()
+    expect(page.locator("[data-die][aria-pressed=true]").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("players", "size", "limit"), [(2, "desktop", 120), (4, "desktop", 100)])
+def test_a_whole_game_on_the_board_alone(visit: Visitors, players: int, size: Any, limit: int) -> None:
+    """No question needs the list: every kind of answer has its place on the board."""
+    ana = begin(visit, players, {"turn_limit": limit}, size=size)
+    used = ana.page.evaluate(BOARD, [players, 1000, 80_000])
+    assert used["keep"] == 1
+    assert used["place"] > 10
+    assert used["answer"] > 3
+    assert sticks_out(ana.page) == []
+    assert axe(ana.page) == []
+
+
+def test_a_preview_tells_what_then_happens(visit: Visitors) -> None:
+    ana = begin(visit, 2, {"first": 0}, record=True)
+    page = ana.page
+    keep_two(ana)
+    hold(page)
+    hit(page, "farm").hover()
+    ahead = page.get_by_test_id("ahead")
+    expect(ahead).to_have_attribute("data-ready", "others")
+    words = ahead.locator("li").all_inner_texts()
+    food = ahead.locator("[data-change=food]").get_attribute("data-by")
+    hit(page, "farm").click()
+    expect(page.locator("[data-space=farm][aria-label*=Ana]")).to_be_attached()
+    told = sentences(visit, page)
+    at = told.index(words[0])
+    assert told[at : at + len(words)] == words
+    assert f"You gain {food} food." in told[at:]
+
+
+def sentences(visit: Visitors, page: Page) -> list[str]:
+    """All that was told to this page in words, in order."""
+    found: list[str] = []
+    for text in visit.frames[page].received:
+        message = json.loads(text)
+        if message["type"] == "words":
+            found[message["first"] :] = message["events"]
+    return found
+
+
+def test_a_drag_places_a_worker_or_says_why_not(visit: Visitors) -> None:
+    ana = begin(visit, 2, {"first": 0})
+    page = ana.page
+    keep_two(ana)
+    drag(page, "market-euphorian-1")
+    why = page.get_by_test_id("slip").get_by_role("status")
+    expect(why).to_contain_text("not built")
+    drag(page, "nimbus-loft")
+    expect(why).to_contain_text("cannot pay")
+    value = page.locator("[data-die]:not(:disabled)").first.get_attribute("data-die")
+    drag(page, "aquifer")
+    expect(hit(page, "aquifer")).to_have_attribute("aria-label", f"Aquifer, Ana: {value}")
+
+
+def drag(page: Page, space: str) -> None:
+    die = page.locator("[data-die]:not(:disabled)").first.bounding_box()
+    to = hit(page, space).bounding_box()
+    assert die
+    assert to
+    page.mouse.move(die["x"] + 20, die["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def test_by_keys(visit: Visitors) -> None:
+    """A worker is taken and placed with Tab-able buttons and Enter, and the city is looked at with keys."""
+    ana = begin(visit, 2, {"first": 0})
+    page, keys = ana.page, ana.page.keyboard
+    keep_two(ana)
+    if not page.locator("[data-die][aria-pressed=true]").count():
+        page.locator("[data-die]:not(:disabled)").first.focus()
+        keys.press("Enter")
+    city = page.get_by_test_id("city-map")
+    city.focus()
+    before = hit(page, "generator").bounding_box()
+    keys.press("+")
+    after = hit(page, "generator").bounding_box()
+    assert before
+    assert after
+    assert after["width"] > before["width"]
+    keys.press("0")
+    hit(page, "generator").focus()
+    keys.press("Enter")
+    expect(page.locator("[data-space=generator][aria-label*=Ana]")).to_be_attached()
+
+
+def test_by_finger_on_a_phone(visit: Visitors) -> None:
+    ana = begin(visit, 2, {"first": 0}, size="phone", lang="ru")
+    page = ana.page
+    keep_two(ana)
+    hold(page)
+    page.get_by_role("button", name="Весь город").tap()
+    hit(page, "farm").tap(force=True)
+    expect(page.locator("[data-space=farm][aria-label*=Ana]")).to_be_attached()
+    used = page.evaluate(BOARD, [5, 12, 60_000])
+    assert sum(used.values()) >= 12
+    assert sticks_out(page) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_fit_into_their_places(visit: Visitors, lang: str) -> None:
+    ana = begin(visit, 6, lang=lang, viewport={"width": 1280, "height": 720})
+    wide = ana.page.evaluate(
+        """() => [...document.querySelectorAll("[data-testid=city-map] text.name")].flatMap((text) => {
+            const panel = text.closest("[data-region], g").querySelector("rect, path")
+                .getBoundingClientRect();
+            const box = text.getBoundingClientRect();
+            return box.left < panel.left - 1 || box.right > panel.right + 1 ? [text.textContent] : [];
+        })"""
+    )
+    assert wide == []
+    assert sticks_out(ana.page) == []
+    whole = ana.page.get_by_test_id("city-map").bounding_box()
+    bar = ana.bar.bounding_box()
+    assert whole
+    assert bar
+    assert whole["y"] + whole["height"] <= bar["y"] + 1, "the city does not fit above the bar"

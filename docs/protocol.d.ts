@@ -459,8 +459,8 @@ export interface Posted {
 
 /** What an answer would bring: up to luck, to another's choice, or before something comes to light. */
 export interface Previewed {
-  /** What comes after it; `open`: something would be revealed, so nothing is told. */
-  then: "choice" | "luck" | "open" | "others";
+  /** What comes after it; `open`: something would be revealed, so nothing is told; `no`: it is refused. */
+  then: "choice" | "luck" | "no" | "open" | "others";
   events: Record<string, unknown>[];
   /** The events as sentences, if a language was given. */
   words: string[];

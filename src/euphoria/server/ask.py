@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from euphoria.core.errors import BadNotation, EuphoriaError
-from euphoria.core.match import Decision
 from euphoria.server import words
 from euphoria.server.errors import Problem, from_rules
 from euphoria.server.live import Live
@@ -13,11 +12,16 @@ from euphoria.server.wire_play import Check, Checked, Previewed, Region, WorkedO
 
 
 def check(table: Live, seat: int, wanted: Check) -> Checked:
-    """Would this answer be taken now?"""
+    """Would this answer be taken now?
+
+    Pages ask while people type and point, and things change meanwhile: the answer is no, not a fault.
+    """
+    decision = table.playing.decision(seat)
+    if decision is None:
+        return Checked(allowed=False, reason="not-asked")
     try:
-        refusal = _decision(table, seat).check(wanted.action)
+        refusal = decision.check(wanted.action)
     except BadNotation as error:
-        # People are asked while they type: what is half written is not a fault.
         return Checked(allowed=False, reason="bad-notation", why=str(error))
     except EuphoriaError as error:
         raise from_rules(error) from None
@@ -32,7 +36,8 @@ def check(table: Live, seat: int, wanted: Check) -> Checked:
 
 def preview(table: Live, seat: int, wanted: Check) -> Previewed:
     """What this answer would bring, as far as the seat may know beforehand."""
-    _decision(table, seat)
+    if not check(table, seat, wanted).allowed:
+        return Previewed(then="no", events=[], words=[], view=None)
     match = table.playing
     try:
         seen = match.preview(seat, wanted.action)
@@ -43,13 +48,6 @@ def preview(table: Live, seat: int, wanted: Check) -> Previewed:
         speech = words.speech(wanted.lang, match, seat)
         told = [speech.event(match, event) for event in seen.events]
     return Previewed(then=seen.then, events=seen.events, words=told, view=seen.view)
-
-
-def _decision(table: Live, seat: int) -> Decision:
-    decision = table.playing.decision(seat)
-    if decision is None:
-        raise Problem("conflict", "You are not asked anything now.")
-    return decision
 
 
 def region(table: Live, seat: int) -> Region:

@@ -263,8 +263,8 @@ class Checked(Wire):
 class Previewed(Wire):
     """What an answer would bring: up to luck, to another's choice, or before something comes to light."""
 
-    then: Literal["choice", "others", "luck", "open"]
-    """What comes after it; `open`: something would be revealed, so nothing is told."""
+    then: Literal["choice", "others", "luck", "open", "no"]
+    """What comes after it; `open`: something would be revealed, so nothing is told; `no`: it is refused."""
     events: list[dict[str, Any]]
     words: list[str]
     """The events as sentences, if a language was given."""

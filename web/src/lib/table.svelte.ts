@@ -146,8 +146,10 @@ export class TableClient {
     }
 
     /** What an answer would bring, as far as one may know beforehand. */
-    preview(action: string): Promise<Previewed> {
-        return post<Previewed>(`${this.path}/preview`, { action, lang: settings.language });
+    async preview(action: string): Promise<Previewed> {
+        const seen = await post<Previewed>(`${this.path}/preview`, { action, lang: settings.language });
+        if (seen.then === "no") throw new Problem("refused", "");
+        return seen;
     }
 
     /** Where an endless choice may lead. */

@@ -29,8 +29,8 @@ def ways(title: str) -> list[list[int]]:
     ]
 
 
-def test_the_first_title_has_a_lesson() -> None:
-    assert "leaders" in TITLES
+def test_every_title_has_a_lesson() -> None:
+    assert set(TITLES) == {"leaders", "dystopia", "show"}
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -83,8 +83,10 @@ def test_the_coach_has_words_for_everything(title: str, language: str) -> None:
 def test_no_message_of_a_lesson_is_unused(language: str) -> None:
     told = {id for title in TITLES for step in lessons.lesson(title).steps for id in (step.say, step.instead)}
     told |= {name for title in TITLES for name in lessons.lesson(title).names}
-    families = (*[f"learn-{title}-" for title in TITLES], "learn-name-")
-    assert {id for id in entries(language, "learn.ftl") if id.startswith(families)} == told - {""}
+    families = (*[f"learn-{title}-" for title in TITLES], "learn-name-", "coach-")
+    written = {id for file in ("learn.ftl", "coach.ftl") for id in entries(language, file)}
+    # "learn-show-me" is a button of the page.
+    assert {id for id in written if id.startswith(families)} - {"learn-show-me"} == told - {""}
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -112,6 +114,17 @@ def test_frames_hold_what_a_board_needs(title: str) -> None:
             assert len(frame.words.refused) == len(frame.decision.refused)
             assert set(frame.expect) <= {option.text for option in frame.decision.options}
     assert info.frames[-1].words.result
+
+
+def test_of_endless_choices_the_expected_one_is_offered_though_no_table_would() -> None:
+    frames = first_way("show")
+    at = next(at for at, frame in enumerate(frames) if frame.named)
+    text = frames[at].named[0].text
+    asked = frames[at].match.decision(0)
+    assert asked is not None and text not in {option.text for option in asked.options}
+    shown = lesson_info("show", "en", []).frames[at]
+    assert shown.decision is not None and shown.decision.options[0].text == text
+    assert text in shown.expect and shown.words.options[0].startswith("Move to")
 
 
 def test_a_choice_that_is_none_is_refused() -> None:

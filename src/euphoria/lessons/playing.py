@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
 from euphoria.api import game
+from euphoria.core.actions import Action
 from euphoria.core.errors import EuphoriaError
 from euphoria.core.match import Decision, Match
 from euphoria.lessons.reading import BadLesson, Lesson, Move, Step
@@ -22,6 +23,8 @@ class Frame:
     """How many events the learner had been told at the frame before."""
     expect: tuple[str, ...]
     """The options that lead on; empty: there is nothing to choose."""
+    named: tuple[Action, ...]
+    """Those of them that a table would not offer by itself: of endless many it offers only some."""
 
 
 def play(lesson: Lesson, names: list[str], made: list[int] | None = None) -> list[Frame]:
@@ -55,7 +58,8 @@ class _Run:
     def step(self, step: Step, made: list[int]) -> None:
         decision = self.match.decision(self.you)
         expect = _expected(step, decision) if step.choose else ()
-        self.frames.append(Frame(step, self.match.copy(), self._told, expect))
+        named = self._named(expect, decision)
+        self.frames.append(Frame(step, self.match.copy(), self._told, expect, named))
         self._told = len(self.match.events(self.you))
         if expect:
             chosen = made.pop(0) if made else 0
@@ -64,6 +68,10 @@ class _Run:
             self._act(self.you, expect[chosen])
         for move in step.then:
             self._move(move)
+
+    def _named(self, expect: tuple[str, ...], decision: Decision | None) -> tuple[Action, ...]:
+        offered = [] if decision is None else [option.text for option in decision.options]
+        return tuple(self.match.game.grammar.parse(text) for text in expect if text not in offered)
 
     def _move(self, move: Move) -> None:
         if move.says and move.seat is not None:
@@ -96,6 +104,8 @@ def _expected(step: Step, decision: Decision | None) -> tuple[str, ...]:
     found: list[str] = []
     for pattern in step.choose:
         fitting = [text for text in options if fnmatchcase(text, pattern) and text not in found]
+        if not fitting and "*" not in pattern and decision is not None and decision.check(pattern) is None:
+            fitting = [pattern]
         if not fitting:
             raise BadLesson(f"no option fits '{pattern}': {', '.join(options) or 'nothing is asked'}.")
         found += fitting

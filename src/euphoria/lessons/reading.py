@@ -6,9 +6,10 @@ names: [learn-name-you, learn-name-boris, …]
 given: {players: 4, phase: arrange, …}   # the position it begins with, as scenarios tell it
 luck: [draw winter-box, …]               # what luck brings, in order
 steps:
-  - say: learn-leaders-look              # the coach's sentences, a message of learn.ftl
+  - say: learn-leaders-look              # the coach's sentences, a message of learn.ftl or coach.ftl
     rule: L-9.1                          # the rule behind the idea
-    choose: [interrogate B.middle]       # options that lead on, `*` for any; absent: there is only "Next"
+    choose: [interrogate B.middle]       # options that lead on, `*` for any; absent: there is only "Next".
+                                         # A whole action may be one that is allowed but not offered
     instead: learn-leaders-look-instead  # what the coach answers to any other option
     then:                                # what the table does next, without the learner
       - B: pass                          # a seat's action; `others` is everybody who is asked but the learner

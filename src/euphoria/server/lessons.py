@@ -7,6 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from euphoria import lessons
+from euphoria.core.actions import Action
 from euphoria.core.match import Decision, Match
 from euphoria.lessons import BadLesson, Frame, Lesson
 from euphoria.server.errors import Problem, not_found
@@ -48,13 +49,14 @@ def _frame(frame: Frame, lesson: Lesson, names: list[str], language: Spoken) -> 
     match, you, step = frame.match, lesson.you, frame.step
     speech = Speech(language, names, you)
     decision = match.decision(you)
+    options = [] if decision is None else [*frame.named, *decision.options]
     events = match.events(you, frame.since)
     view = match.view(you)
     coach = messages(language)
     return LessonFrame(
         view=view,
-        decision=None if decision is None else _decision(decision, match.ply),
-        words=_words(speech, language, match, decision, frame.since),
+        decision=None if decision is None else _decision(decision, options, match.ply),
+        words=_words(speech, language, match, decision, options, frame.since),
         events=events,
         lines=speech.lines(view),
         head=coach.format(step.say, {}),
@@ -65,7 +67,14 @@ def _frame(frame: Frame, lesson: Lesson, names: list[str], language: Spoken) -> 
     )
 
 
-def _words(speech: Speech, language: Spoken, match: Match, decision: Decision | None, first: int) -> Words:
+def _words(
+    speech: Speech,
+    language: Spoken,
+    match: Match,
+    decision: Decision | None,
+    options: list[Action],
+    first: int,
+) -> Words:
     view = match.view(speech.you)
     waiting = [speech.name(seat) for seat in view["waiting"]]
     return Words(
@@ -76,7 +85,7 @@ def _words(speech: Speech, language: Spoken, match: Match, decision: Decision | 
         reset=first == 0,
         events=[speech.event(match, event) for event in match.events(speech.you, first)],
         question="" if decision is None else speech.prompt(match, decision.kind, decision.rule),
-        options=[] if decision is None else [speech.action(match, one) for one in decision.options],
+        options=[speech.action(match, one) for one in options],
         refused=[
             RefusedInWords(words=speech.action(match, action), why=speech.refusal(match, refusal))
             for action, refusal in ([] if decision is None else decision.refused)
@@ -86,12 +95,12 @@ def _words(speech: Speech, language: Spoken, match: Match, decision: Decision | 
     )
 
 
-def _decision(decision: Decision, ply: int) -> DecisionInfo:
+def _decision(decision: Decision, options: list[Action], ply: int) -> DecisionInfo:
     return DecisionInfo(
         kind=decision.kind,
         rule=decision.rule,
         sealed=decision.sealed,
-        options=[Option(text=one.text, verb=one.verb, arguments=one.arguments) for one in decision.options],
+        options=[Option(text=one.text, verb=one.verb, arguments=one.arguments) for one in options],
         refused=[
             Dimmed(text=action.text, rule=refusal.rule, reason=refusal.message, facts=dict(refusal.facts))
             for action, refusal in decision.refused

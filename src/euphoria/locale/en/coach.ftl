@@ -1,0 +1,87 @@
+# What the coach says in the guided first games of dystopia and show; that of leaders is in learn.ftl.
+
+## Build a Better Dystopia
+
+coach-dystopia-goal = Ten stars
+    .text = In this city dice are workers, and workers must not know too much. Whoever first places all ten stars governs it. We join near the end of a close race: you have placed six stars, Boris seven, Clara three.
+coach-dystopia-recruits = One active, one hidden
+    .text = You have two recruits. Ray the Foreman is active: he raises your morale whenever a market that you helped to build is completed. Maggie the Outlaw is still hidden, and only you know her. Only active recruits help you, and only their factions’ allegiance bonuses are yours.
+coach-dystopia-area = Place a worker
+    .text = On your turn you place a worker or retrieve some. The four commodity areas cost nothing; what they give depends on the sum of all dice there. Up to 4: one commodity, and the faction rises a step of allegiance. 5 to 8: one commodity, and you lose 1 knowledge. 9 or more: two commodities, but 1 knowledge more. The Aquifer is empty. Place the 2 there.
+coach-dystopia-area-instead = That is allowed. But you need water next, and a low die brings the Subterrans a step as well: place the 2 on the Aquifer.
+coach-dystopia-tunnel = Into the tunnel
+    .text = For 1 water the Subterran Tunnel gives a stone or an artifact card, and its miner digs a step further. A worker of Boris stands there. That need not stop you. Place your 5.
+coach-dystopia-tunnel-instead = Possible, but you want to build soon and have no stone. Place the 5 in the Subterran Tunnel.
+coach-dystopia-bump = Bumped
+    .text = You bumped a worker of Boris: it came home free of charge and was rolled at once. So a bump is also a present, for he need not retrieve it. All spaces but the construction sites and the commodity areas, which have room for everybody, work like this. Now choose: take the stone.
+coach-dystopia-bump-instead = Your hand is full: morale 3 means three cards at most. Take the stone.
+coach-dystopia-check = Knowing too much
+    .text = Whoever rolls makes a knowledge check: add up all available dice and your own knowledge. Boris had a 4, a 6 and the new 5, and his knowledge is 4: that makes 19. From 16 on the cleverest worker runs away. High dice are strong, and they are dangerous.
+coach-dystopia-hidden = Maggie steps forward
+    .text = With your step the Subterran miner reached step 6, and everybody’s hidden Subterrans become active. From now on Maggie helps you: if all workers that you retrieve come from Subterra, you gain 1 water or 1 stone. Now Boris and Clara take their turns.
+coach-dystopia-retrieve = Bring them home
+    .text = Both of your workers are on the board, so retrieve them. For 1 food or 1 bliss you gain 2 morale; for free you lose 1. Your morale is also the limit of your hand: you hold three cards at morale 3, so the free way would cost you a card. Retrieve both and pay, with whichever you like.
+coach-dystopia-retrieve-instead = That would work too. But two workers cost no more than one, and with less morale you would have to discard a card: retrieve both and pay with food or bliss.
+coach-dystopia-ability = Maggie at work
+    .text = The Aquifer and the tunnel both lie in Subterra, so Maggie’s ability works at once. Take water or stone, as you like. Then both workers are rolled together.
+coach-dystopia-ability-instead = Either will do: take water or stone.
+coach-dystopia-build = Build together
+    .text = You rolled two threes. On Subterran site 1 a worker of Clara is waiting. With three players a market is built as soon as two workers stand on its site; each pays the resource of its space. Place a 3 there and pay your stone.
+coach-dystopia-build-instead = Clara is waiting for one more worker. Place a 3 on Subterran site 1.
+coach-dystopia-double = Doubles
+    .text = The Bemusement Park opens. Both builders place a star and get their workers back. Boris did not help, so from now on every 3 he rolls costs him goods. And you had two equal dice: the other 3 may be placed in the same turn. The Generator is empty, so the Euphorians rise a step. Ray is one of them: that brings you 1 extra energy.
+coach-dystopia-double-instead = The Euphorians are at step 9 of 11, and at the end Ray is worth a star. Place the 3 on the Generator.
+coach-dystopia-dilemma = A question of conscience
+    .text = Boris rolled a 3 and paid for it. Now look at your dilemma. Once a game you may spend a whole turn on it: fight the system and get a new recruit, or serve the dystopia and place a star. You need stars. Serve.
+coach-dystopia-dilemma-instead = A new recruit comes late in this race. Serve the dystopia: that is a star.
+coach-dystopia-price = The price of a star
+    .text = A dilemma costs the one artifact it shows, here a book, or any two artifacts. Pay with the book. The two bears are equal, and that makes them precious.
+coach-dystopia-price-instead = You will need both bears in a moment. Pay with the book.
+coach-dystopia-market = Two equal cards
+    .text = Boris served as well: he has nine stars now, you have eight. Artifact markets take any three cards, or two equal ones. You get a star on the territory and a step of allegiance for the faction. The Euphorians are at 10, and their track ends at 11. Go to the Incinerator of Historical Accuracy.
+coach-dystopia-market-instead = Boris lacks a single star, and he is next. The Incinerator of Historical Accuracy takes your two bears and brings more than one star.
+coach-dystopia-end = Ray makes ten
+    .text = The bears bought your ninth star. The step brought the Euphorians to the end of their track, and there everybody places a star on each active recruit of that faction: Ray carries your tenth. You govern the dystopia. Now you know enough for a real table.
+
+## The Ultimate Reality Show
+
+coach-show-goal = Two against two
+    .text = Two teams, an audience, and a table that is measured in inches. In the mission Objectives you win by bringing two targets to your own exit platform before the rival does. You have Blanca Deluxe and Nikolai, and one target is home already. Boris has Madeleine and Mycky, and Mycky stands beside target 2.
+coach-show-order = Who acts first?
+    .text = A turn has four phases: special abilities, positioning, attack, firing. In each of them figures act in the order of their Euphoria, highest first, whichever team they belong to. Here that is Blanca with 7, Madeleine with 5, Nikolai with 3 and Mycky with 1. This is the positioning phase of turn 4.
+coach-show-move = Action points
+    .text = Blanca has 12 AP, and they must last the whole turn: for walking, acting, fighting and shooting. An inch of open ground costs 1 AP, and a part of an inch counts as a whole one. Send her to the south side of the container: 4 AP.
+coach-show-move-instead = Every place within her AP is allowed. For this plan send Blanca to the south side of the container.
+coach-show-climb = Up on the container
+    .text = From up there she sees over the fence. Climbing costs 2 AP for each inch of height, and the container is 2 inches high: 4 AP. What is lower than 2 inches is not climbed but crossed, at 2 AP an inch.
+coach-show-climb-instead = From the ground the fence hides more. Climb on the container.
+coach-show-object = Objects
+    .text = Madeleine stays behind her fence, and it is Nikolai’s turn. He is hurt: with 40 LP he has only half of his 9 AP, rounded up. His first aid kit costs 1 AP and brings 25 LP, but it must be the first thing he does. Objects are secret until they are used. Use it.
+coach-show-object-instead = After anything else it would be too late this turn. Use the first aid kit first.
+coach-show-charge = Into contact
+    .text = 65 LP. For this phase he keeps the 4 AP he has left; the rest counts from the next phase on. Two enemies whose bases touch will fight in the attack phase, and whoever threw himself on the other gets an extra die. Go into contact with Mycky: 4 AP.
+coach-show-charge-instead = Mycky guards the target, and he is weak: 30 LP. Move Nikolai into contact with him.
+coach-show-dice = Dice cost AP
+    .text = Now the 65 LP count: Nikolai has 9 AP again, less the 5 he spent. An attack die costs 1 AP, and he may buy as many as his Attacks: 3. The die for the charge is free. Whatever AP is left can be used for shooting. Buy three.
+coach-show-dice-instead = Mycky strikes back, and every die counts. Buy three.
+coach-show-fight = How dice fight
+    .text = Equal numbers cancel each other: your 9 and his 9. Then the highest are compared: your 8 beats his 5, a wound. Your 6 and 2 are left over: two more wounds. For each wound the victim rolls for luck, and without luck takes 1d100 damage. The first wound was enough. Killing raised Nikolai’s Euphoria to 4.
+coach-show-aim = Sight, cover, aim
+    .text = The firing phase. Blanca sees Madeleine, because a straight line runs from her head to some part of Madeleine. Her aim is 7, less 1 because she moved, less 2 because Madeleine touches the fence that covers her: 4. Two weapons at once would cost 1 more. Aim two shots with the second weapon.
+coach-show-aim-instead = The second weapon has two shots at the same aim. Aim both at Madeleine.
+coach-show-fire = Four in ten
+    .text = You say how many shots go where, and only then roll. A ten-sided die hits if it shows the aim or less: with aim 4 each shot has a chance of 40 %, and at least one of two hits in 64 %. Each shot costs 1 AP. Fire.
+coach-show-fire-instead = A third shot with the other weapon would make all of them worse. Fire.
+coach-show-luck = Luck
+    .text = One hit: Madeleine lost 58 of her 100 LP. Then she shot back and hit, but Blanca rolled a 9 for luck. Who began with 100 LP or fewer is saved by 7 or more, everybody else by 8 or more. No damage! Nikolai held his fire, and turn 5 begins with fresh AP.
+coach-show-deck = Hit the deck
+    .text = Blanca stands in full view up there. For 1 AP she hits the deck: whoever shoots at a figure on the deck has 1 aim less. She would have 1 less herself, and getting up costs 1 AP again.
+coach-show-deck-instead = Today Nikolai does the walking. Let Blanca hit the deck.
+coach-show-carry = A heavy load
+    .text = Madeleine came closer, but wounded she has only half her AP. Nikolai touches target 2 and has taken it for 1 AP. Carrying costs 2 AP for each inch: with 8 AP left he can go 3 inches for 6, and 1 AP is needed to put the target down. Go to the edge of your platform.
+coach-show-carry-instead = Carrying costs 2 AP an inch, and you need 1 AP in the end. Go 3 inches, to the north edge of your platform.
+coach-show-leave = Put it down
+    .text = Taking and leaving cost 1 AP each. A target is delivered if it lies wholly inside your own platform; it is put down touching the figure. Two of the places do that: choose one.
+coach-show-leave-instead = There the target would not lie wholly on your platform. “Show me” marks two places that do.
+coach-show-end = The audience cheers
+    .text = The second target is home: the mission is completed and you win. It earns you the value of the whole rival team (200 and 150), 100 more because Mycky fell in hand-to-hand combat, and half of what Nikolai is worth: 563 points. Now you know enough for a show of your own.

@@ -1,0 +1,87 @@
+# Lo que dice el entrenador en las primeras partidas guiadas de dystopia y show; lo de leaders está en learn.ftl.
+
+## Construye una distopía mejor
+
+coach-dystopia-goal = Diez estrellas
+    .text = En esta ciudad los dados son trabajadores, y los trabajadores no deben saber demasiado. Gobierna quien coloca primero sus diez estrellas. Nos sumamos al final de una carrera reñida: tú has colocado seis estrellas, Boris siete y Clara tres.
+coach-dystopia-recruits = Un recluta activo y otro oculto
+    .text = Tienes dos reclutas. Ray el Capataz está activo: te sube la moral cada vez que se termina un mercado que ayudaste a construir. Maggie la Forajida sigue oculta y solo tú la conoces. Solo te ayudan los reclutas activos, y solo recibes las bonificaciones de lealtad de sus facciones.
+coach-dystopia-area = Coloca un trabajador
+    .text = En tu turno colocas un trabajador o retiras algunos. Las cuatro zonas de mercancías no cuestan nada; lo que dan depende de la suma de todos los dados que hay en ellas. Hasta 4: una mercancía y un paso de lealtad para la facción. De 5 a 8: una mercancía, y pierdes 1 de conocimiento. 9 o más: dos mercancías, pero 1 más de conocimiento. El Acuífero está vacío: coloca allí el 2.
+coach-dystopia-area-instead = Está permitido. Pero ahora necesitas agua, y un dado bajo da además un paso a los Subterráneos: coloca el 2 en el Acuífero.
+coach-dystopia-tunnel = Al túnel
+    .text = Por 1 de agua, el Túnel de los Subterráneos da una piedra o una carta de artefacto, y su minero avanza un paso. Allí hay un trabajador de Boris, pero eso no te detiene. Coloca tu 5.
+coach-dystopia-tunnel-instead = Es posible, pero pronto querrás construir y no tienes piedra. Coloca el 5 en el Túnel de los Subterráneos.
+coach-dystopia-bump = Desplazado
+    .text = Has desplazado a un trabajador de Boris: vuelve a casa gratis y se lanza al momento. Así que desplazar es también un regalo, porque no tendrá que retirarlo. Funcionan así todas las casillas salvo las obras y las zonas de mercancías, donde caben todos. Ahora elige: toma la piedra.
+coach-dystopia-bump-instead = Tu mano está llena: con moral 3 puedes tener tres cartas como máximo. Toma la piedra.
+coach-dystopia-check = Saber demasiado
+    .text = Quien lanza comprueba su conocimiento: suma todos sus dados disponibles y su conocimiento. Boris tenía un 4, un 6 y el nuevo 5, y su conocimiento es 4: son 19. A partir de 16 se escapa el trabajador más listo. Los dados altos son fuertes, y también peligrosos.
+coach-dystopia-hidden = Maggie da la cara
+    .text = Con tu paso, el minero de los Subterráneos llegó al paso 6, y todos los Subterráneos ocultos, de quien sean, pasan a estar activos. Desde ahora Maggie te ayuda: si todos los trabajadores que retiras vienen de Subterra, ganas 1 de agua o 1 de piedra. Ahora juegan Boris y Clara.
+coach-dystopia-retrieve = De vuelta a casa
+    .text = Tus dos trabajadores están en el tablero: retíralos. Por 1 de comida o 1 de dicha ganas 2 de moral; gratis pierdes 1. La moral es también el límite de tu mano: tienes tres cartas con moral 3, así que hacerlo gratis te costaría una carta. Retira a los dos y paga con lo que quieras.
+coach-dystopia-retrieve-instead = También serviría. Pero dos trabajadores cuestan lo mismo que uno, y con menos moral tendrías que descartar una carta: retira a los dos y paga con comida o dicha.
+coach-dystopia-ability = Maggie en acción
+    .text = El Acuífero y el túnel están en Subterra, así que la habilidad de Maggie funciona enseguida. Toma agua o piedra, como quieras. Después se lanzan los dos trabajadores a la vez.
+coach-dystopia-ability-instead = Las dos cosas valen: toma agua o piedra.
+coach-dystopia-build = Construir juntos
+    .text = Has sacado dos treses. En la obra 1 de los Subterráneos espera un trabajador de Clara. Con tres jugadores, un mercado se termina en cuanto hay dos trabajadores en su obra; cada uno paga el recurso de su casilla. Coloca allí un 3 y paga tu piedra.
+coach-dystopia-build-instead = Clara espera a un trabajador más. Coloca un 3 en la obra 1 de los Subterráneos.
+coach-dystopia-double = Dobles
+    .text = Abre el Parque de Desconciertos. Los dos constructores colocan una estrella y recuperan a sus trabajadores. Boris no ayudó: desde ahora cada 3 que saque le cuesta bienes. Y tú tenías dos dados iguales: el otro 3 se puede colocar en el mismo turno. El Generador está vacío, así que los Euphorianos suben un paso. Ray es uno de ellos: te da 1 más de energía.
+coach-dystopia-double-instead = Los Euphorianos están en el paso 9 de 11, y al final Ray vale una estrella. Coloca el 3 en el Generador.
+coach-dystopia-dilemma = Una cuestión de conciencia
+    .text = Boris sacó un 3 y lo ha pagado. Ahora mira tu dilema. Una vez por partida puedes dedicarle un turno entero: luchar contra el sistema y conseguir un nuevo recluta, o servir a la distopía y colocar una estrella. Necesitas estrellas: sirve a la distopía.
+coach-dystopia-dilemma-instead = Un nuevo recluta llega tarde a esta carrera. Sirve a la distopía: es una estrella.
+coach-dystopia-price = El precio de una estrella
+    .text = Un dilema cuesta el artefacto que muestra, aquí un libro, o dos artefactos cualesquiera. Paga con el libro. Los dos osos son iguales, y eso los hace valiosos.
+coach-dystopia-price-instead = Enseguida necesitarás los dos osos. Paga con el libro.
+coach-dystopia-market = Dos cartas iguales
+    .text = Boris también ha servido: ya tiene nueve estrellas, y tú ocho. Los mercados de artefactos aceptan tres cartas cualesquiera o dos iguales. Te dan una estrella en el territorio y un paso de lealtad para la facción. Los Euphorianos están en 10, y su medidor acaba en 11. Ve al Incinerador de la Exactitud Histórica.
+coach-dystopia-market-instead = A Boris le falta una sola estrella, y le toca después. El Incinerador de la Exactitud Histórica acepta tus dos osos y trae más de una estrella.
+coach-dystopia-end = Con Ray son diez
+    .text = Los osos compraron tu novena estrella. El paso llevó a los Euphorianos al final de su medidor, y allí cada jugador coloca una estrella en cada recluta activo suyo de esa facción: Ray lleva la décima. Gobiernas la distopía. Ya sabes lo suficiente para una mesa de verdad.
+
+## El reality show definitivo
+
+coach-show-goal = Dos contra dos
+    .text = Dos equipos, un público y una mesa que se mide en pulgadas. En la misión Objetivos gana quien lleva antes dos objetivos a su propia plataforma de salida. Tú tienes a Blanca Deluxe y a Nikolai, y un objetivo ya está en casa. Boris tiene a Madeleine y a Mycky, y Mycky está junto al objetivo 2.
+coach-show-order = ¿Quién va primero?
+    .text = Un turno tiene cuatro fases: habilidades especiales, posicionamiento, ataque y disparo. En cada una las figuras actúan por orden de Euforia, de mayor a menor, sean del equipo que sean. Aquí: Blanca con 7, Madeleine con 5, Nikolai con 3 y Mycky con 1. Estamos en la fase de posicionamiento del turno 4.
+coach-show-move = Puntos de acción
+    .text = Blanca tiene 12 PA, y deben bastarle para todo el turno: para andar, actuar, luchar y disparar. Una pulgada de suelo despejado cuesta 1 PA, y una parte de pulgada cuenta como entera. Llévala al lado sur del contenedor: 4 PA.
+coach-show-move-instead = Vale cualquier sitio al que lleguen sus PA. Para este plan, lleva a Blanca al lado sur del contenedor.
+coach-show-climb = Encima del contenedor
+    .text = Desde arriba se ve por encima del cercado. Trepar cuesta 2 PA por cada pulgada de altura, y el contenedor mide 2 pulgadas: 4 PA. Lo que no llega a 2 pulgadas no se trepa: se cruza, a 2 PA por pulgada.
+coach-show-climb-instead = Desde el suelo el cercado tapa más. Trepa al contenedor.
+coach-show-object = Objetos
+    .text = Madeleine se queda tras su cercado y le toca a Nikolai. Está herido: con 40 PV solo tiene la mitad de sus 9 PA, redondeando hacia arriba. Su botiquín cuesta 1 PA y devuelve 25 PV, pero debe ser lo primero que haga. Los objetos son secretos hasta que se usan. Úsalo.
+coach-show-object-instead = Después de cualquier otra cosa sería tarde para este turno. Usa primero el botiquín.
+coach-show-charge = En contacto
+    .text = 65 PV. En esta fase sigue con los 4 PA que le quedan; el resto cuenta desde la fase siguiente. Dos enemigos cuyas peanas se tocan lucharán en la fase de ataque, y quien se ha lanzado sobre el otro recibe un dado más. Entra en contacto con Mycky: 4 PA.
+coach-show-charge-instead = Mycky guarda el objetivo, y está débil: 30 PV. Lleva a Nikolai al contacto con él.
+coach-show-dice = Los dados cuestan PA
+    .text = Ahora cuentan los 65 PV: Nikolai vuelve a tener 9 PA, menos los 5 que gastó. Un dado de ataque cuesta 1 PA, y puede comprar tantos como sus Ataques: 3. El dado por lanzarse es gratis. Los PA que sobren sirven para disparar. Compra tres.
+coach-show-dice-instead = Mycky también golpea, y cada dado cuenta. Compra tres.
+coach-show-fight = Cómo luchan los dados
+    .text = Los números iguales se anulan: tu 9 y su 9. Después se comparan los más altos: tu 8 gana a su 5, una herida. Te sobran el 6 y el 2: dos heridas más. Por cada herida la víctima tira suerte y, si no la tiene, sufre 1d100 de daño. La primera bastó. La muerte ha subido la Euforia de Nikolai a 4.
+coach-show-aim = Ver, cubrirse, apuntar
+    .text = La fase de disparo. Blanca ve a Madeleine, porque una línea recta va de su cabeza a alguna parte de ella. Su Puntería es 7, menos 1 porque se movió, menos 2 porque Madeleine toca el cercado que la cubre: 4. Con dos armas a la vez sería 1 menos. Apunta dos disparos con la segunda arma.
+coach-show-aim-instead = La segunda arma tiene dos disparos con la misma Puntería. Apunta los dos a Madeleine.
+coach-show-fire = Cuatro de diez
+    .text = Primero se dice cuántos disparos van a cada blanco, y solo después se tira. Un dado de diez caras acierta si saca la Puntería o menos: con Puntería 4, cada disparo tiene un 40 %, y al menos uno de dos acierta en un 64 %. Cada disparo cuesta 1 PA. Dispara.
+coach-show-fire-instead = Un tercer disparo con la otra arma los empeoraría todos. Dispara.
+coach-show-luck = Suerte
+    .text = Un acierto: Madeleine perdió 58 de sus 100 PV. Después devolvió el disparo y acertó, pero Blanca sacó un 9 en la tirada de suerte. A quien empezó con 100 PV o menos lo salva un 7 o más; a los demás, un 8 o más. ¡Sin daño! Nikolai no disparó, y el turno 5 empieza con todos los PA.
+coach-show-deck = Cuerpo a tierra
+    .text = Allí arriba Blanca está a la vista de todos. Por 1 PA se echa cuerpo a tierra: quien dispara a una figura cuerpo a tierra tiene 1 menos de Puntería. Ella también tendría 1 menos, y levantarse cuesta otra vez 1 PA.
+coach-show-deck-instead = Hoy camina Nikolai. Deja que Blanca se eche cuerpo a tierra.
+coach-show-carry = Una carga pesada
+    .text = Madeleine se ha acercado, pero herida solo tiene la mitad de sus PA. Nikolai toca el objetivo 2 y lo ha cogido por 1 PA. Cargar cuesta 2 PA por pulgada: con los 8 PA que quedan puede andar 3 pulgadas por 6, y hace falta 1 PA para dejar el objetivo. Ve al borde de tu plataforma.
+coach-show-carry-instead = Cargar cuesta 2 PA por pulgada, y al final necesitas 1 PA. Anda 3 pulgadas, hasta el borde norte de tu plataforma.
+coach-show-leave = Déjalo
+    .text = Coger y dejar cuestan 1 PA cada vez. Un objetivo está entregado si queda entero dentro de tu propia plataforma; se deja tocando a la figura. Dos de los sitios cumplen: elige uno.
+coach-show-leave-instead = Allí el objetivo no quedaría entero en tu plataforma. «Muéstrame» señala dos sitios que sirven.
+coach-show-end = El público aplaude
+    .text = El segundo objetivo está en casa: la misión está cumplida y ganas. Te da el valor de todo el equipo rival (200 y 150), 100 más porque Mycky cayó cuerpo a cuerpo, y la mitad de lo que vale Nikolai: 563 puntos. Ya sabes lo suficiente para tu propio show.

@@ -21,3 +21,6 @@ web-ruling = Aclaración
 web-source = Fuente: { $source }
 web-no-rule = No existe la regla { $id }.
 web-all-rules = Todas las reglas
+web-unofficial = Un proyecto de aficionados, no oficial: ni lo hacen ni lo avalan las editoriales de los juegos. Si te gusta un juego, cómpralo.
+web-icons = Iconos de
+web-fonts = Tipografías: Golos Text, Yeseva One, Poiret One, Unbounded (OFL).

@@ -2,6 +2,7 @@
 import { get } from "../lib/api";
 import type { GameEvent, Told } from "../lib/table.svelte";
 import type { LessonFrame, LessonInfo } from "../lib/wire";
+import { meant } from "./near";
 
 export class Lesson {
     info = $state.raw<LessonInfo | null>(null);
@@ -55,7 +56,7 @@ export class Lesson {
     async choose(option: string): Promise<boolean> {
         const frame = this.frame;
         if (!this.info || !frame) return false;
-        const taken = frame.expect.indexOf(option);
+        const taken = meant(option, frame.expect);
         if (taken < 0) {
             this.answer = frame.instead;
             return false;

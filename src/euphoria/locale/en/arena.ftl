@@ -115,3 +115,4 @@ arena-forget = Delete { $name }
 arena-teams-about = Build teams for the ultimate reality show. They are kept in this browser; when a show begins you choose one of them at the table.
 arena-no-teams = You have no teams yet: build one, or change a prepared one.
 arena-budget = Audience points to spend
+arena-map-facts = { $count } pieces of scenery, { $levels } heights to stand on

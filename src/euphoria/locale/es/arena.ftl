@@ -115,3 +115,4 @@ arena-forget = Borrar { $name }
 arena-teams-about = Forma equipos para el reality show definitivo. Se guardan en este navegador; cuando empieza un show eliges uno de ellos en la mesa.
 arena-no-teams = Aún no tienes equipos: forma uno o cambia uno preparado.
 arena-budget = Puntos de audiencia disponibles
+arena-map-facts = { $count } elementos de escenario, { $levels } alturas donde estar

@@ -52,6 +52,7 @@ PAGES: Final = {
     "link_page": "/link",
     "replay_page": "/r/{id}",
     "dice_page": "/dice/{id}",
+    "teams_page": "/teams",
     "learn_page": "/learn",
     "learn_title_page": "/learn/{title}",
     "learn_more_page": "/learn/{title}/{rest:path}",

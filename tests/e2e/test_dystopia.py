@@ -212,3 +212,22 @@ def test_names_fit_into_their_places(visit: Visitors, lang: str) -> None:
     assert whole
     assert bar
     assert whole["y"] + whole["height"] <= bar["y"] + 1, "the city does not fit above the bar"
+
+
+def test_an_offer_is_made_on_the_board(visit: Visitors) -> None:
+    """What can be offered the panel shows, whether it can be offered the engine says."""
+    ana = begin(visit, 2, {"first": 0}, record=True)
+    page = ana.page
+    keep_two(ana)
+    hold(page)
+    hit(page, "farm").click()
+    expect(page.locator("[data-space=farm][aria-label*=Ana]")).to_be_attached()
+    page.get_by_test_id("trade").click()
+    panel = page.get_by_test_id("offer")
+    offer = panel.get_by_role("button", name="Offer it")
+    expect(offer).to_be_disabled()
+    for side in panel.get_by_role("group").all():
+        side.get_by_role("button", name="More").first.click()
+    expect(offer).to_be_enabled()
+    offer.click()
+    expect(page.get_by_text("You offer Bot 2").first).to_be_visible()

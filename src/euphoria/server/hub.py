@@ -19,6 +19,7 @@ from euphoria.server.live import Live
 from euphoria.server.rows import ChatRow
 from euphoria.server.store import chat as chats
 from euphoria.server.store import lobby as lists
+from euphoria.server.wire import TableInfo
 from euphoria.server.wire_play import Bye, Chat, Events, Lobby, Spoken, TableNews, Words
 
 if TYPE_CHECKING:
@@ -36,6 +37,23 @@ Having = tuple[int | None, int, int]
 def _seat_of(listener: Listener, seating: dict[str, int]) -> int | None:
     seat = None if listener.person is None else seating.get(listener.person)
     return seat if listener.only_seat is None or seat == listener.only_seat else None
+
+
+def _told(live: Live, online: set[int]) -> tuple[TableInfo, bytes]:
+    """What a stranger is told of a table. A move changes nothing of it, so it is mostly as it was."""
+    row = live.row
+    made_of = encode(
+        (
+            (row.id, row.title, row.players, row.options, row.phase, row.public, row.spectators),
+            (row.pace, row.seconds, row.commitment, row.created, row.host, row.extra),
+            live.seats,
+            sorted(online),
+        )
+    )
+    if live.told is None or live.told[0] != made_of:
+        info = views.table_info(live, None, None, online)
+        live.told = (made_of, info, encode(TableNews(table=info)))
+    return live.told[1], live.told[2]
 
 
 class Hub:
@@ -103,8 +121,7 @@ class Hub:
         listeners = self.tables.get(live.row.id)
         if not listeners:
             return
-        info = views.table_info(live, None, None, self.online(live))
-        common = encode(TableNews(table=info))
+        info, common = _told(live, self.online(live))
         seating = live.seating()
         spoken: dict[tuple[int | None, Spoken], Words] = {}
         told: dict[Having, tuple[Events, bytes]] = {}

@@ -5,7 +5,7 @@ Whoever changes one must hold its lock (house.py) and have the change written be
 
 from __future__ import annotations
 
-import copy
+import msgspec
 
 from euphoria.api import game as game_of
 from euphoria.core.match import Match
@@ -13,6 +13,7 @@ from euphoria.core.state import State
 from euphoria.server import clock
 from euphoria.server.errors import Problem
 from euphoria.server.rows import CallRow, EntryRow, SeatRow, TableRow
+from euphoria.server.wire import TableInfo
 
 Question = tuple[str, int, int]
 """Who is asked, and which question it is: the epoch, and the number of actions when it was put."""
@@ -29,11 +30,13 @@ class Live:
         # For each seat the number of actions, and the time, when its present question was put to it.
         self.posed = [0] * row.players
         self.posed_at = [0] * row.players
-        self._kept = copy.deepcopy(seats)
+        self._kept = [_twin(seat) for seat in seats]
         self._called: dict[int, Question] = {}
         # The position as it was sent to each seat that listens, and what it is of: version and state.
         self.shown: dict[int | None, bytes] = {}
         self.shown_of: tuple[int, State | None] = (-1, None)
+        # What strangers were told of the table, as it is and as it is sent, and what that was made of.
+        self.told: tuple[bytes, TableInfo, bytes] | None = None
 
     # ------------------------------------------------------------------ from the database
 
@@ -42,12 +45,13 @@ class Live:
         self.match = _new_match(self.row)
         if self.match.game.revision != self.row.revision:
             raise Problem("frozen", f"This game was begun by revision {self.row.revision} of the rules.")
-        for entry in standing_entries(entries):
+        stand = standing_entries(entries)
+        for entry in stand:
             self._follow(entry)
         for seat in self.seats:
             for kind in seat.standing:
                 self.match.standing(seat.seat, kind)
-        self.stored = len([*standing_entries(entries)])
+        self.stored = len(stand)
         self._called = self.questions()
 
     def extend(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> bool:
@@ -58,7 +62,7 @@ class Live:
         if [seat.standing for seat in seats] != [seat.standing for seat in self.seats]:
             return False
         self.row, self.seats = row, seats
-        self._kept = copy.deepcopy(seats)
+        self._kept = [_twin(seat) for seat in seats]
         for entry in entries:
             self._follow(entry)
         self.stored = len(match.log)
@@ -100,7 +104,7 @@ class Live:
         self.row.players = len(self.seats)
         self.posed = [0] * len(self.seats)
         self.posed_at = [0] * len(self.seats)
-        self._kept = copy.deepcopy(self.seats)
+        self._kept = [_twin(seat) for seat in self.seats]
 
     # ------------------------------------------------------------------ to the database
 
@@ -132,7 +136,7 @@ class Live:
             self.stored = len(self.match.log)
         for number, (seat, kept) in enumerate(zip(self.seats, self._kept, strict=True)):
             if seat != kept:
-                self._kept[number] = copy.deepcopy(seat)
+                self._kept[number] = _twin(seat)
 
     # ------------------------------------------------------------------ looking
 
@@ -181,6 +185,10 @@ class Live:
     def people(self) -> list[int]:
         """The seats that people hold, whether they are here or not."""
         return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+
+def _twin(seat: SeatRow) -> SeatRow:
+    return msgspec.structs.replace(seat, standing=seat.standing[:])
 
 
 class Asked:

@@ -32,7 +32,7 @@ from kit.server import Player, Running, Socket, running
 
 FOLDER = ROOT / "build" / "shots"
 README = ROOT / "docs" / "pictures"
-NAMES = ("Mira", "Ana", "Boris", "Chen", "Dalia", "Emil")
+NAMES = ("Mira", "Ana", "Boris", "Chen", "Dalia", "Emil", "Farah", "Gus")
 TO_THE_END = 10_000
 SCHEMES = ("light", "dark")
 KNOWN = 'localStorage.setItem("euphoria.known", "1")'  # as if this browser had come in by itself
@@ -42,6 +42,12 @@ Look = Callable[[Page], object]
 
 def as_it_opens(_page: Page) -> None:
     """Nothing more to do."""
+
+
+def look_at_sheet(page: Page) -> None:
+    tab = page.get_by_role("tab", name="Sheet")
+    tab.click()
+    tab.scroll_into_view_if_needed()
 
 
 @dataclass
@@ -116,6 +122,7 @@ class Company:
 def screens(company: Company) -> list[Screen]:
     """Play what must be played, and name what is to be seen."""
     waiting = company.me.table("leaders", 5, bots=2)
+    early = company.game("leaders", 8, 0)
     leaders, ended = company.game("leaders", 6, 8), company.game("leaders", 4, TO_THE_END)
     dystopia, show = company.game("dystopia", 4, 12), company.game("show", 2, 8)
     return [
@@ -128,13 +135,19 @@ def screens(company: Company) -> list[Screen]:
         Screen("me", "/me"),
         Screen("lobby", f"/t/{waiting}"),
         Screen("leaders", f"/t/{leaders}", readme="desktop-dark"),
-        Screen("leaders-end", f"/t/{ended}"),
+        Screen("leaders-early", f"/t/{early}"),
+        Screen("leaders-sheet", f"/t/{leaders}", then=look_at_sheet),
+        Screen("leaders-end", f"/t/{ended}", readme="desktop-dark"),
         Screen("dystopia", f"/t/{dystopia}", readme="desktop-light"),
         Screen("show", f"/t/{show}", readme="desktop-dark"),
-        Screen("replay", f"/r/{ended}"),
+        Screen("replay", f"/r/{ended}?at=60"),
+        Screen("replay-open", f"/r/{ended}?at=60&eyes=open"),
         Screen("dice", f"/dice/{ended}"),
         Screen("learn", "/learn"),
         Screen("learn-leaders", "/learn/leaders"),
+        Screen("learn-rules", "/learn/leaders/rules?q=L-9.1"),
+        Screen("learn-cards", "/learn/leaders/cards"),
+        Screen("learn-first", "/learn/leaders/first?step=8", readme="desktop-dark"),
         Screen("learn-dystopia", "/learn/dystopia"),
         Screen("learn-show", "/learn/show"),
     ]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import euphoria
 from euphoria.core import record as records
 from euphoria.speech import Speech
-from kit.browser import AXE, Visitors, axe, sticks_out
+from kit.browser import Visitors, axe, sticks_out
 from kit.table import PATIENCE, Sitter, sitter
 
 # What can be chosen now, if a menu is open in it and else on the pieces of the table.
@@ -134,17 +134,10 @@ def test_a_telephone_has_room_for_eight(visit: Visitors, lang: str) -> None:
     play_by_mouse(bo.page, 12)
     assert sticks_out(bo.page) == []
     if lang == "en":
-        assert board_axe(bo.page) == []
+        assert axe(bo.page) == []
         bo.page.locator(".mat .plate").first.click()
         expect(bo.page.get_by_test_id("council").get_by_role("dialog")).to_be_visible()
-        assert board_axe(bo.page) == [], "a seat in large"
-
-
-def board_axe(page: Page) -> list[str]:
-    """What axe finds wrong on the board; the frame around it has tests of its own."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run('[data-testid=council]').then((result) => result.violations)")
-    return [f"{one['help']}: {node['html']}" for one in found for node in one["nodes"]]
+        assert axe(bo.page) == [], "a seat in large"
 
 
 # ------------------------------------------------------------------ four people, and no secret

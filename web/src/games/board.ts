@@ -12,6 +12,8 @@ export interface BoardProps {
     /** The seat whose eyes we look through; null: a spectator's. */
     you: number | null;
     names: string[];
+    /** Nobody can look over a shoulder: what these eyes may see lies open (replays). */
+    open?: boolean;
     /** What we must choose; null: nothing now (also in replays). */
     decision: DecisionInfo | null;
     /** The same in words; its `options` run parallel to `decision.options`. */

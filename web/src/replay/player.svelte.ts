@@ -55,12 +55,15 @@ export class Player {
         return this.timeline?.moments.filter((moment) => moment.at <= at).length ?? 0;
     }
 
-    /** Begin, at the moment and with the eyes of the address; without eyes those of our own seat. */
-    async open(eyes: string, at: number, language: string): Promise<void> {
+    /** Begin, at the moment and with the eyes of the address; without eyes those of our own seat. A `ply` counts
+     *  the actions of the game instead: the moment after it. */
+    async open(eyes: string, at: number, language: string, ply = -1): Promise<void> {
         try {
             this.table = (await get<Entered>(this.path, this.invitation)).table;
             const mine = this.table.you === null ? "spectator" : String(this.table.you);
             await this.look(eyes || mine, language, at);
+            const end = this.timeline?.ends[ply];
+            if (end !== undefined) await this.go(indexOf(this.stops, end));
         } catch (problem) {
             this.#fail(problem);
         }

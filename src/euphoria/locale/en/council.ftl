@@ -1,6 +1,7 @@
 # The board of Leaders of Euphoria, and its sheet.
 
 council-mine = Your side of the table
+council-side-of = { $name }’s side of the table
 council-my-hand = Your Artifacts
 council-empty-hand = You hold no Artifact.
 council-hand = { $count ->

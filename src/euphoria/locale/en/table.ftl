@@ -49,6 +49,7 @@ table-earlier = { $count ->
    *[other] Show { $count } earlier lines
 }
 table-newest = Newest
+table-moment = See this moment in the replay
 table-again-line = Show it on the board once more
 table-notes-hint = For yourself only.
 table-notes-saved = Saved. Nobody else can read this.

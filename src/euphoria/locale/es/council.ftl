@@ -1,6 +1,7 @@
 # El tablero de Leaders of Euphoria y su hoja.
 
 council-mine = Tu lado de la mesa
+council-side-of = Lado de la mesa de { $name }
 council-my-hand = Tus Artefactos
 council-empty-hand = No tienes Artefactos.
 council-hand = { $count ->

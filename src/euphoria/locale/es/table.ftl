@@ -52,6 +52,7 @@ table-earlier = { $count ->
    *[other] Mostrar { $count } líneas anteriores
 }
 table-newest = Lo último
+table-moment = Ver este momento en la repetición
 table-again-line = Mostrarlo otra vez en el tablero
 table-notes-hint = Solo para ti.
 table-notes-saved = Guardado. Nadie más puede leerlo.

@@ -1,6 +1,7 @@
 # Стол «Лидеров Эйфории» и его лист.
 
 council-mine = Ваша сторона стола
+council-side-of = Сторона стола: { $name }
 council-my-hand = Ваши артефакты
 council-empty-hand = У вас нет артефактов.
 council-hand = { $count ->

@@ -55,6 +55,7 @@ table-earlier = { $count ->
    *[other] Показать ещё { $count } прежних строк
 }
 table-newest = К последнему
+table-moment = Посмотреть этот момент в повторе
 table-again-line = Показать ещё раз на поле
 table-notes-hint = Только для вас.
 table-notes-saved = Сохранено. Больше никто этого не прочтёт.

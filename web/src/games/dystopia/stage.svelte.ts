@@ -143,9 +143,21 @@ export class Stage {
         while (this.#queue[0]?.event === event.event && Number(this.#queue[0]["seat"]) === seat)
             values.push(Number(this.#queue.shift()!["value"]));
         const there = home(seat);
-        return values.map((face, at) => {
+        const acts: Omit<Act, "number">[] = values.map((face, at) => {
             const to = { x: there.x - 46 * at, y: there.y };
             return { what: "roll", seat, value: face, from: to, to };
         });
+        const next = this.#queue[0]?.event;
+        const at = { x: there.x - 46 * (values.length - 1), y: there.y };
+        if (next !== "dystopia-worker-lost")
+            acts.push({
+                what: "check",
+                seat,
+                value: this.facts()!.overload,
+                from: at,
+                to: at,
+                failed: false,
+            });
+        return acts;
     }
 }

@@ -9,7 +9,8 @@ import pytest
 from euphoria import ledger, lessons
 from euphoria.lessons.reading import BadLesson, read
 from euphoria.server.errors import Problem
-from euphoria.server.lessons import lesson_info
+from euphoria.server.lessons import lesson_info, work_out
+from euphoria.server.wire_learn import LessonQuestion
 from euphoria.speech.messages import LANGUAGES, messages
 from fluent_files import entries
 
@@ -132,6 +133,24 @@ def test_a_choice_that_is_none_is_refused() -> None:
         lesson_info("leaders", "en", [7])
     with pytest.raises(Problem, match="no such lesson"):
         lesson_info("chess", "en", [])
+
+
+def test_a_learner_may_ask_what_players_may_ask() -> None:
+    """The numbers the coach names are those of the engine."""
+    at = [step.say for step in lessons.lesson("show").steps].index("coach-show-aim")
+    question = {"ask": "aim", "figure": "A.blanca", "target": "B.madeleine"}
+    aim = work_out("show", LessonQuestion(step=at, made=[], question=question)).answer
+    assert [weapon["aim"] for weapon in aim["weapons"]] == [4, 4]
+    assert {one["id"]: one["value"] for one in aim["weapons"][1]["modifiers"]} == {
+        "cover-touching": -2,
+        "moving": -1,
+    }
+    odds = {**question, "ask": "odds", "weapon": "second", "shots": 2}
+    assert work_out("show", LessonQuestion(step=at, made=[], question=odds)).answer["hits"]["ways"][0] == "36"
+    with pytest.raises(Problem, match="'ask' is one of"):
+        work_out("show", LessonQuestion(step=at, made=[], question={"ask": "nothing"}))
+    with pytest.raises(Problem, match="15 steps"):
+        work_out("show", LessonQuestion(step=15, made=[], question=question))
 
 
 LESSON = """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from euphoria.core.errors import BadNotation, EuphoriaError
+from euphoria.core.match import Match
 from euphoria.server import words
 from euphoria.server.errors import Problem, from_rules
 from euphoria.server.live import Live
@@ -55,10 +56,10 @@ def region(table: Live, seat: int) -> Region:
     return Region(region=None if decision is None else decision.region)
 
 
-def work_out(table: Live, seat: int | None, question: dict[str, Any]) -> WorkedOut:
+def work_out(match: Match, seat: int | None, question: dict[str, Any]) -> WorkedOut:
     """What the title answers; a question it does not understand is the asker's fault, not the server's."""
     try:
-        return WorkedOut(answer=table.playing.ask(seat, question))
+        return WorkedOut(answer=match.ask(seat, question))
     except EuphoriaError as error:
         raise from_rules(error) from None
     except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError):

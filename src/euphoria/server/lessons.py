@@ -10,9 +10,10 @@ from euphoria import lessons
 from euphoria.core.actions import Action
 from euphoria.core.match import Decision, Match
 from euphoria.lessons import BadLesson, Frame, Lesson
+from euphoria.server import ask
 from euphoria.server.errors import Problem, not_found
-from euphoria.server.wire_learn import LessonFrame, LessonInfo
-from euphoria.server.wire_play import DecisionInfo, Dimmed, Option, RefusedInWords, Spoken, Words
+from euphoria.server.wire_learn import LessonFrame, LessonInfo, LessonQuestion
+from euphoria.server.wire_play import DecisionInfo, Dimmed, Option, RefusedInWords, Spoken, Words, WorkedOut
 from euphoria.speech import Speech
 from euphoria.speech.messages import messages
 
@@ -23,17 +24,40 @@ def encoded(title: str, language: Spoken, made: tuple[int, ...]) -> bytes:
     return msgspec.json.encode(lesson_info(title, language, list(made)))
 
 
-def lesson_info(title: str, language: Spoken, made: list[int]) -> LessonInfo:
+@lru_cache(maxsize=16)
+def _played(title: str, made: tuple[int, ...]) -> list[Frame]:
+    """The frames by themselves: what is worked out has no language."""
+    lesson = _lesson(title)
+    return _play(lesson, list(lesson.names), list(made))
+
+
+def work_out(title: str, wanted: LessonQuestion) -> WorkedOut:
+    """What the title answers a learner at a step."""
+    frames = _played(title, tuple(wanted.made))
+    if wanted.step >= len(frames):
+        raise Problem("bad-request", f"This lesson has {len(frames)} steps.")
+    return ask.work_out(frames[wanted.step].match, _lesson(title).you, wanted.question)
+
+
+def _lesson(title: str) -> Lesson:
     if title not in lessons.titles():
         raise not_found("lesson")
-    lesson = lessons.lesson(title)
-    words = messages(language)
-    names = [words.format(name, {}) for name in lesson.names]
+    return lessons.lesson(title)
+
+
+def _play(lesson: Lesson, names: list[str], made: list[int]) -> list[Frame]:
     try:
-        frames = lessons.play(lesson, names, made)
+        return lessons.play(lesson, names, made)
     except BadLesson as error:
         # The file itself is sound (tests play all its ways), so the choices are not.
         raise Problem("bad-request", str(error)) from None
+
+
+def lesson_info(title: str, language: Spoken, made: list[int]) -> LessonInfo:
+    lesson = _lesson(title)
+    words = messages(language)
+    names = [words.format(name, {}) for name in lesson.names]
+    frames = _play(lesson, names, made)
     return LessonInfo(
         title=title,
         name=words.format(f"{title}-title", {}),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from euphoria.server.wire import Wire
 from euphoria.server.wire_play import DecisionInfo, Spoken, Words
@@ -38,6 +40,16 @@ class LessonInfo(Wire):
     made: list[int]
     """At each step with a choice, which of the expected options was taken; where it ends, the first."""
     frames: list[LessonFrame]
+
+
+class LessonQuestion(Wire):
+    """Something a learner wants to work out at a step, as players do at a table."""
+
+    step: Annotated[int, Meta(ge=0, le=99)]
+    """Which frame, counted from 0."""
+    made: Annotated[list[int], Meta(max_length=30)]
+    """The choices that led there."""
+    question: dict[str, Any]
 
 
 class LessonList(Wire):

@@ -1,7 +1,7 @@
 /** A guided game as the page goes through it: frames from the house, choices from the learner. */
-import { get } from "../lib/api";
+import { get, post } from "../lib/api";
 import type { GameEvent, Told } from "../lib/table.svelte";
-import type { LessonFrame, LessonInfo } from "../lib/wire";
+import type { LessonFrame, LessonInfo, WorkedOut } from "../lib/wire";
 import { meant } from "./near";
 
 export class Lesson {
@@ -68,6 +68,12 @@ export class Lesson {
         if (taken !== played) await this.load(this.info.lang, this.made);
         this.#go(this.at + 1);
         return true;
+    }
+
+    /** Let the engine work something out at this step, as at a table. */
+    async workOut(question: Record<string, unknown>): Promise<Record<string, unknown>> {
+        const asked = { step: this.at, made: this.#made, question };
+        return (await post<WorkedOut>(`/api/lessons/${this.title}/ask`, asked)).answer;
     }
 
     next(): void {

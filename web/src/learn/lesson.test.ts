@@ -104,3 +104,16 @@ test("a language comes with the same choices, at the same step", async () => {
     expect(asked.at(-1)).toContain("lang=ru&made=1");
     expect(lesson.at).toBe(2);
 });
+
+test("what is worked out belongs to the step and the choices before it", async () => {
+    const lesson = await begun();
+    lesson.next();
+    await lesson.choose("b");
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", (path: string, how: RequestInit) => {
+        sent.push(path, JSON.parse(String(how.body)));
+        return Promise.resolve(Response.json({ answer: { far: 3 } }));
+    });
+    expect(await lesson.workOut({ ask: "distance" })).toEqual({ far: 3 });
+    expect(sent).toEqual(["/api/lessons/leaders/ask", { step: 2, made: [1], question: { ask: "distance" } }]);
+});

@@ -284,6 +284,15 @@ export interface LessonList {
   titles: string[];
 }
 
+/** Something a learner wants to work out at a step, as players do at a table. */
+export interface LessonQuestion {
+  /** Which frame, counted from 0. */
+  step: number;
+  /** The choices that led there. */
+  made: number[];
+  question: Record<string, unknown>;
+}
+
 /** A link that works once, within the time given. */
 export interface Link {
   token: string;

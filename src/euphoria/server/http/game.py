@@ -130,7 +130,9 @@ async def work_out(call: Call) -> WorkedOut:
     """Work something out (a way, a line of sight, odds) from what you may know."""
     call.limit("table", call.id, 5.0)
     wanted = call.body(Question).question
-    return await call.house.look(call.id, lambda table: ask.work_out(table, _seen_by(call, table), wanted))
+    return await call.house.look(
+        call.id, lambda table: ask.work_out(table.playing, _seen_by(call, table), wanted)
+    )
 
 
 @endpoint("GET", "/api/tables/{id}/words", who="anyone", query=Reader, result=InWords)

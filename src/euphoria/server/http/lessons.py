@@ -11,9 +11,10 @@ from euphoria import lessons
 from euphoria.server.errors import Problem
 from euphoria.server.http.reading import KEEP
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.lessons import encoded
+from euphoria.server.lessons import encoded, work_out
 from euphoria.server.wire import Wire
-from euphoria.server.wire_learn import LessonInfo, LessonList
+from euphoria.server.wire_learn import LessonInfo, LessonList, LessonQuestion
+from euphoria.server.wire_play import WorkedOut
 
 
 class Learner(Wire):
@@ -34,6 +35,13 @@ async def guided_game(call: Call) -> Response:
     wanted = call.query(Learner)
     answer = encoded(str(call.request.path_params["title"]), wanted.lang, _numbers(wanted.made))
     return Response(answer, headers={"cache-control": KEEP}, media_type="application/json")
+
+
+@endpoint("POST", "/api/lessons/{title}/ask", who="anyone", body=LessonQuestion, result=WorkedOut)
+async def work_out_in_lesson(call: Call) -> WorkedOut:
+    """Work something out at a step of a guided game, as at a table."""
+    call.limit("table", f"lesson {call.address}", 5.0)
+    return work_out(str(call.request.path_params["title"]), call.body(LessonQuestion))
 
 
 def _numbers(text: str) -> tuple[int, ...]:

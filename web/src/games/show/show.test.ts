@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { read, write } from "../../teams/team";
+import { throws } from "./dice";
+import { inches, inside, levels, pathPoints, placeWord, readPlace, snapped, surfaceAt } from "./plan";
+import { hull } from "./terrain";
+import type { Field, Figure, Point } from "./view";
+import { actionFor, drawnOption, elementIn, figuresIn, meant } from "./wishes";
+
+const square = (x: number, y: number, side: number): Point[] => [
+    [x, y],
+    [x + side, y],
+    [x + side, y + side],
+    [x, y + side],
+];
+const field: Field = {
+    name: "yard",
+    width: 48000,
+    depth: 36000,
+    measures: { base: 590, marker: 500, blast: 2500, platform: 4000, deployment: 6000 },
+    middle: [],
+    elements: [
+        {
+            name: "house",
+            kind: "building",
+            top: 5500,
+            roof: 5500,
+            open: true,
+            footprint: [square(0, 0, 8000)],
+        },
+        { name: "box", kind: "solid", top: 2500, roof: -1, open: false, footprint: [square(20000, 0, 3000)] },
+    ],
+    blocks: [],
+    openings: [],
+    surfaces: [
+        { element: -1, name: "ground", z: 0, sheet: 0, outline: square(0, 0, 48000) },
+        { element: 0, name: "1.1", z: 3000, sheet: 1, outline: square(0, 0, 8000) },
+        { element: 0, name: "1.roof", z: 5500, sheet: 2, outline: square(0, 0, 8000) },
+        { element: 1, name: "2.top", z: 2500, sheet: 3, outline: square(20000, 0, 3000) },
+    ],
+    links: [],
+};
+
+describe("the plan", () => {
+    test("writes and reads places as the notation does", () => {
+        expect(inches(12500)).toBe("12.5");
+        expect(placeWord([12500, 3250, 4])).toBe("12.5,3.25@4");
+        expect(placeWord([12000, 3000, 0])).toBe("12,3");
+        expect(readPlace("12.5,3.25@4")).toEqual([12500, 3250, 4]);
+        expect(readPlace("nikolai")).toBeNull();
+        expect(pathPoints("1,2>3.5,4")).toEqual([
+            [1000, 2000],
+            [3500, 4000],
+        ]);
+    });
+    test("points at the floor that is not lifted off, and at tops of solids always", () => {
+        expect(levels(field)).toEqual([0, 3000, 5500]);
+        expect(surfaceAt(field, [4000, 4000], 0, [])).toBe(0);
+        expect(surfaceAt(field, [4000, 4000], 3000, [])).toBe(1);
+        expect(surfaceAt(field, [4000, 4000], 9000, [])).toBe(2);
+        expect(surfaceAt(field, [21000, 1000], 0, [])).toBe(3);
+        expect(surfaceAt(field, [21000, 1000], 0, [1])).toBe(0);
+    });
+    test("means the side of a figure when it is close to one, and never leaves the table", () => {
+        const rival = { figure: "B.blanca", place: [10000, 10000, 0], status: "up", carried: false };
+        const [x, y] = snapped(field, [rival as unknown as Figure], "A.nikolai", [10900, 10000, 0]);
+        expect([x, y]).toEqual([11184, 10000]);
+        expect(snapped(field, [], "A.nikolai", [-50, 99000, 0])).toEqual([590, 35410, 0]);
+    });
+    test("knows what is inside and what is around", () => {
+        expect(inside([1, 1], square(0, 0, 2))).toBe(true);
+        expect(inside([3, 1], square(0, 0, 2))).toBe(false);
+        expect(hull([...square(0, 0, 2), [1, 1]])).toHaveLength(4);
+    });
+});
+
+describe("wishes", () => {
+    test("become actions", () => {
+        const at = [10000, 12000, 2] as [number, number, number];
+        const from: Point = [9000, 12000];
+        expect(actionFor("platform", at, field, from)).toBe("platform 8,10");
+        expect(actionFor("deploy A.nikolai", at, field, from)).toBe("deploy A.nikolai 10,12@2");
+        expect(actionFor("throw grenade", at, field, from)).toBe("throw grenade 10,12@2");
+        expect(actionFor("flee", at, field, from)).toBe("flee 10,12");
+        expect(actionFor("burn", [9000, 12500, 0], field, from)).toBe("burn 0,0.5");
+        expect(actionFor("grenades", at, field, from, [[1000, 2000, 0]])).toBe(
+            "grenades 1,2 10,12@2 10,12@2",
+        );
+    });
+    test("of a choice along lines are the nearest point of them", () => {
+        const drawn = {
+            areas: [],
+            lines: [
+                {
+                    figure: null,
+                    points: [
+                        [0, 0],
+                        [5000, 0],
+                    ] as Point[],
+                },
+            ],
+        };
+        expect(meant("flee", [4000, 900, 0], drawn)).toEqual([5000, 0, 0]);
+        expect(meant("cat", [4000, 900, 0], drawn)).toEqual([4000, 900, 0]);
+    });
+    test("can be read off options", () => {
+        expect(drawnOption("move 1,2>3,4").end).toEqual([3000, 4000, 0]);
+        expect(drawnOption("push 1,0").end).toBeNull();
+        expect(figuresIn("aim first B.blanca 2")).toEqual(["B.blanca"]);
+        expect(figuresIn("deploy A.nikolai 1,2")).toEqual([]);
+        expect(elementIn("missile 7")).toBe(6);
+        expect(elementIn("site A.nikolai 3")).toBe(2);
+        expect(elementIn("move 1,2")).toBeNull();
+    });
+});
+
+test("rolls of one answer are shown together, hundred-sided ones apart", () => {
+    const told = (number: number, ply: number, event: string, more: object, words = "") => ({
+        event: { number, ply, event, ...more },
+        words,
+    });
+    const found = throws([
+        told(1, 4, "show-shot", { value: 3 }),
+        told(2, 4, "show-hit", {}),
+        told(3, 4, "show-hurt", { damage: 57 }),
+        told(4, 6, "show-dice-rolled", { dice: 88 }, "Your attack dice: 3, 10."),
+    ]);
+    expect(found.map((one) => one.map((roll) => roll.dice))).toEqual([[[3], [57]], [[3, 10]]]);
+    expect(found[0]![1]!.hundred).toBe(true);
+});
+
+test("a team is taken apart and put together again", () => {
+    const word = "nikolai*:aim2:grenade/blanca!:shots1a:shots2b:benkei/susan";
+    const team = read(word);
+    expect(team[0]).toMatchObject({
+        character: "nikolai",
+        leader: true,
+        raised: { aim: 2 },
+        objects: ["grenade"],
+    });
+    expect(team[1]).toMatchObject({ associate: true, raised: { shots: 1, "second-shots": 2 } });
+    expect(write(team, new Set(["blanca"]))).toBe(word);
+    expect(write([], new Set())).toBe("nobody");
+    expect(read("nobody")).toEqual([]);
+});

@@ -36,10 +36,8 @@ arena-worse = You get the worse of it
 arena-in-sight = in sight
 arena-hidden = out of sight
 arena-sees-you = sees you
-arena-cover = { $value } for cover{ $by ->
-    [""] { "" }
-   *[other] : { $by }
-}
+arena-cover = { $value } for cover
+arena-cover-by = { $value } for cover: { $by }
 arena-lines = { $free ->
     [one] { $free } of 9 sight lines free
    *[other] { $free } of 9 sight lines free

@@ -23,4 +23,4 @@ web-no-rule = No ledger has a rule { $id }.
 web-all-rules = All rules
 web-unofficial = An unofficial fan project, not made or endorsed by the publishers of the games. If you like a game, please buy it.
 web-icons = Icons by
-web-fonts = Fonts: Golos Text, Yeseva One, Poiret One, Unbounded (OFL).
+web-fonts = Fonts:

@@ -36,10 +36,8 @@ arena-worse = Sales peor parado
 arena-in-sight = a la vista
 arena-hidden = fuera de la vista
 arena-sees-you = te ve
-arena-cover = { $value } por cobertura{ $by ->
-    [""] { "" }
-   *[other] : { $by }
-}
+arena-cover = { $value } por cobertura
+arena-cover-by = { $value } por cobertura: { $by }
 arena-lines = { $free ->
     [one] { $free } de 9 líneas de visión libre
    *[other] { $free } de 9 líneas de visión libres

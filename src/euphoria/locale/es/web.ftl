@@ -23,4 +23,4 @@ web-no-rule = No existe la regla { $id }.
 web-all-rules = Todas las reglas
 web-unofficial = Un proyecto de aficionados, no oficial: ni lo hacen ni lo avalan las editoriales de los juegos. Si te gusta un juego, cómpralo.
 web-icons = Iconos de
-web-fonts = Tipografías: Golos Text, Yeseva One, Poiret One, Unbounded (OFL).
+web-fonts = Tipografías:

@@ -40,10 +40,8 @@ arena-worse = Вам достанется больше
 arena-in-sight = на виду
 arena-hidden = не видно
 arena-sees-you = видит вас
-arena-cover = { $value } за укрытие{ $by ->
-    [""] { "" }
-   *[other] : { $by }
-}
+arena-cover = { $value } за укрытие
+arena-cover-by = { $value } за укрытие: { $by }
 arena-lines = { $free ->
     [one] свободна { $free } линия обзора из 9
     [few] свободны { $free } линии обзора из 9

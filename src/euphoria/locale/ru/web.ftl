@@ -23,4 +23,4 @@ web-no-rule = Правила { $id } нет.
 web-all-rules = Все правила
 web-unofficial = Неофициальный любительский проект: издатели игр не создавали и не одобряли его. Если игра вам нравится, пожалуйста, купите её.
 web-icons = Значки:
-web-fonts = Шрифты: Golos Text, Yeseva One, Poiret One, Unbounded (OFL).
+web-fonts = Шрифты:

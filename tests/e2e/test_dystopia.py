@@ -187,11 +187,27 @@ def test_by_finger_on_a_phone(visit: Visitors) -> None:
     keep_two(ana)
     hold(page)
     page.get_by_role("button", name="Весь город").tap()
+    look_closely(page, "farm")
+    expect(page.get_by_test_id("ahead")).to_have_attribute("data-ready", "others")
+    expect(page.locator("[data-space=farm][aria-label*=Ana]")).not_to_be_attached()
     hit(page, "farm").tap(force=True)
     expect(page.locator("[data-space=farm][aria-label*=Ana]")).to_be_attached()
     used = page.evaluate(BOARD, [5, 12, 60_000])
     assert sum(used.values()) >= 12
     assert sticks_out(page) == []
+
+
+def look_closely(page: Page, space: str) -> None:
+    """Rest a finger on a space, and lift it again."""
+    hit(page, space).scroll_into_view_if_needed()
+    box = hit(page, space).bounding_box()
+    assert box
+    line = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.detach()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

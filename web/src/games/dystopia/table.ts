@@ -17,6 +17,8 @@ export interface Table {
     pick: (space: string) => void;
     pickPiece: (piece: string) => void;
     hover: (space: string | null) => void;
+    /** The pointer goes; a finger that is lifted leaves what it showed. */
+    leave: (event: PointerEvent) => void;
     key: (event: KeyboardEvent, space: string) => void;
     /** Is this worker on its way in a play, and not yet there? */
     away: (worker: Standing) => boolean;

@@ -91,6 +91,26 @@ def drag(page: Page, name: str, x: float, y: float) -> None:
     page.mouse.up()
 
 
+def near(ana: Sitter, name: str) -> tuple[float, float]:
+    """The nearest place to go to that can be hit: on the screen, beside the tools, off every figure."""
+    box = ana.page.get_by_test_id("arena").bounding_box()
+    assert box
+    others = [centre(one) for one in ana.page.locator("[data-figure]").all()]
+    at = centre(figure(ana.page, name))
+    found: list[tuple[float, float, float]] = []
+    for option in options(ana):
+        end = ends(option) if re.fullmatch(r"move [\d.]+,[\d.]+", option) else None
+        if end is None:
+            continue
+        x, y = screen(ana.page, end[0], end[1])
+        across = box["x"] + 8 < x < box["x"] + box["width"] - 64
+        down = box["y"] + 8 < y < box["y"] + box["height"] - 8
+        if across and down and all(abs(x - ox) + abs(y - oy) > 36 for ox, oy in others):
+            found.append((abs(x - at[0]) + abs(y - at[1]), x, y))
+    assert found, f"no place of {name} is in view"
+    return min(found)[1:]
+
+
 def to_positioning(ana: Sitter) -> str:
     """Answer until the first figure of ours is to be moved; which one that is."""
     for _ in range(20):
@@ -148,10 +168,7 @@ def test_the_way_costs_what_it_was_said_to_cost(visit: Visitors) -> None:
     page = ana.page
     name = to_positioning(ana)
     ap = int(figure(page, name).get_attribute("data-ap") or 0)
-    walk = next(one for one in options(ana) if re.fullmatch(r"move [\d.]+,[\d.]+", one))
-    found = ends(walk)
-    assert found
-    page.mouse.click(*screen(page, found[0], found[1]))
+    page.mouse.click(*near(ana, name))
     price = page.locator("[data-price]")
     left = page.locator("[data-left]")
     expect(price).to_be_visible()
@@ -220,30 +237,11 @@ def test_dragging_keeps_the_frame_rate(visit: Visitors) -> None:
 # ------------------------------------------------------------------ other hands
 
 
-def in_view(ana: Sitter, name: str) -> tuple[float, float]:
-    """A place to go to that a thumb can reach: on the screen, beside the tools, off every figure."""
-    box = ana.page.get_by_test_id("arena").bounding_box()
-    assert box
-    others = [centre(one) for one in ana.page.locator("[data-figure]").all()]
-    for option in options(ana):
-        found = ends(option) if option.startswith("move") else None
-        if found is None or found[2]:
-            continue
-        x, y = screen(ana.page, found[0], found[1])
-        inside = (
-            box["x"] + 8 < x < box["x"] + box["width"] - 64
-            and box["y"] + 8 < y < box["y"] + box["height"] - 8
-        )
-        if inside and all(abs(x - ox) + abs(y - oy) > 40 for ox, oy in others):
-            return x, y
-    raise AssertionError(f"no place of {name} is in view")
-
-
 def test_by_finger_on_a_phone(visit: Visitors) -> None:
     ana = begin(visit, {"turns": 2}, size="phone", lang="ru")
     page = ana.page
     name = to_positioning(ana)
-    page.touchscreen.tap(*in_view(ana, name))
+    page.touchscreen.tap(*near(ana, name))
     left = page.locator("[data-left]")
     expect(left).to_be_visible()
     said = left.get_attribute("data-left")

@@ -19,7 +19,8 @@ PAGES = (
     "/learn/leaders/first",
     "/learn/leaders/first?step=8",
     "/learn/leaders/first?step=17",
-    "/learn/show/first",
+    "/learn/dystopia/first?step=8",
+    "/learn/show/first?step=9",
 )
 
 
@@ -92,8 +93,8 @@ def test_cards_are_filtered_by_kind_faction_and_words(page: Page) -> None:
 # ------------------------------------------------------------------ the guided game
 
 
-def lesson(page: Page, made: str = "") -> list[dict[str, Any]]:
-    answer = page.request.get(f"/api/lessons/leaders?made={made}")
+def lesson(page: Page, made: str = "", title: str = "leaders") -> list[dict[str, Any]]:
+    answer = page.request.get(f"/api/lessons/{title}?made={made}")
     assert answer.ok
     frames: list[dict[str, Any]] = answer.json()["frames"]
     return frames
@@ -103,19 +104,24 @@ def at_step(page: Page, frame: dict[str, Any]) -> None:
     expect(page.get_by_role("heading", level=2, name=frame["head"])).to_be_visible()
 
 
+def coach(page: Page) -> Any:
+    return page.get_by_role("region", name="Coach")
+
+
 def option(page: Page, text: str) -> Any:
     return page.locator(f'[data-option="{text}"]')
 
 
-def test_a_first_game_is_played_to_its_end_and_leads_to_a_table(page: Page) -> None:
-    page.goto("/learn/leaders")
+@pytest.mark.parametrize("title", ["leaders", "dystopia", "show"])
+def test_a_first_game_is_played_to_its_end_and_leads_to_a_table(page: Page, title: str) -> None:
+    page.goto(f"/learn/{title}")
     page.get_by_role("link", name="Your first game").click()
-    frames = lesson(page)
+    frames = lesson(page, title=title)
     for frame in frames[:-1]:
         at_step(page, frame)
         expect(page.get_by_text(frame["say"], exact=True)).to_be_visible()
         if frame["expect"]:
-            option(page, frame["expect"][0]).click()
+            coach(page).locator(f'[data-option="{frame["expect"][0]}"]').click()
         else:
             page.get_by_role("button", name="Next").click()
     at_step(page, frames[-1])
@@ -169,3 +175,41 @@ def test_a_lesson_keeps_its_place_through_a_reload_and_another_language(page: Pa
     expect(page.get_by_role("heading", level=2, name="Ход из четырёх фаз")).to_be_visible()
     page.get_by_role("button", name="Назад").click()
     expect(page.get_by_role("heading", level=2, name="Выложите рекрутов")).to_be_visible()
+
+
+def place(page: Page, value: int, space: str) -> None:
+    """Two taps: a worker, unless it is in hand already, and where it goes."""
+    die = page.locator(f"[data-die='{value}']").first
+    if die.get_attribute("aria-pressed") != "true":
+        die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    page.locator(f"[data-space={space}]").click()
+
+
+def test_the_city_is_played_on_its_board_with_the_coach_beside_it(page: Page) -> None:
+    frames = lesson(page, title="dystopia")
+    page.goto("/learn/dystopia/first?step=3")
+    at_step(page, frames[2])
+    place(page, 2, "farm")
+    expect(page.get_by_text(frames[2]["instead"])).to_be_visible()
+    place(page, 2, "aquifer")
+    at_step(page, frames[3])
+
+
+def test_the_arena_counts_in_a_lesson_as_at_a_table_and_is_patient_with_hands(page: Page) -> None:
+    frames = lesson(page, title="show")
+    page.goto("/learn/show/first?step=9")
+    at_step(page, frames[8])
+    page.locator("[data-figure='B.madeleine']").first.click()
+    expect(page.get_by_test_id("aim").locator("b")).to_have_text(["7", "−2", "−1", "4"])
+
+    page.goto("/learn/show/first?step=3")
+    at_step(page, frames[2])
+    middle = [
+        page.locator(f"[data-figure='A.{name}']").first.bounding_box() for name in ("blanca", "nikolai")
+    ]
+    blanca, nikolai = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in middle if box)
+    inch = (blanca[0] - nikolai[0]) / (34.2 - 31.5)
+    page.mouse.click(blanca[0] + 0.2 * inch, blanca[1] - 3.3 * inch)
+    page.get_by_test_id("go").click()
+    at_step(page, frames[3])

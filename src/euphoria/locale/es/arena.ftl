@@ -23,6 +23,7 @@ arena-price = { $ap } PA
 arena-left = { $ap ->
     [0] no queda ninguno
     [one] queda { $ap }
+    [many] quedan { $ap }
    *[other] quedan { $ap }
 }
 arena-no-way = No hay camino hasta ahí

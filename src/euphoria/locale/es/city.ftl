@@ -29,7 +29,7 @@ city-face-down = { $site }: { $occupied } de { $needed } trabajadores, loseta bo
 city-territory = Territorio de { $region }: { $free } libres
 city-allegiance = { $faction }: paso { $step } de { $top }
 # Una palabra para cada nivel de lealtad, junto a la torre.
-city-level-1 = extra
+city-level-1 = plus
 city-level-2 = ambos
 city-level-3 = revela
 city-level-4 = estrella

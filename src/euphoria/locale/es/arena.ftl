@@ -29,6 +29,7 @@ arena-left = { $ap ->
 arena-no-way = No hay camino hasta ahí
 arena-steps = { $count ->
     [one] en { $count } paso
+    [many] en { $count } pasos, uno tras otro
    *[other] en { $count } pasos, uno tras otro
 }
 arena-charge = Carga contra { $figure }, con todos los dados que puedas comprar después
@@ -41,6 +42,7 @@ arena-cover = { $value } por cobertura
 arena-cover-by = { $value } por cobertura: { $by }
 arena-lines = { $free ->
     [one] { $free } de 9 líneas de visión libre
+    [many] { $free } de 9 líneas de visión libres
    *[other] { $free } de 9 líneas de visión libres
 }
 arena-distance = a { $length }″
@@ -52,6 +54,7 @@ arena-attacks = Ataques
 arena-worth = Valor
 arena-volley = { $count ->
     [one] { $count } disparo, { $hits } impactos de media
+    [many] { $count } disparos, { $hits } impactos de media
    *[other] { $count } disparos, { $hits } impactos de media
 }
 arena-hurt = Hiere a { $figure }
@@ -59,6 +62,7 @@ arena-kill = Mata a { $figure }
 arena-kill-fled = Mata a { $figure } si huye
 arena-shoot = { $count ->
     [one] { $count } disparo
+    [many] { $count } disparos
    *[other] { $count } disparos
 }
 arena-against = Contra { $names }

@@ -26,6 +26,6 @@ class Preview:
     __slots__ = ("events", "then", "view")
 
     def __init__(self, then: Then, events: list[dict[str, Any]], view: dict[str, Any] | None) -> None:
-        self.then = then
+        self.then: Then = then
         self.events = events
         self.view = view

@@ -1,5 +1,5 @@
 /** From the table to the picture and back. An inch is 20 units of the drawing; north is up. */
-import type { Element, Field, Figure, Place, Point, Surface } from "./view";
+import type { Drawn, Element, Field, Figure, Place, Point, Surface } from "./view";
 
 export const INCH = 20;
 const THOUSANDTHS = 1000 / INCH;
@@ -63,6 +63,41 @@ export function surfaceAt(field: Field, point: readonly number[], level: number,
         if (surface.z >= (best ? field.surfaces[best]!.z : 0)) best = number;
     });
     return best;
+}
+
+/** Is a point within rings, of which those inside others are holes? */
+function within([x, y]: readonly number[], all: Point[][]): boolean {
+    let odd = false;
+    for (const ring of all)
+        ring.forEach(([ax, ay], at) => {
+            const [bx, by] = ring[(at + 1) % ring.length]!;
+            if (ay > y! !== by > y! && x! < ((bx - ax) * (y! - ay)) / (by - ay) + ax) odd = !odd;
+        });
+    return odd;
+}
+
+/** The surface that is meant: the one in view, unless only another one can be reached there. */
+export function surfaceMeant(
+    field: Field,
+    point: readonly number[],
+    level: number,
+    gone: number[],
+    drawn: Drawn | null,
+): number {
+    const seen = surfaceAt(field, point, level, gone);
+    const lit = new Set(
+        (drawn?.areas ?? []).filter((area) => within(point, area.rings)).map((area) => area.surface),
+    );
+    const sheet = (number: number): number => field.surfaces[number]!.sheet;
+    if (!lit.size || lit.has(seen) || lit.has(sheet(seen))) return seen;
+    const others = field.surfaces.flatMap((surface, number) =>
+        (lit.has(number) || lit.has(surface.sheet)) &&
+        !gone.includes(surface.element) &&
+        (number === 0 || inside(point, surface.outline))
+            ? [number]
+            : [],
+    );
+    return others.at(-1) ?? seen;
 }
 
 /** Heights at which open buildings have something to stand on, the table included. */

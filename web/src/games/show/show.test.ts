@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { read, write } from "../../teams/team";
 import { throws } from "./dice";
-import { inches, inside, levels, pathPoints, placeWord, readPlace, snapped, surfaceAt } from "./plan";
+import {
+    inches,
+    inside,
+    levels,
+    pathPoints,
+    placeWord,
+    readPlace,
+    snapped,
+    surfaceAt,
+    surfaceMeant,
+} from "./plan";
 import { hull } from "./terrain";
 import type { Field, Figure, Point } from "./view";
 import { actionFor, drawnOption, elementIn, figuresIn, meant } from "./wishes";
@@ -59,6 +69,16 @@ describe("the plan", () => {
         expect(surfaceAt(field, [4000, 4000], 9000, [])).toBe(2);
         expect(surfaceAt(field, [21000, 1000], 0, [])).toBe(3);
         expect(surfaceAt(field, [21000, 1000], 0, [1])).toBe(0);
+    });
+    test("means a floor that is lifted off where only that one can be reached", () => {
+        const on = (surface: number) => ({
+            areas: [{ surface, z: 0, price: 1, rings: [square(3000, 3000, 2000)] }],
+            lines: [],
+        });
+        expect(surfaceMeant(field, [4000, 4000], 0, [], on(2))).toBe(2);
+        expect(surfaceMeant(field, [4000, 4000], 0, [], on(0))).toBe(0);
+        expect(surfaceMeant(field, [6000, 6000], 0, [], on(2))).toBe(0);
+        expect(surfaceMeant(field, [4000, 4000], 0, [], null)).toBe(0);
     });
     test("means the side of a figure when it is close to one, and never leaves the table", () => {
         const rival = { figure: "B.blanca", place: [10000, 10000, 0], status: "up", carried: false };

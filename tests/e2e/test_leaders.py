@@ -132,14 +132,19 @@ def test_the_sheet_has_exact_odds_and_keeps_marks(ana: Sitter) -> None:
 def test_a_telephone_has_room_for_eight(visit: Visitors, lang: str) -> None:
     bo = sitter(visit, size="phone", lang=lang)
     bo.begin("leaders", 8)
+    bo.asked()
     assert sticks_out(bo.page) == []
+    if lang == "en":  # nobody can be chosen yet, so a touch looks at a seat in large
+        bo.page.locator(".mat .plate").first.click()
+        seat = bo.page.get_by_test_id("council").get_by_role("dialog")
+        expect(seat).to_be_visible()
+        assert axe(bo.page) == [], "a seat in large"
+        bo.page.keyboard.press("Escape")
+        expect(seat).to_be_hidden()
     play_by_mouse(bo.page, 12)
     assert sticks_out(bo.page) == []
     if lang == "en":
         assert axe(bo.page) == []
-        bo.page.locator(".mat .plate").first.click()
-        expect(bo.page.get_by_test_id("council").get_by_role("dialog")).to_be_visible()
-        assert axe(bo.page) == [], "a seat in large"
 
 
 # ------------------------------------------------------------------ four people, and no secret

@@ -137,7 +137,7 @@ def screens(company: Company) -> list[Screen]:
         Screen("leaders", f"/t/{leaders}", readme="desktop-dark"),
         Screen("leaders-early", f"/t/{early}"),
         Screen("leaders-sheet", f"/t/{leaders}", then=look_at_sheet),
-        Screen("leaders-end", f"/t/{ended}", readme="desktop-dark"),
+        Screen("leaders-end", f"/t/{ended}"),
         Screen("dystopia", f"/t/{dystopia}", readme="desktop-light"),
         Screen("show", f"/t/{show}", readme="desktop-dark"),
         Screen("replay", f"/r/{ended}?at=60"),

@@ -1,6 +1,7 @@
 """The council of Leaders: whole games on its board, and four people none of whom learns another's secret."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -91,6 +92,12 @@ def test_a_whole_game_by_mouse_on_the_board(ana: Sitter) -> None:
     scene.get_by_role("button", name="See the table").click()
     expect(scene).to_be_hidden()
     assert axe(ana.page) == [], "the table after the end"
+    # A line of the log leads to its moment, where nobody looks over a shoulder any more.
+    ana.page.get_by_role("region", name="Log").get_by_role("link").first.click()
+    expect(ana.page).to_have_url(re.compile(r"/r/\w+\?at=\d+"))
+    expect(ana.page.get_by_test_id("council")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Hold to look")).to_have_count(0)
+    expect(ana.page.get_by_role("region", name="Ana’s side of the table")).to_be_visible()
 
 
 def test_claims_are_made_on_the_board_and_judged_at_the_end(ana: Sitter) -> None:

@@ -44,7 +44,8 @@ export class Player {
     get told(): Told[] {
         const frame = this.frame;
         return (frame?.events ?? []).map((event, number) => ({
-            event: event as GameEvent,
+            // With open eyes events come without numbers, and boards tell them apart by these.
+            event: { ...event, number } as GameEvent,
             words: frame?.words[number] ?? "",
         }));
     }

@@ -137,7 +137,7 @@ def test_a_dumb_terminal_is_enough_and_every_way_to_leave_is_friendly(tmp_path: 
         assert "\x1b[" not in first and "Lay down your Recruits" in first
         screen.type("1\n")
         screen.read_until("\n> ")
-        # A Ctrl-C between the prompt and the first look at the keys waits for the next key; nobody is so quick.
+        # A Ctrl-C between the prompt and the first look at the keys waits for the next key to be seen.
         time.sleep(0.3)
         screen.type(leave)
         last = screen.read_until("--resume")

@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from kit.browser import LANGUAGES, Visitors, axe, sticks_out
 from kit.table import Sitter, sitter
@@ -234,18 +234,26 @@ def test_names_fit_into_their_places(visit: Visitors, lang: str) -> None:
 
 def test_an_offer_is_made_on_the_board(visit: Visitors) -> None:
     """What can be offered the panel shows, whether it can be offered the engine says."""
-    ana = begin(visit, 2, {"first": 0}, record=True)
+    # Dice decide whether the turn goes on and whether the other has anything: some games begin without one.
+    assert any(offers(begin(visit, 2, {"first": 0}, record=True)) for _ in range(6))
+
+
+def offers(ana: Sitter) -> bool:
     page = ana.page
     keep_two(ana)
     hold(page)
     hit(page, "farm").click()
     expect(page.locator("[data-space=farm][aria-label*=Ana]")).to_be_attached()
-    page.get_by_test_id("trade").click()
     panel = page.get_by_test_id("offer")
     offer = panel.get_by_role("button", name="Offer it")
-    expect(offer).to_be_disabled()
-    for side in panel.get_by_role("group").all():
-        side.get_by_role("button", name="More").first.click()
+    try:
+        page.get_by_test_id("trade").click(timeout=6000)
+        expect(offer).to_be_disabled()
+        for side in panel.get_by_role("group").all():
+            side.get_by_role("button", name="More").first.click(timeout=3000)
+    except TimeoutError:
+        return False
     expect(offer).to_be_enabled()
     offer.click()
     expect(page.get_by_text("You offer Bot 2").first).to_be_visible()
+    return True

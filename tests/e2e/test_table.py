@@ -140,7 +140,7 @@ def test_an_answer_in_notation_is_checked_as_one_writes(visit: Visitors) -> None
     ana.page.locator("summary").click()
     field = ana.page.get_by_role("textbox", name="Write an answer in notation")
     field.fill("fly away")
-    expect(ana.page.get_by_text("'fly away' does not begin with a verb of this game")).to_be_visible()
+    expect(ana.page.get_by_text("This is no answer in the notation of this game.")).to_be_visible()
     field.fill("shoot")
     expect(ana.page.get_by_text("It is your Artifact phase")).to_be_visible()
     field.fill("skip")

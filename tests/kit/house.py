@@ -1,4 +1,7 @@
-"""A house as people run it: `euphoria serve` in a process of its own, on a data folder of its own."""
+"""A house as people run it: `euphoria serve` in a process of its own, on a data folder of its own.
+
+Only the dice are not as people have them: what happens at a table is the same in every run (fixed_dice.py).
+"""
 
 import os
 import signal
@@ -8,6 +11,7 @@ from pathlib import Path
 
 import httpx2
 
+from kit import fixed_dice
 from kit.server import PATIENCE, Player, free_port, wait_until
 
 QUICK = {
@@ -36,7 +40,7 @@ class House:
 
     def open(self) -> None:
         env = {**os.environ, **QUICK, "EUPHORIA_DATA": str(self.folder), **self.settings}
-        command = [sys.executable, "-m", "euphoria.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, fixed_dice.__file__, "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
         wait_until(self.answers, patience=60)

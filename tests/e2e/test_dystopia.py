@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kit.browser import LANGUAGES, Visitors, axe, sticks_out
 from kit.table import Sitter, sitter
@@ -64,6 +64,10 @@ BOARD = """([seed, most, limit]) => new Promise((done, failed) => {
     step();
 })"""
 
+GOES_ON = re.compile("others|choice")
+"""Where the preview of a first worker ends: at the others' turn, or at a choice of ours if two of our workers
+show the same value."""
+
 
 def begin(visit: Visitors, players: int, options: dict[str, Any] | None = None, **how: Any) -> Sitter:
     ana = sitter(visit, **how)
@@ -114,8 +118,7 @@ def test_a_preview_tells_what_then_happens(visit: Visitors) -> None:
     hold(page)
     hit(page, "farm").hover()
     ahead = page.get_by_test_id("ahead")
-    # Two workers of the same value let the player go on.
-    expect(ahead).to_have_attribute("data-ready", re.compile("others|choice"))
+    expect(ahead).to_have_attribute("data-ready", GOES_ON)
     words = ahead.locator("li").all_inner_texts()
     food = ahead.locator("[data-change=food]").get_attribute("data-by")
     hit(page, "farm").click()
@@ -147,7 +150,8 @@ def test_a_drag_places_a_worker_or_says_why_not(visit: Visitors) -> None:
     expect(why).to_contain_text("cannot pay")
     value = page.locator("[data-die]:not(:disabled)").first.get_attribute("data-die")
     drag(page, "aquifer")
-    expect(hit(page, "aquifer")).to_have_attribute("aria-label", f"Aquifer, Ana: {value}")
+    # Others may stand there as well.
+    expect(page.locator(f"[data-space=aquifer][aria-label*='Ana: {value}']")).to_be_attached()
 
 
 def drag(page: Page, space: str) -> None:
@@ -190,7 +194,7 @@ def test_by_finger_on_a_phone(visit: Visitors) -> None:
     hold(page)
     page.get_by_role("button", name="Весь город").tap()
     look_closely(page, "farm")
-    expect(page.get_by_test_id("ahead")).to_have_attribute("data-ready", "others")
+    expect(page.get_by_test_id("ahead")).to_have_attribute("data-ready", GOES_ON)
     expect(page.locator("[data-space=farm][aria-label*=Ana]")).not_to_be_attached()
     hit(page, "farm").tap(force=True)
     expect(page.locator("[data-space=farm][aria-label*=Ana]")).to_be_attached()
@@ -234,26 +238,19 @@ def test_names_fit_into_their_places(visit: Visitors, lang: str) -> None:
 
 def test_an_offer_is_made_on_the_board(visit: Visitors) -> None:
     """What can be offered the panel shows, whether it can be offered the engine says."""
-    # Dice decide whether the turn goes on and whether the other has anything: some games begin without one.
-    assert any(offers(begin(visit, 2, {"first": 0}, record=True)) for _ in range(6))
-
-
-def offers(ana: Sitter) -> bool:
+    # The dice of this table leave the bot something to trade after its first turn.
+    ana = begin(visit, 2, {"first": 0})
     page = ana.page
     keep_two(ana)
     hold(page)
     hit(page, "farm").click()
     expect(page.locator("[data-space=farm][aria-label*=Ana]")).to_be_attached()
+    page.get_by_test_id("trade").click()
     panel = page.get_by_test_id("offer")
     offer = panel.get_by_role("button", name="Offer it")
-    try:
-        page.get_by_test_id("trade").click(timeout=6000)
-        expect(offer).to_be_disabled()
-        for side in panel.get_by_role("group").all():
-            side.get_by_role("button", name="More").first.click(timeout=3000)
-    except TimeoutError:
-        return False
+    expect(offer).to_be_disabled()
+    for side in panel.get_by_role("group").all():
+        side.get_by_role("button", name="More").first.click()
     expect(offer).to_be_enabled()
     offer.click()
     expect(page.get_by_text("You offer Bot 2").first).to_be_visible()
-    return True

@@ -5,11 +5,9 @@ from collections import Counter
 
 import pytest
 
-import euphoria
 from euphoria.games import GAMES
 from euphoria.server.live import Live
 from euphoria.server.rows import EntryRow, SeatRow, TableRow
-from euphoria.server.statistics import _luck as dice
 from euphoria.server.statistics import statistics
 from euphoria.server.wire_play import Statistics
 from kit.server import Running, SetClock, full_table, play_on, running
@@ -56,28 +54,6 @@ def test_the_dice_of_dystopia_are_added_up(server: Running) -> None:
         own = [event["value"] for event in rolls if event["seat"] == one.seat]
         assert (luck.kind, luck.rolls, luck.got) == ("knowledge", len(own), sum(own))
         assert luck.expected == 3.5 * len(own)
-
-
-def test_the_shots_and_the_luck_of_the_show_are_weighed() -> None:
-    tally: Counter[str] = Counter()
-    events: Counter[str] = Counter()
-    for seed in range(3):
-        match = euphoria.new("show", players=2, key=bytes([seed] * 32), options=OPTIONS["show"])
-        chooser = random.Random(seed)
-        while not match.over:
-            decision = match.decisions[0]
-            shots = [option for option in decision.options if option.verb == "fire"]
-            match.act(decision.seat, chooser.choice(shots or decision.options))
-        events.update(event["event"] for event in match.events(None))
-        for luck in [one for own in dice(match) for one in own]:
-            tally[luck.kind] += luck.rolls
-            tally[f"{luck.kind} got"] += int(luck.got)
-            assert 0 <= luck.got <= luck.rolls
-            assert 0 < luck.expected < luck.rolls
-    assert tally["hits"] == events["show-shot"] > 5
-    assert tally["hits"] - tally["hits got"] == events["show-missed"] > 0
-    assert tally["saves got"] == events["show-lucky"] > 0
-    assert tally["saves"] - tally["saves got"] == events["show-unlucky"] > 0
 
 
 def test_leaders_has_no_dice(server: Running) -> None:

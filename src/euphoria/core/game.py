@@ -17,7 +17,9 @@ from euphoria.core.actions import SEATS, Action, Grammar
 from euphoria.core.errors import BadQuestion, BadSetup, Refusal
 from euphoria.core.events import EventKind
 from euphoria.core.flow import AskStep, ChanceStep, Procedure, Run
+from euphoria.core.forms import Form
 from euphoria.core.luck import Luck
+from euphoria.core.rolls import Roll
 from euphoria.core.state import Frame, State
 
 SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner")
@@ -129,6 +131,27 @@ class Game(ABC):
     def rematch(self, s: Any, settings: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
         """The options of a further game of the same people at the same table."""
         return settings
+
+    # ------------------------------------------------------------------ for whoever shows a table
+
+    def forms(self) -> dict[str, Form]:
+        """What each option of `settings` may be, in the same order."""
+        return {}
+
+    def printed(self, players: int, settings: dict[str, Any] | None) -> dict[str, Any] | None:  # noqa: ARG002
+        """What lies on the table before anybody plays, as something to draw; None: nothing.
+
+        Without settings it is about the tables of that many players, and None where those differ.
+        """
+        return None
+
+    def look_up(self, what: str, wanted: dict[str, Any]) -> dict[str, Any] | None:  # noqa: ARG002
+        """Something of the box that can be told without a table, such as a `map`; None: there is none."""
+        return None
+
+    def rolls(self, events: list[dict[str, Any]], settings: dict[str, Any]) -> list[Roll]:  # noqa: ARG002
+        """The dice people rolled, from what everybody was told, where it is known what to expect."""
+        return []
 
     # ------------------------------------------------------------------ plain words, for scenarios
 

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from euphoria.core.match import Match
-from euphoria.games.dystopia.printed import printed_board
-from euphoria.server.errors import Problem
-from euphoria.server.fields import field_of_match
+from euphoria.api import game, titles
+from euphoria.server.errors import Problem, not_found
 from euphoria.server.live import Live
 from euphoria.server.wire_play import Board
 
 
-def _dystopia(match: Match) -> dict[str, Any]:
-    return printed_board(match.players) | {"trading": bool(match.settings.get("trading"))}
-
-
-_BOARDS: Final[dict[str, Callable[[Match], dict[str, Any]]]] = {"dystopia": _dystopia, "show": field_of_match}
-
-
 def board_of_title(title: str, players: int) -> Board:
     """The board of a title without a table, where all tables of that many players are alike."""
-    if title != "dystopia":
+    found = game(title).printed(players, None) if title in titles() else None
+    if found is None:
         raise Problem("not-found", "This title has no board of its own.")
-    return Board(board=printed_board(players) | {"trading": False})
+    return Board(board=found)
 
 
 def board(table: Live) -> Board:
     """The board of a table that has begun; not every title has one."""
     match = table.playing
-    make = _BOARDS.get(match.title)
-    if make is None:
+    found = match.game.printed(match.players, match.settings)
+    if found is None:
         raise Problem("not-found", "This title has no board.")
-    return Board(board=make(match))
+    return Board(board=found)
+
+
+def look_up(what: str, **wanted: Any) -> Board:
+    """Something of the box of any title, told without a table."""
+    for title in titles():
+        found = game(title).look_up(what, wanted)
+        if found is not None:
+            return Board(board=found)
+    raise not_found(what)

@@ -88,13 +88,16 @@ class RuleBook(Wire):
     sections: list[RuleSection]
 
 
+CardKind = Literal[
+    "recruit", "action", "reaction", "market", "artifact", "dilemma", "character", "object", "mission"
+]
+
+
 class CardInfo(Wire):
     """A card of the gallery, in the words of a language."""
 
     id: str
-    kind: Literal[
-        "recruit", "action", "reaction", "market", "artifact", "dilemma", "character", "object", "mission"
-    ]
+    kind: CardKind
     name: str
     text: str
     rule: str

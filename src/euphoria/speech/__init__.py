@@ -22,9 +22,9 @@ from euphoria.speech.dystopia import DystopiaSpeech
 from euphoria.speech.leaders import LeadersSpeech
 from euphoria.speech.messages import LANGUAGES, Fact, SpeechWarning, messages
 from euphoria.speech.show import ShowSpeech
-from euphoria.speech.title import Card, TitleSpeech
+from euphoria.speech.title import Card, Shown, TitleSpeech
 
-__all__ = ["LANGUAGES", "Card", "Speech", "SpeechWarning"]
+__all__ = ["LANGUAGES", "Card", "Shown", "Speech", "SpeechWarning"]
 
 TITLES: dict[str, TitleSpeech] = {
     "leaders": LeadersSpeech(),
@@ -164,6 +164,10 @@ class Speech:
         if id.lower() not in known:
             raise BadSetup(f"{name} has no card '{id}'.")
         return _speech_of(name).card(self, known[id.lower()])
+
+    def gallery(self, title: str) -> list[Shown]:
+        """All there is to look at in the box of a title."""
+        return _speech_of(title).gallery(self)
 
     # ------------------------------------------------------------------ facts
 

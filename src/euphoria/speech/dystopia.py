@@ -18,6 +18,7 @@ from euphoria.games.dystopia.data import (
 )
 from euphoria.games.dystopia.markets import CARD, TILE_COSTS
 from euphoria.games.dystopia.words import CHOICE, CHOOSE_SITE, SIDE, TRACK, WAY
+from euphoria.speech.dystopia_gallery import shown
 from euphoria.speech.dystopia_table import table
 from euphoria.speech.dystopia_words import (
     bundle,
@@ -30,7 +31,7 @@ from euphoria.speech.dystopia_words import (
     word,
 )
 from euphoria.speech.messages import Fact
-from euphoria.speech.title import Card, TitleSpeech
+from euphoria.speech.title import Card, Shown, TitleSpeech
 
 if TYPE_CHECKING:
     from euphoria.speech import Speech
@@ -91,6 +92,9 @@ class DystopiaSpeech(TitleSpeech):
         if id in TILES:
             return _tile_card(speech, id)
         return _artifact_card(speech, id) if id in CARDS else _dilemma_card(speech, id)
+
+    def gallery(self, speech: Speech) -> list[Shown]:
+        return [shown(id, self.card(speech, id)) for id in self.cards()]
 
     def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
         return table(speech, view)

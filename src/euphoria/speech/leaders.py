@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from euphoria.games.leaders.artifact import WINDOWS
 from euphoria.games.leaders.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS, is_reaction
 from euphoria.games.leaders.reactions import reaction
+from euphoria.speech.leaders_gallery import shown
 from euphoria.speech.messages import Fact
-from euphoria.speech.title import Card, TitleSpeech
+from euphoria.speech.title import Card, Shown, TitleSpeech
 
 if TYPE_CHECKING:
     from euphoria.speech import Speech
@@ -52,6 +53,9 @@ class LeadersSpeech(TitleSpeech):
         message = _message("kind" if id in KINDS else "artifact", id)
         facts = {} if id in KINDS else _artifact_facts(speech, id, message)
         return Card(speech.say(message), speech.say(f"{message}.text"), facts)
+
+    def gallery(self, speech: Speech) -> list[Shown]:
+        return [shown(id, self.card(speech, id)) for id in self.cards()]
 
     def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
         lines = [*_moment(speech, view), *_middle(speech, view)]

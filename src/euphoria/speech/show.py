@@ -23,9 +23,10 @@ from euphoria.games.show.view import question_name
 from euphoria.games.show.words import REPEAT, SIDE, WEAPON, dx_of, dy_of
 from euphoria.speech import show_words as words
 from euphoria.speech.messages import Fact
+from euphoria.speech.show_gallery import missions, shown
 from euphoria.speech.show_notes import notes
 from euphoria.speech.show_table import table
-from euphoria.speech.title import Card, TitleSpeech
+from euphoria.speech.title import Card, Shown, TitleSpeech
 
 if TYPE_CHECKING:
     from euphoria.core.actions import Action
@@ -124,6 +125,9 @@ class ShowSpeech(TitleSpeech):
     def card(self, speech: Speech, id: str) -> Card:
         found = next((profile for profile in PROFILES if profile.id == id), None)
         return _object_card(speech, id) if found is None else _character_card(speech, found)
+
+    def gallery(self, speech: Speech) -> list[Shown]:
+        return [*[shown(id, self.card(speech, id)) for id in self.cards()], *missions(speech)]
 
     def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
         return table(speech, view)

@@ -21,6 +21,17 @@ class Card(NamedTuple):
     facts: dict[str, str]
 
 
+class Shown(NamedTuple):
+    """A card as a gallery shows it: its kind, the rule that tells most about it, its faction and values."""
+
+    id: str
+    card: Card
+    kind: str
+    rule: str
+    group: str
+    numbers: dict[str, int]
+
+
 class TitleSpeech(ABC):
     """The part of speech that knows one title."""
 
@@ -47,6 +58,10 @@ class TitleSpeech(ABC):
     @abstractmethod
     def card(self, speech: Speech, id: str) -> Card:
         """One card in words."""
+
+    def gallery(self, speech: Speech) -> list[Shown]:  # noqa: ARG002
+        """The cards, and whatever else there is to look at, sorted; by default there are none."""
+        return []
 
     @abstractmethod
     def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:

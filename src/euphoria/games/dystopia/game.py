@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.core.errors import BadSetup, Refusal
+from euphoria.core.forms import Form, number, seat_or_luck, switch
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
+from euphoria.core.rolls import Roll
 from euphoria.games.dystopia.book import BOOK
 from euphoria.games.dystopia.data import LEAST, MOST, STARS
 from euphoria.games.dystopia.determinize import determinize
+from euphoria.games.dystopia.luck import rolls_told
 from euphoria.games.dystopia.plain import facts_of, luck_numbers, seen_in, word_of
 from euphoria.games.dystopia.position import SETUP, deal_numbers, fill_city
+from euphoria.games.dystopia.printed import printed_board
 from euphoria.games.dystopia.refusals import dimmed, explain
 from euphoria.games.dystopia.setup import GAME, MARKET_CHOICE, RECRUIT_DRAFT, TRACK_DRAFT
 from euphoria.games.dystopia.state import NOBODY, City, read_city
@@ -30,6 +34,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "track_draft": False,
     "turn_limit": 0,
 }
+SWITCHES: Final = ("trading", "classic", "draft", "house_doubles", "choose_markets", "track_draft")
 
 
 class Dystopia(Game):
@@ -47,6 +52,10 @@ class Dystopia(Game):
             settings[name] = value
         _check_settings(settings, players)
         return settings
+
+    def forms(self) -> dict[str, Form]:
+        switches = {name: switch() for name in SWITCHES}
+        return {"first": seat_or_luck(), **switches, "turn_limit": number(0)}
 
     def new(self, players: int, settings: dict[str, Any]) -> City:
         s = City(players)
@@ -95,6 +104,12 @@ class Dystopia(Game):
             return [1.0 / int(s.players)] * s.players
         return [(STARS - left) / total for left in s.stars]
 
+    def printed(self, players: int, settings: dict[str, Any] | None) -> dict[str, Any]:
+        return {**printed_board(players), "trading": settings is not None and bool(settings["trading"])}
+
+    def rolls(self, events: list[dict[str, Any]], settings: dict[str, Any]) -> list[Roll]:  # noqa: ARG002
+        return rolls_told(events)
+
     # ------------------------------------------------------------------ plain words, for scenarios
 
     def position(self, data: dict[str, Any]) -> City:
@@ -128,7 +143,7 @@ def _check_settings(settings: dict[str, Any], players: int) -> None:
     start = settings["first"]
     if start is not None and (isinstance(start, bool) or start not in range(players)):
         raise BadSetup(f"The option 'first' takes a seat from 0 to {players - 1}, not {start!r}.")
-    for name in ("trading", "classic", "draft", "house_doubles", "choose_markets", "track_draft"):
+    for name in SWITCHES:
         if not isinstance(settings[name], bool):
             raise BadSetup(f"The option '{name}' is either true or false.")
     limit = settings["turn_limit"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.core.errors import BadSetup, Refusal
+from euphoria.core.forms import Form, number, seat_or_luck, switch
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
@@ -40,6 +41,9 @@ class Leaders(Game):
             settings[name] = value
         _check_settings(settings, players)
         return settings
+
+    def forms(self) -> dict[str, Form]:
+        return {"first": seat_or_luck(), "whispers": switch(), "turn_limit": number(0)}
 
     def new(self, players: int, settings: dict[str, Any]) -> Table:
         t = Table(players)

@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.core.errors import BadSetup, Refusal
+from euphoria.core.forms import Form, any_of, number, one_of
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
+from euphoria.core.rolls import Roll
 from euphoria.games.show.answers import answer
 from euphoria.games.show.areas import region_for
 from euphoria.games.show.book import BOOK
 from euphoria.games.show.data import BUDGET, MISSIONS, PROFILES, SUSAN, TURNS
 from euphoria.games.show.determinize import determinize
 from euphoria.games.show.facts import facts_of, luck_numbers, seen_in, word_of
-from euphoria.games.show.house import HOUSE_RULES
+from euphoria.games.show.house import HOUSE_RULES, LUCK_ALTERNATIVE
 from euphoria.games.show.library import FIELDS, field_of
+from euphoria.games.show.luck import rolls_told
 from euphoria.games.show.position import fill_arena, scene
+from euphoria.games.show.prices import offered, priced
+from euphoria.games.show.printed import drawn_field, packaged_map
 from euphoria.games.show.reasons import FINE
 from euphoria.games.show.refusals import dimmed, explain
 from euphoria.games.show.rosters import PREPARED, code_of, refusal_of
@@ -58,6 +63,16 @@ class Show(Game):
             settings[name] = value
         _check_settings(settings)
         return settings
+
+    def forms(self) -> dict[str, Form]:
+        return {
+            "mission": one_of("show-mission", MISSIONS),
+            "map": one_of("show-map", FIELDS),
+            "budget": number(LEAST_BUDGET, MOST_BUDGET),
+            "teams": any_of("house-team", [*PREPARED]),
+            "house": any_of("show-house", HOUSE_RULES),
+            "turns": number(1, TURNS),
+        }
 
     def new(self, players: int, settings: dict[str, Any]) -> Arena:  # noqa: ARG002
         s = Arena(field_of(settings["map"]))
@@ -106,6 +121,23 @@ class Show(Game):
 
     def region(self, s: Arena, seat: int) -> dict[str, Any] | None:
         return region_for(s, seat)
+
+    # ------------------------------------------------------------------ for whoever shows a table
+
+    def printed(self, players: int, settings: dict[str, Any] | None) -> dict[str, Any] | None:  # noqa: ARG002
+        """The map, before anything was blown up."""
+        return None if settings is None else drawn_field(field_of(settings["map"]))
+
+    def look_up(self, what: str, wanted: dict[str, Any]) -> dict[str, Any] | None:
+        """A packaged `map` by its `name`; a `team` and its price, or all that teams are made of."""
+        if what == "map":
+            return packaged_map(wanted["name"])
+        if what != "team":
+            return None
+        return priced(wanted["team"], wanted.get("budget")) if wanted.get("team") else offered()
+
+    def rolls(self, events: list[dict[str, Any]], settings: dict[str, Any]) -> list[Roll]:
+        return rolls_told(events, HOUSE_RULES[LUCK_ALTERNATIVE.bit_length() - 1] in settings["house"])
 
     # ------------------------------------------------------------------ plain words, for scenarios
 

@@ -12,7 +12,7 @@ from euphoria import __version__
 from euphoria.api import game as game_of
 from euphoria.core.actions import Grammar, Words
 from euphoria.core.errors import BadSetup
-from euphoria.server import catalogue, fields, teams
+from euphoria.server import boards, catalogue
 from euphoria.server.errors import Problem, not_found
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.ids import same
@@ -30,7 +30,8 @@ class TeamWish(Wire):
     """A team as it is written; without one, all that can be bought."""
 
     team: str = ""
-    budget: int = 800
+    budget: int | None = None
+    """What it may cost; none: what the rules say."""
 
 
 @endpoint("GET", "/api/titles", who="anyone", query=Reader, result=Titles)
@@ -67,15 +68,15 @@ def _verbs(grammar: Grammar, words: dict[str, list[str]]) -> list[VerbInfo]:
 
 @endpoint("GET", "/api/maps/{id}", who="anyone", result=Board)
 async def show_map(call: Call) -> Board:
-    """A packaged map of the show, for clients that draw it."""
-    return Board(board=fields.packaged(call.id))
+    """A packaged map, for clients that draw it."""
+    return boards.look_up("map", name=call.id)
 
 
 @endpoint("GET", "/api/teams", who="anyone", query=TeamWish, result=Board)
 async def show_team(call: Call) -> Board:
-    """What a team of the show may be made of, or what a `team` costs and why it may not play."""
+    """What a team may be made of, or what a `team` costs and why it may not play."""
     wanted = call.query(TeamWish)
-    return Board(board=teams.priced(wanted.team, wanted.budget) if wanted.team else teams.offered())
+    return boards.look_up("team", team=wanted.team, budget=wanted.budget)
 
 
 @endpoint("GET", "/health", who="anyone", result=Health)

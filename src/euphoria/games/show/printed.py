@@ -1,16 +1,13 @@
-"""A map of the show as plain data, for clients that draw it. Lengths are thousandths of an inch."""
+"""A map as plain data, for clients that draw it. Lengths are thousandths of an inch."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any, Final
 
-from euphoria.core.errors import BadSetup
-from euphoria.core.match import Match
 from euphoria.games.show.data import BLAST, DEPLOYMENT, MARKER_RADIUS, PLATFORM, RADIUS, TARGETS
-from euphoria.games.show.library import FIELDS, field_named, field_of, map_named
+from euphoria.games.show.library import FIELDS, field_named, map_named
 from euphoria.games.show.scenery import KINDS, LINKS, OPENINGS, Field, Link, Shape
-from euphoria.server.errors import not_found
 
 ROLES: Final[list[str]] = ["mass", "wall", "frame", "floor", "rough"]
 MEASURES: Final[dict[str, int]] = {
@@ -22,19 +19,14 @@ MEASURES: Final[dict[str, int]] = {
 }
 
 
-def field_of_match(match: Match) -> dict[str, Any]:
-    """The map of a table, before anything was blown up."""
-    return drawn_field(field_of(match.settings["map"]))
+def packaged_map(name: str) -> dict[str, Any] | None:
+    """A map that comes with the program, with what its author says about it."""
+    return _packaged(name) if name in FIELDS else None
 
 
 @lru_cache(maxsize=len(FIELDS))
-def packaged(name: str) -> dict[str, Any]:
-    """A map that comes with the program, with what its author says about it."""
-    try:
-        about = str(map_named(name).get("about", ""))
-    except BadSetup:
-        raise not_found("map") from None
-    return {**drawn_field(field_named(name)), "about": about}
+def _packaged(name: str) -> dict[str, Any]:
+    return {**drawn_field(field_named(name)), "about": str(map_named(name).get("about", ""))}
 
 
 def drawn_field(field: Field) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Teams of the show before they are brought to a table: what there is to buy, and what a team costs."""
+"""Teams before they are brought to a table: what there is to buy, and what a team costs."""
 
 from __future__ import annotations
 
@@ -62,8 +62,9 @@ def _character(number: int, profile: Profile) -> dict[str, Any]:
     }
 
 
-def priced(word: str, budget: int = BUDGET) -> dict[str, Any]:
-    """A team as it is written: its price, and why it may not play."""
+def priced(word: str, wanted: int | None = None) -> dict[str, Any]:
+    """A team as it is written: its price, and why it may not play within a budget (None: the usual one)."""
+    budget = BUDGET if wanted is None else wanted
     flaw = flaw_of(word[:LONGEST])
     code = -1 if flaw != FINE else code_of(word)
     reason = flaw if flaw != FINE else refusal_of(code, budget)

@@ -1,7 +1,7 @@
 # The arena in the browser: the board of the ultimate reality show. Rules and names are in show.ftl.
 
 arena-table = The table from above
-arena-keys = Arrows move what you place, or the view; with Shift in small steps. Enter does it, Escape drops it. Plus and minus look closer, 0 shows everything.
+arena-keys = Arrows move what you place, or the view; with Shift in small steps. Page Down and Page Up go through the possible places of the list. Enter does it, Escape drops it. Plus and minus look closer, 0 shows everything.
 arena-panel = Present figure and plan
 arena-order = Order of acting, by Euphoria
 arena-euphoria = Euphoria { $value }
@@ -81,7 +81,8 @@ arena-verb-flee = Flee
 arena-verb-cat = Cat
 arena-verb-call = Call
 arena-verb-grenades = Three grenades
-arena-bench = To be deployed: choose one, then a place
+arena-bench = To be put on the table
+arena-bench-how = Carry it onto the table, or choose it and tap a place.
 arena-cat = Cat
 arena-dice-window = Replay: dice
 arena-earlier = Earlier dice

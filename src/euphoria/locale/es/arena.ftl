@@ -1,7 +1,7 @@
 # La arena en el navegador: el tablero del reality show definitivo. Las reglas y los nombres están en show.ftl.
 
 arena-table = La mesa vista desde arriba
-arena-keys = Las flechas mueven lo que colocas, o la vista; con Mayús en pasos pequeños. Intro lo hace, Escape lo suelta. Más y menos acercan y alejan, 0 lo muestra todo.
+arena-keys = Las flechas mueven lo que colocas, o la vista; con Mayús en pasos pequeños. Av Pág y Re Pág recorren los lugares posibles de la lista. Intro lo hace, Escape lo suelta. Más y menos acercan y alejan, 0 lo muestra todo.
 arena-panel = Figura actual y plan
 arena-order = Orden de actuación, por Euforia
 arena-euphoria = Euforia { $value }
@@ -86,7 +86,8 @@ arena-verb-flee = Huir
 arena-verb-cat = Gato
 arena-verb-call = Llamar
 arena-verb-grenades = Tres granadas
-arena-bench = Por desplegar: elige una figura y luego un lugar
+arena-bench = Por poner en la mesa
+arena-bench-how = Arrástralo a la mesa, o elígelo y toca un lugar.
 arena-cat = Gato
 arena-dice-window = Repetición: dados
 arena-earlier = Dados anteriores

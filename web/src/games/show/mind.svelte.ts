@@ -195,6 +195,14 @@ export class Mind {
         if (checked.allowed) choose(wish.action);
         else this.no = { why: checked.why ?? "", rule: checked.rule ?? "" };
     }
+    /** The same at the end of a drag: what may not stay there goes back, and why is said. */
+    async putDown(): Promise<void> {
+        await this.commit();
+        const { no } = this;
+        if (!no) return;
+        this.cancel();
+        this.no = no;
+    }
     async #go(wish: Wish): Promise<void> {
         if (!this.#ask) return;
         const figure = this.mover;

@@ -1,7 +1,7 @@
 /** Fingers and mouse over the table: looking around, pinching, tapping, dragging a figure. */
 import type { Camera } from "./camera.svelte";
 
-export interface Hands {
+export interface Meaning {
     /** A tap at a point of the drawing, on the figure under it if there is one. */
     tap: (x: number, y: number, figure: string | null) => void;
     /** The mouse rests or wanders; null: it has left. */
@@ -17,7 +17,7 @@ export interface Hands {
 const FAR = 5;
 
 /** Listen on the picture; returns how to stop. */
-export function listen(node: SVGSVGElement, camera: Camera, hands: () => Hands): () => void {
+export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meaning): () => void {
     const down = new Map<number, { x: number; y: number }>();
     let start: { x: number; y: number; figure: string | null } | null = null;
     let mode: "" | "pan" | "drag" | "pinch" | "stretch" = "";
@@ -46,7 +46,7 @@ export function listen(node: SVGSVGElement, camera: Camera, hands: () => Hands):
         if (!before) {
             if (event.pointerType === "mouse") {
                 const [x, y] = camera.toTable(at.x, at.y);
-                hands().hover({ x, y }, figureAt(event));
+                meaning().hover({ x, y }, figureAt(event));
             }
             return;
         }
@@ -59,7 +59,7 @@ export function listen(node: SVGSVGElement, camera: Camera, hands: () => Hands):
     function begin(event: PointerEvent): void {
         node.setPointerCapture(event.pointerId);
         const { figure } = start!;
-        mode = figure && hands().held(figure) ? "drag" : hands().stretch ? "stretch" : "pan";
+        mode = figure && meaning().held(figure) ? "drag" : meaning().stretch ? "stretch" : "pan";
     }
     /** At most once a frame. */
     function soon(at: { x: number; y: number }): void {
@@ -68,9 +68,9 @@ export function listen(node: SVGSVGElement, camera: Camera, hands: () => Hands):
             frame = 0;
             if (!latest) return;
             const [x, y] = camera.toTable(latest.x, latest.y);
-            if (mode === "drag") hands().drag(x, y);
+            if (mode === "drag") meaning().drag(x, y);
             else if (mode === "stretch" && start)
-                hands().stretch?.(camera.toTable(start.x, start.y), [x, y], false);
+                meaning().stretch?.(camera.toTable(start.x, start.y), [x, y], false);
         });
     }
     function pinch(id: number, before: { x: number; y: number }, at: { x: number; y: number }): void {
@@ -91,10 +91,10 @@ export function listen(node: SVGSVGElement, camera: Camera, hands: () => Hands):
         latest = null;
         const [x, y] = camera.toTable(at.x, at.y);
         const ended = event.type === "pointerup";
-        if (mode === "drag") hands().drop(ended ? x : NaN, y);
+        if (mode === "drag") meaning().drop(ended ? x : NaN, y);
         else if (mode === "stretch" && start)
-            hands().stretch?.(camera.toTable(start.x, start.y), [x, y], true);
-        else if (mode === "" && ended && start) hands().tap(x, y, start.figure);
+            meaning().stretch?.(camera.toTable(start.x, start.y), [x, y], true);
+        else if (mode === "" && ended && start) meaning().tap(x, y, start.figure);
         if (!down.size) {
             mode = "";
             start = null;
@@ -105,7 +105,7 @@ export function listen(node: SVGSVGElement, camera: Camera, hands: () => Hands):
         const { x, y } = local(event);
         camera.by(Math.exp(-event.deltaY * 0.0016), x, y);
     }
-    const leave = () => hands().hover(null, null);
+    const leave = () => meaning().hover(null, null);
 
     node.addEventListener("pointerdown", press);
     node.addEventListener("pointermove", move);

@@ -90,6 +90,30 @@ export function drawnOption(text: string): { path: Point[]; end: Place | null } 
     return { path, end };
 }
 
+/** Choices of an activation that end somewhere and yet are no way of going there. */
+const NO_WAYS = new Set(["leave", "lead"]);
+
+/** The places of the list's options for what is being placed, in the list's order. */
+export function placesFor(
+    verb: Verb,
+    choices: Choice[],
+    field: Field,
+    from: Point,
+    surface: number,
+): Place[] {
+    const half = field.measures.platform / 2;
+    return choices.flatMap((one): Place[] => {
+        if (one.no) return [];
+        const mine = verb === "go" ? !NO_WAYS.has(one.verb) : `${one.text} `.startsWith(`${verb} `);
+        const found = mine ? readPlace(one.text.split(/[ >]/).at(-1) ?? "") : null;
+        if (!found) return [];
+        const [x, y, on] = found;
+        if (verb === "platform") return [[x + half, y + half, 0]];
+        if (verb === "push" || verb === "burn") return [[from[0] + x, from[1] + y, surface]];
+        return [[x, y, one.verb === "move" ? surface : on]];
+    });
+}
+
 /** The figures an option names. */
 export function figuresIn(text: string): string[] {
     const [verb, ...words] = text.split(" ");

@@ -107,41 +107,84 @@ def _counted(own: int, low: int, rival: int, rival_low: int) -> Fight:
 
     For each pair (dice shown by one's own side, by the rival's) there is one table of ways by wounds. It is
     kept in a single large int, a field of bits for each pair of wounds: one more wound is then a shift, and
-    adding up tables is one addition.
+    adding up tables is one addition. A wound is written when a die begins to wait for a lower one.
     """
     field = (FACES ** (own + rival)).bit_length()
     size = max(own, rival) + 1
     # A wound on one's own side moves a table by a row, one on the rival by a field.
     row = field * size
-    tables = {(0, 0): 1}
+    tables = [[0] * (rival + 1) for _ in range(own + 1)]
+    tables[0][0] = 1
     for face in range(FACES, 0, -1):
-        later: dict[tuple[int, int], int] = {}
-        for (shown_own, shown_rival), table in tables.items():
-            # Low dice cannot show a 10; the last face must show all dice that are left.
-            free_own = own - shown_own - (low if face == FACES else 0)
-            free_rival = rival - shown_rival - (rival_low if face == FACES else 0)
-            waiting = shown_own - shown_rival
-            for more_own in range(free_own if face == 1 else 0, free_own + 1):
-                ways_own = comb(free_own, more_own)
-                for more_rival in range(free_rival if face == 1 else 0, free_rival + 1):
-                    ways = ways_own * comb(free_rival, more_rival)
-                    shift = _wounds_shift(waiting, more_own - more_rival, row, field)
-                    place = (shown_own + more_own, shown_rival + more_rival)
-                    later[place] = later.get(place, 0) + (table * ways << shift)
-        tables = later
-    left = own - rival
-    table = tables[own, rival] << (field * left if left > 0 else row * -left)
+        # Low dice cannot show a 10; the last face must show all dice that are left.
+        ways_own = _ways_on(own, low if face == FACES else 0, face == 1)
+        ways_rival = _ways_on(rival, rival_low if face == FACES else 0, face == 1)
+        tables = _next_face(tables, ways_own, ways_rival, row, field)
     total = FACES ** (own - low + rival - rival_low) * (FACES - 1) ** (low + rival_low)
-    return Fight(_unpacked(table, field, size), total)
+    return Fight(_unpacked(tables[own][rival], field, size), total)
 
 
-def _wounds_shift(waiting: int, more: int, row: int, field: int) -> int:
-    """Where a table moves when dice of a lower face meet the dice that wait for them."""
-    if waiting > 0 and more < 0:
-        return field * min(waiting, -more)
-    if waiting < 0 and more > 0:
-        return row * min(-waiting, more)
-    return 0
+def _ways_on(dice: int, kept: int, last: bool) -> list[list[int]]:
+    """By dice shown before and after a face: in how many ways it can come to that."""
+    ways: list[list[int]] = []
+    for before in range(dice + 1):
+        free = dice - before - kept
+        line = [0] * (dice + 1)
+        for more in range(free if last else 0, free + 1):
+            line[before + more] = comb(free, more)
+        ways.append(line)
+    return ways
+
+
+def _next_face(
+    tables: list[list[int]], ways_own: list[list[int]], ways_rival: list[list[int]], row: int, field: int
+) -> list[list[int]]:
+    """All tables one face further down.
+
+    What waited before is a - b, what waits now a2 - b2; a table moves by what has grown. So for each b and a2
+    the sums over a up to a limit are enough: on one side of it tables grow up to what waits now, on the other
+    they stay.
+    """
+    own = len(tables)
+    rival = len(tables[0])
+    later = [[0] * rival for _ in range(own)]
+    for b in range(rival):
+        stay = [tables[a][b] for a in range(own)]
+        if not any(stay):
+            continue
+        # The same without what waits on one's own side, and on the rival's.
+        grow = [stay[a] >> field * max(a - b, 0) for a in range(own)]
+        grow_rival = [stay[a] >> row * max(b - a, 0) for a in range(own)]
+        for a2 in range(own):
+            ways = [ways_own[a][a2] for a in range(a2 + 1)]
+            same = _sums(stay, ways)
+            if not same[-1]:
+                continue
+            grown = _sums(grow, ways) if a2 > b else same
+            grown_rival = _sums(grow_rival, ways) if a2 < rival - 1 else same
+            line = later[a2]
+            for b2 in range(b, rival):
+                wait = a2 - b2
+                if wait > 0:
+                    limit = wait + b
+                    found = same[-1] - same[limit] + (grown[limit] << field * wait)
+                elif wait < 0:
+                    limit = max(wait + b + 1, 0)
+                    found = same[limit] + (grown_rival[-1] - grown_rival[limit] << row * -wait)
+                else:
+                    found = same[-1]
+                line[b2] += ways_rival[b][b2] * found
+    return later
+
+
+def _sums(tables: list[int], ways: list[int]) -> list[int]:
+    """Sums of the first tables, each as often as it comes true."""
+    whole = 0
+    sums = [0]
+    for a, count in enumerate(ways):
+        whole += tables[a] * count
+        sums.append(whole)
+    return sums
 
 
 def _unpacked(table: int, field: int, size: int) -> list[list[int]]:

@@ -42,7 +42,7 @@ def into_fight(fighters: list[Fighter], target: int, shots: int, aim: int) -> li
     for _ in range(shots):
         courses = _one_shot(courses, fighters, after, target, hit_faces(aim), share)
     total = (FACES * share * INJURY) ** shots
-    return [_outcome(courses, after, number, total) for number in range(len(fighters))]
+    return _outcomes(courses, after, total)
 
 
 def _losses(fighter: Fighter, hits: int) -> list[int]:
@@ -90,19 +90,36 @@ def _reached(hits: tuple[int, ...], fighters: list[Fighter], target: int) -> lis
     return [target] if over else alive
 
 
-def _outcome(
-    courses: dict[tuple[int, ...], int], after: list[list[list[int]]], member: int, total: int
-) -> Spread:
-    """What one member loses over all courses."""
-    ways = [0] * len(after[member][0])
-    for hits, weight in courses.items():
-        for number, count in enumerate(hits):
-            if number != member and count != DEAD:
-                # All ways in which this other one lives.
-                weight *= sum(after[number][count][:-1])
-        if hits[member] == DEAD:
-            ways[-1] += weight
-        elif weight:
-            for lost, part in enumerate(after[member][hits[member]][:-1]):
-                ways[lost] += weight * part
+def _outcomes(courses: dict[tuple[int, ...], int], after: list[list[list[int]]], total: int) -> list[Spread]:
+    """What each member loses over all courses: first how often it is hit, then what that many hits cost."""
+    members = range(len(after))
+    # All ways in which a member lives after so many hits.
+    living = [[sum(losses[:-1]) for losses in row] for row in after]
+    deaths = [0] * len(after)
+    by_hits = [[0] * len(row) for row in after]
+    for hits, ways in courses.items():
+        whole = ways
+        for number in members:
+            if hits[number] != DEAD:
+                whole *= living[number][hits[number]]
+        if not whole:
+            continue
+        for number in members:
+            if hits[number] == DEAD:
+                deaths[number] += whole
+            else:
+                by_hits[number][hits[number]] += whole
+    return [_lost(after[k], living[k], by_hits[k], deaths[k], total) for k in members]
+
+
+def _lost(after: list[list[int]], living: list[int], by_hits: list[int], deaths: int, total: int) -> Spread:
+    """The LP one member loses, from how often it lives with so many hits and how often it dies."""
+    ways = [0] * len(after[0])
+    for hits, weight in enumerate(by_hits):
+        if weight:
+            # The weight has all ways to live in it: each loss is its share of them.
+            once = weight // living[hits]
+            for lost, part in enumerate(after[hits][:-1]):
+                ways[lost] += once * part
+    ways[-1] += deaths
     return Spread(ways, total)

@@ -179,7 +179,7 @@ def touches_side(s: Arena, i: i64, element: i64) -> bool:
     """Does the base touch the side of a solid or wall of this element (S-2.5)?"""
     low = s.z(i)
     high = low + s.height(i)
-    for block in s.field.blocks:
+    for block in s.field.blocks_near(s.x[i], s.y[i], s.x[i], s.y[i]):
         if (
             block.element == element
             and block.role != ROUGH
@@ -204,7 +204,7 @@ def at_edge(field: Field, surface: i64, x: i64, y: i64) -> bool:
 
 def column_free(s: Arena, x: i64, y: i64, low: i64, high: i64) -> bool:
     """Can a figure pass here straight from one height to another?"""
-    for block in s.field.blocks:
+    for block in s.field.blocks_near(x, y, x, y):
         if (
             block.role != ROUGH
             and block.z1 > low + IGNORED_STEP
@@ -218,7 +218,7 @@ def column_free(s: Arena, x: i64, y: i64, low: i64, high: i64) -> bool:
 
 def passage_free(s: Arena, i: i64, x: i64, y: i64, z: i64) -> bool:
     """Can its base be moved from above or below its place to here at this height?"""
-    for block in s.field.blocks:
+    for block in s.field.blocks_near(s.x[i], s.y[i], x, y):
         if (
             in_the_way(block, z)
             and not removed(s, block.element)

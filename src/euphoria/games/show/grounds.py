@@ -22,7 +22,7 @@ from euphoria.games.show.inflating import (
     strictly_inside,
 )
 from euphoria.games.show.masks import inner_rows, touched_rows
-from euphoria.games.show.scenery import GROUND, Shape, root
+from euphoria.games.show.scenery import GROUND, Shape, finder_of, root
 from euphoria.games.show.standing import removed
 from euphoria.games.show.state import Arena
 from euphoria.games.show.terrain import FIRST_WINDOW, Terrain, sheet_parts, terrain
@@ -54,8 +54,8 @@ class Ground:
     """One sheet."""
 
     __slots__ = (
-        "columns", "grown", "hard", "limits", "open_rows", "parts", "rows", "sheet", "soft", "still_rows",
-        "terrain", "z",
+        "columns", "finder", "grown", "hard", "limits", "open_rows", "parts", "rows", "sheet", "soft",
+        "soft_finder", "still_rows", "terrain", "z",
     )  # fmt: skip
 
     def __init__(self, s: Arena, sheet: i64) -> None:
@@ -81,6 +81,8 @@ class Ground:
         self.still_rows: list[int] = []
         """And those where it may stop."""
         self.read_terrain()
+        self.finder = finder_of(self.hard, 0)
+        self.soft_finder = finder_of([soft.shape for soft in self.soft], 0)
         self.fill()
         self.fill_tops(s)
 
@@ -168,14 +170,15 @@ class Ground:
         """May the centre of a base be here, as far as the scenery goes?"""
         if not self.inside(x, y):
             return False
-        for shape in self.hard:
-            if strictly_inside(shape, x, y):
+        for k in self.finder.near(x, y, x, y):
+            if strictly_inside(self.hard[k], x, y):
                 return False
         return True
 
     def clear(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Can a base walk from one free point straight to another?"""
-        for shape in self.hard:
+        for k in self.finder.near(ax, ay, bx, by):
+            shape = self.hard[k]
             if may_meet(shape, ax, ay, bx, by):
                 start, end = part_inside(shape, ax, ay, bx, by)
                 if start < end:
@@ -185,7 +188,8 @@ class Ground:
     def crossings(self, ax: i64, ay: i64, bx: i64, by: i64, length: i64) -> list[int]:
         """Crossing lengths of a segment: key, length, key, length ..., never less than they are."""
         found: list[int] = []
-        for soft in self.soft:
+        for k in self.soft_finder.near(ax, ay, bx, by):
+            soft = self.soft[k]
             if may_meet(soft.shape, ax, ay, bx, by):
                 start, end = part_inside(soft.shape, ax, ay, bx, by)
                 if start < end:

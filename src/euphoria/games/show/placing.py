@@ -226,7 +226,7 @@ def flee_refusal(s: Arena, i: i64, x: int, y: int) -> int:
     z = s.z(i)
     if touched_at(s, i, x, y, z):
         return TOUCHES_ENEMY
-    for block in s.field.blocks:
+    for block in s.field.blocks_near(s.x[i], s.y[i], x, y):
         if not in_the_way(block, z) or removed(s, block.element):
             continue
         if block.role == FRAME and passable(s.field.openings[block.opening], z):

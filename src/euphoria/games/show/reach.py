@@ -126,7 +126,8 @@ def aimed(search: Search, t: i64) -> Route | None:
 
 def clear_to(ground: Ground, ax: i64, ay: i64, x: i64, y: i64) -> bool:
     """Does a node see the goal? What the goal touches is left to the exact check."""
-    for shape in ground.hard:
+    for k in ground.finder.near(ax, ay, x, y):
+        shape = ground.hard[k]
         if may_meet(shape, ax, ay, x, y) and not strictly_inside(shape, x, y):
             start, end = part_inside(shape, ax, ay, x, y)
             if start < end:

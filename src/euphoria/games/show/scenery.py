@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euphoria.games.show.finder import Finder
+
 SOLID: Final = 0
 BARRICADE: Final = 1
 RUIN: Final = 2
@@ -42,6 +44,8 @@ LINKS: Final[list[str]] = ["ladder", "stairs"]
 GROUND: Final = 0
 """The surface that is the table top."""
 NO_ELEMENT: Final = -1
+NEAR: Final = 1000
+"""Who touches scenery is nearer to it than this: a base, and what is forgiven."""
 
 
 class Shape:
@@ -182,7 +186,9 @@ class Element:
 class Field:
     """The table and everything that stands on it at the start."""
 
-    __slots__ = ("blocks", "depth", "elements", "links", "name", "openings", "source", "surfaces", "width")
+    __slots__ = (
+        "blocks", "depth", "elements", "finder", "links", "name", "openings", "source", "surfaces", "width",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -206,6 +212,20 @@ class Field:
         self.links = links
         self.source = source
         """The map it was read from, as canonical JSON; empty for one that is packaged under its name."""
+        self.finder: Finder | None = None
+
+    def blocks_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[Block]:
+        """The blocks that come within NEAR of a segment, in order, and a few more."""
+        finder = self.finder
+        if finder is None or len(finder.west) != len(self.blocks):
+            shapes = [block.shape for block in self.blocks]
+            finder = finder_of(shapes, NEAR)
+            self.finder = finder
+        return [self.blocks[k] for k in finder.near(ax, ay, bx, by)]
+
+
+def finder_of(shapes: list[Shape], reach: i64) -> Finder:
+    return Finder([shape.xs for shape in shapes], [shape.ys for shape in shapes], reach)
 
 
 def root(square: i64) -> i64:

@@ -90,7 +90,7 @@ def in_the_way(block: Block, z: i64) -> bool:
 
 def in_scenery(s: Arena, x: i64, y: i64, z: i64) -> bool:
     """Would a base at this height be inside scenery (S-1.7)? Touching it is no matter."""
-    for block in s.field.blocks:
+    for block in s.field.blocks_near(x, y, x, y):
         if (
             in_the_way(block, z)
             and not removed(s, block.element)

@@ -13,9 +13,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.games.show.data import CLIMB_FROM, IGNORED_STEP, RADIUS
+from euphoria.games.show.finder import Finder
 from euphoria.games.show.geometry import clip, far_from_shape, outline, segment_to_segment, shape_to_segment
 from euphoria.games.show.reasons import FINE, OFF_SURFACE, THROUGH_SCENERY
-from euphoria.games.show.scenery import DOOR, FRAME, GROUND, ROUGH, WINDOW, Block, Field, Opening, Shape
+from euphoria.games.show.scenery import (
+    DOOR,
+    FRAME,
+    GROUND,
+    NEAR,
+    ROUGH,
+    WINDOW,
+    Block,
+    Field,
+    Opening,
+    Shape,
+    finder_of,
+)
 from euphoria.games.show.standing import HEADROOM, removed
 from euphoria.games.show.state import Arena
 
@@ -35,7 +48,7 @@ ONE: Final = Fraction(1)
 class Terrain:
     """Everything on a sheet that hinders or slows down, without what was removed."""
 
-    __slots__ = ("keys", "rim", "shapes", "sheet", "tops", "walls", "z")
+    __slots__ = ("finder", "keys", "rim", "shapes", "sheet", "tops", "walls", "z")
 
     def __init__(self, sheet: i64, z: i64) -> None:
         self.sheet = sheet
@@ -49,6 +62,15 @@ class Terrain:
         self.shapes: list[Shape] = []
         self.rim: list[int] = []
         """The outline of a raised sheet as segments, which the base must not pass; none for the table."""
+        self.finder: Finder | None = None
+
+    def walls_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[Shape]:
+        """The walls that a base walking along the segment may touch, and a few more."""
+        finder = self.finder
+        if finder is None:
+            finder = finder_of(self.walls, NEAR)
+            self.finder = finder
+        return [self.walls[k] for k in finder.near(ax, ay, bx, by)]
 
 
 class Piece:
@@ -126,7 +148,7 @@ def passable(opening: Opening, z: i64) -> bool:
 
 def segment_refusal(ground: Terrain, ax: i64, ay: i64, bx: i64, by: i64) -> int:
     """Does scenery stop a base that is swept along the segment (S-11.4)? Touching it is allowed."""
-    for wall in ground.walls:
+    for wall in ground.walls_near(ax, ay, bx, by):
         if shape_to_segment(wall, ax, ay, bx, by, RADIUS) < 0:
             return THROUGH_SCENERY
     rim = ground.rim

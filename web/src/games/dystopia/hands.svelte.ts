@@ -17,20 +17,33 @@ export class Hands {
     /** The space under the pointer or the focus. */
     over = $state<string | null>(null);
     slip = $state.raw<Slip | null>(null);
+    /** The panel we opened: workers to be brought home, or an offer. */
+    panel = $state<"retrieve" | "trade" | null>(null);
     /** Where a worker is being dragged, in pixels of the page. */
     dragged = $state.raw<{ value: number; x: number; y: number } | null>(null);
 
     /** A new question: what was begun for the old one is over. */
     fresh(values: number[]): void {
-        this.slip = null;
+        this.rest();
         this.dragged = null;
         // With one value at hand there is nothing to pick first.
         this.held = values.length === 1 ? values[0]! : null;
     }
 
+    /** Put away slips and panels. */
+    rest(): void {
+        this.slip = null;
+        this.panel = null;
+    }
+
     hold(value: number): void {
         this.held = this.held === value ? null : value;
         this.slip = null;
+    }
+
+    toggle(panel: "retrieve" | "trade"): void {
+        this.slip = null;
+        this.panel = this.panel === panel ? null : panel;
     }
 }
 

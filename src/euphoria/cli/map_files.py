@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from euphoria.games.show.plain import is_list, is_table
+from euphoria.core.shapes import is_dict, is_list
 
 LONGEST_FILE = 256 * 1024
 
@@ -52,14 +52,14 @@ def as_toml(data: dict[str, Any]) -> str:
 
 
 def _entry(value: Any) -> str:
-    if is_list(value) and value and is_table(value[0]):
+    if is_list(value) and value and is_dict(value[0]):
         rows = "".join(f"    {_value(item)},\n" for item in value)
         return f"[\n{rows}]"
     return _value(value)
 
 
 def _value(value: Any) -> str:
-    if is_table(value):
+    if is_dict(value):
         return "{ " + ", ".join(f"{key} = {_value(item)}" for key, item in value.items()) + " }"
     if is_list(value):
         return "[" + ", ".join(_value(item) for item in value) + "]"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any
 
 from euphoria.cli import compact
 from euphoria.cli.desk import Complaint, Desk
@@ -15,6 +15,7 @@ from euphoria.cli.store import open_record, replayed
 from euphoria.core.errors import BadRecord
 from euphoria.core.match import Match
 from euphoria.core.record import Record
+from euphoria.core.shapes import is_dict, is_list
 
 OPEN = "open"
 STEPS = ("do", "undo", "say")
@@ -89,19 +90,11 @@ def _merged(heard: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
     return [event for _, event in merged]
 
 
-def _is_dict(value: object) -> TypeGuard[dict[str, Any]]:
-    return isinstance(value, dict)
-
-
-def _is_list(value: object) -> TypeGuard[list[Any]]:
-    return isinstance(value, list)
-
-
 def _filled(view: Any, other: Any) -> Any:
     """The view with its gaps filled from another one of the same position."""
-    if _is_dict(view) and _is_dict(other):
+    if is_dict(view) and is_dict(other):
         return {name: _filled(value, other.get(name)) for name, value in view.items()}
-    if _is_list(view) and _is_list(other):
+    if is_list(view) and is_list(other):
         if len(view) == len(other):
             return [_filled(mine, theirs) for mine, theirs in zip(view, other, strict=True)]
         return max(view, other, key=len)

@@ -10,8 +10,9 @@ import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any
 
+from euphoria.core.shapes import is_dict, is_list
 from euphoria.games.show.data import BENKEI, BUDGET, CHARACTERS_COUNT, OBJECTS, PROFILES, UPGRADE_MOST
 from euphoria.games.show.reasons import (
     FINE,
@@ -175,23 +176,15 @@ def _known(table: dict[str, Any], known: list[str], path: str) -> None:
 
 
 def _table(value: Any, path: str) -> dict[str, Any]:
-    if not _is_table(value):
+    if not is_dict(value):
         raise Fault("must-table", path=path)
     return value
 
 
 def _list(value: Any, path: str, most: int) -> list[Any]:
-    if not _is_list(value) or len(value) > most:
+    if not is_list(value) or len(value) > most:
         raise Fault("must-list", path=path, most=most)
     return value
-
-
-def _is_table(value: object) -> TypeGuard[dict[str, Any]]:
-    return isinstance(value, dict)
-
-
-def _is_list(value: object) -> TypeGuard[list[Any]]:
-    return isinstance(value, list)
 
 
 def _text(value: Any, path: str) -> str:

@@ -21,12 +21,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 import yaml
 
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import EuphoriaError
+from euphoria.core.shapes import is_dict, is_list
 
 OTHERS: Final = "others"
 _SAYS: Final = " says"
@@ -91,7 +92,7 @@ def read(text: str) -> Lesson:
         raise BadLesson(f"The lesson is no YAML: {error}.") from None
     _check_keys(data, _KEYS, "The lesson")
     given = data.get("given")
-    if not _is_dict(given):
+    if not is_dict(given):
         raise BadLesson("The lesson needs a position under 'given'.")
     steps = [_step(step, number) for number, step in enumerate(_list(data, "steps", "The lesson"), 1)]
     if not steps:
@@ -121,7 +122,7 @@ def _step(data: Any, number: int) -> Step:
 
 
 def _move(data: Any, where: str) -> Move:
-    if not _is_dict(data) or len(data) != 1:
+    if not is_dict(data) or len(data) != 1:
         raise BadLesson(f"{where}: a move is one seat and its action, not {data!r}.")
     ((who, text),) = data.items()
     if who == OTHERS:
@@ -133,16 +134,8 @@ def _move(data: Any, where: str) -> Move:
 # ------------------------------------------------------------------ shapes
 
 
-def _is_dict(data: object) -> TypeGuard[dict[str, Any]]:
-    return isinstance(data, dict)
-
-
-def _is_list(data: object) -> TypeGuard[list[Any]]:
-    return isinstance(data, list)
-
-
 def _check_keys(data: object, known: frozenset[str], where: str) -> None:
-    if not _is_dict(data):
+    if not is_dict(data):
         raise BadLesson(f"{where} needs keys and values, not {data!r}.")
     for key in data:
         if key not in known:
@@ -158,7 +151,7 @@ def _text(data: dict[str, Any], key: str, where: str) -> str:
 
 def _list(data: dict[str, Any], key: str, where: str) -> list[Any]:
     value = data.get(key, [])
-    if not _is_list(value):
+    if not is_list(value):
         raise BadLesson(f"{where} needs a list under '{key}', not {value!r}.")
     return value
 

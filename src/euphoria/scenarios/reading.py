@@ -13,7 +13,7 @@ import yaml
 
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import EuphoriaError
-from euphoria.scenarios.shapes import is_dict, is_list
+from euphoria.core.shapes import is_dict, is_list
 
 RULE = re.compile(r"[A-Z]-\d+(\.\d+[a-z]?)?")
 ASPECT = re.compile(r"(view of|options of|idle of|closed to|events to|events not to) (\w+)")

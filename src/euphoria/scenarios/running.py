@@ -8,9 +8,9 @@ from euphoria.api import game
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadNotation, EuphoriaError, Refused
 from euphoria.core.match import Match
+from euphoria.core.shapes import is_dict
 from euphoria.scenarios.checks import failures_of, short
 from euphoria.scenarios.reading import BadScenario, Scenario, Step
-from euphoria.scenarios.shapes import is_dict
 
 
 class _Stop(Exception):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadSetup
+from euphoria.core.shapes import check_keys, is_dict, is_list
 from euphoria.core.state import Frame
 from euphoria.games.dystopia.construction import workers_on_site
 from euphoria.games.dystopia.data import (
@@ -79,7 +80,7 @@ DEALT_KEYS: Final = ["dealt", "dilemma"]
 def fill_city(s: City, data: dict[str, Any]) -> None:
     """Put everything where the data says, and begin the turn of the player it names."""
     players = s.players
-    _check_keys(data, [*TABLE_KEYS, *SEATS[:players]], "A position of dystopia")
+    check_keys(data, [*TABLE_KEYS, *SEATS[:players]], "A position of dystopia")
     phase = data.get("phase", TURN)
     if phase != TURN:
         raise BadSetup(f"phase is {TURN} or {SETUP}, not {phase!r}.")
@@ -175,7 +176,7 @@ def _check_board(s: City) -> None:
 def _build_markets(s: City, data: dict[str, Any]) -> None:
     """Built tiles by site; with `tiles`, only these are still to come."""
     markets: object = data.get("markets", {})
-    if not _is_dict(markets):
+    if not is_dict(markets):
         raise BadSetup(f"markets tells the tile of each built site, not {markets!r}.")
     for site, tile in markets.items():
         if site not in SITE_NAMES:
@@ -296,7 +297,7 @@ def _pile_cards(s: City, data: dict[str, Any]) -> None:
 
 def deal_numbers(data: dict[str, Any], players: int) -> list[int]:
     """The luck with which the deal of D-3.1 and D-3.6 gives everybody the cards that are told."""
-    _check_keys(data, ["players", "options", "phase", *SEATS[:players]], "A setup of dystopia")
+    check_keys(data, ["players", "options", "phase", *SEATS[:players]], "A setup of dystopia")
     seats = [_seat_data(data, seat, DEALT_KEYS) for seat in range(players)]
     s = City(players)
     for seat in range(players):
@@ -328,25 +329,11 @@ def ranks(pool: int, wanted: list[int]) -> list[int]:
 # ------------------------------------------------------------------ reading plain data
 
 
-def _is_dict(value: object) -> TypeGuard[dict[str, Any]]:
-    return isinstance(value, dict)
-
-
-def _is_list(value: object) -> TypeGuard[list[Any]]:
-    return isinstance(value, list)
-
-
-def _check_keys(data: dict[str, Any], known: list[str], what: str) -> None:
-    for key in data:
-        if key not in known:
-            raise BadSetup(f"{what} has no '{key}': {', '.join(known)}.")
-
-
 def _seat_data(data: dict[str, Any], seat: int, known: list[str]) -> dict[str, Any]:
     told: object = data.get(SEATS[seat], {})
-    if not _is_dict(told):
+    if not is_dict(told):
         raise BadSetup(f"{SEATS[seat]} needs workers, goods and so on, not {told!r}.")
-    _check_keys(told, known, SEATS[seat])
+    check_keys(told, known, SEATS[seat])
     return told
 
 
@@ -362,7 +349,7 @@ def _words(value: object, where: str) -> list[str]:
         return []
     if isinstance(value, str):
         return value.replace("+", " ").split()
-    if _is_list(value) and all(isinstance(word, (str, int)) and word is not True for word in value):
+    if is_list(value) and all(isinstance(word, (str, int)) and word is not True for word in value):
         return [str(word) for word in value]
     raise BadSetup(f"{where} is a list of words, not {value!r}.")
 
@@ -370,7 +357,7 @@ def _words(value: object, where: str) -> list[str]:
 def _counts(value: object, kinds: list[str], where: str) -> list[int]:
     """How many of each kind: `2energy+gold`, `2 energy gold`, a list of such words, or kind: number."""
     counts = [0] * len(kinds)
-    words = [f"{value[kind]}{kind}" for kind in value] if _is_dict(value) else _words(value, where)
+    words = [f"{value[kind]}{kind}" for kind in value] if is_dict(value) else _words(value, where)
     count = ""
     for word in words:
         kind = word.lstrip("0123456789")
@@ -386,9 +373,9 @@ def _counts(value: object, kinds: list[str], where: str) -> list[int]:
 
 
 def _steps(value: object, names: list[str], end: int, where: str) -> list[int]:
-    if not _is_dict(value):
+    if not is_dict(value):
         raise BadSetup(f"{where} tells the step of factions, not {value!r}.")
-    _check_keys(value, names, where)
+    check_keys(value, names, where)
     return [_number(value.get(name, 0), 0, end, f"{where}, {name},") for name in names]
 
 

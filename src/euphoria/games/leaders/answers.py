@@ -6,9 +6,10 @@ Only the view of the asker is read (deduction.py), so that no answer tells more 
 from __future__ import annotations
 
 from math import gcd
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 from euphoria.core.errors import BadQuestion
+from euphoria.core.shapes import is_dict
 from euphoria.games.leaders.cards import EL, KINDS, ROW, SL, SLOTS, TEAMS, E, S
 from euphoria.games.leaders.deduction import Beliefs, beliefs
 
@@ -19,7 +20,7 @@ LARGEST: Final = 1 << 53
 
 def answer(view: dict[str, Any], question: object) -> dict[str, Any]:
     """The answer to one question; `BadQuestion` tells what is wrong with it."""
-    if not _is_table(question) or question.get("ask") != DEDUCTION:
+    if not is_dict(question) or question.get("ask") != DEDUCTION:
         raise BadQuestion(f"leaders answers one question: {{'ask': '{DEDUCTION}'}}.")
     if len(question) > 1:
         raise BadQuestion(f"The question '{DEDUCTION}' has no further fields.")
@@ -27,10 +28,6 @@ def answer(view: dict[str, Any], question: object) -> dict[str, Any]:
         # Rows are still being laid down: there are no places yet to speak of.
         return {"ask": DEDUCTION, "deals": 0, "exact": True, "seats": [], "removed": _kinds([0] * len(KINDS))}
     return _told(beliefs(view), [bool(seat["wastelander"]) for seat in view["seats"]])
-
-
-def _is_table(value: object) -> TypeGuard[dict[Any, Any]]:
-    return isinstance(value, dict)
 
 
 def _told(found: Beliefs, wastelanders: list[bool]) -> dict[str, Any]:

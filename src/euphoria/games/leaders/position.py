@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeGuard
+from typing import Any
 
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadSetup
+from euphoria.core.shapes import check_keys, is_dict, is_list
 from euphoria.core.state import Frame
 from euphoria.games.leaders.cards import (
     ALL_ARTIFACTS,
@@ -87,7 +88,7 @@ class Told:
 
 def placed_table(data: dict[str, Any], players: int) -> Table:
     """The table in the middle of a turn."""
-    _check_keys(data, [*TABLE_KEYS, *SEATS[:players]], "A position of leaders")
+    check_keys(data, [*TABLE_KEYS, *SEATS[:players]], "A position of leaders")
     told = Told(data, players)
     fill_rows(told)
     t = Table(players)
@@ -278,9 +279,9 @@ def _tell_what_is_known(t: Table, told: Told) -> None:
 
 def deal_numbers(data: dict[str, Any], players: int) -> list[int]:
     """The luck with which the deal of L-2.6 to L-2.9 gives everybody the cards that are told."""
-    _check_keys(data, ["players", "options", "phase", "removed", *SEATS[:players]], "A deal of leaders")
+    check_keys(data, ["players", "options", "phase", "removed", *SEATS[:players]], "A deal of leaders")
     for seat in range(players):
-        _check_keys(_seat_data(data, seat), DEALT_KEYS, f"{SEATS[seat]} at the deal")
+        check_keys(_seat_data(data, seat), DEALT_KEYS, f"{SEATS[seat]} at the deal")
     told = Told(data, players)
     if told.up:
         raise BadSetup("Nothing is exposed at the deal.")
@@ -341,25 +342,11 @@ def _artifact_numbers(told: Told) -> list[int]:
 # ------------------------------------------------------------------ reading plain data
 
 
-def _is_dict(value: object) -> TypeGuard[dict[str, Any]]:
-    return isinstance(value, dict)
-
-
-def _is_list(value: object) -> TypeGuard[list[Any]]:
-    return isinstance(value, list)
-
-
-def _check_keys(data: dict[str, Any], known: list[str], what: str) -> None:
-    for key in data:
-        if key not in known:
-            raise BadSetup(f"{what} has no '{key}': {', '.join(known)}.")
-
-
 def _seat_data(data: dict[str, Any], seat: int) -> dict[str, Any]:
     told: object = data.get(SEATS[seat], {})
-    if not _is_dict(told):
+    if not is_dict(told):
         raise BadSetup(f"{SEATS[seat]} needs a row, a hand and so on, not {told!r}.")
-    _check_keys(told, SEAT_KEYS, SEATS[seat])
+    check_keys(told, SEAT_KEYS, SEATS[seat])
     return told
 
 
@@ -373,7 +360,7 @@ def _words(value: object, where: str) -> list[str]:
     """A list of words; one word may stand alone."""
     if isinstance(value, str):
         return value.split()
-    if _is_list(value) and all(isinstance(word, str) for word in value):
+    if is_list(value) and all(isinstance(word, str) for word in value):
         return [str(word) for word in value]
     raise BadSetup(f"{where} is a list of words, not {value!r}.")
 

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from euphoria.core.errors import BadQuestion
-from euphoria.games.show.answers_asked import Asked, is_table, shown
+from euphoria.core.shapes import is_dict
+from euphoria.games.show.answers_asked import Asked, shown
 from euphoria.games.show.answers_blasts import UNDER_FIELDS, under
 from euphoria.games.show.answers_fights import FIGHT_FIELDS, fight
 from euphoria.games.show.answers_moves import REACH_FIELDS, ROUTE_FIELDS, reach, route
@@ -43,7 +44,7 @@ QUESTIONS: Final[dict[str, Question]] = {
 
 def answer(s: Arena, question: object) -> dict[str, Any]:
     """The answer to one question; `BadQuestion` tells what is wrong with it."""
-    if not is_table(question):
+    if not is_dict(question):
         raise BadQuestion("A question is a table of named values.")
     what = question.get("ask")
     known = QUESTIONS.get(what) if isinstance(what, str) else None

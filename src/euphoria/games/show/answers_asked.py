@@ -5,7 +5,7 @@ Figures, places and directions are written as in actions: `A.nikolai`, `12.5,3@2
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 from euphoria.core.errors import BadQuestion
 from euphoria.games.show.data import MARKER_RADIUS, RADIUS
@@ -24,10 +24,6 @@ TARGET_WORD: Final = "target-"
 CAT_WORD: Final = "cat"
 
 _BADGES: Final[dict[str, int]] = {name.lower(): badge for badge, name in enumerate(BADGES)}
-
-
-def is_table(value: object) -> TypeGuard[dict[Any, Any]]:
-    return isinstance(value, dict)
 
 
 def shown(value: object) -> str:

@@ -9,6 +9,7 @@ from euphoria.core.forms import Form, any_of, number, one_of
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
+from euphoria.core.shapes import is_list
 from euphoria.games.show.answers import answer
 from euphoria.games.show.areas import region_for
 from euphoria.games.show.book import BOOK
@@ -26,7 +27,6 @@ from euphoria.games.show.refusals import dimmed, explain
 from euphoria.games.show.rosters import PREPARED, code_of, refusal_of
 from euphoria.games.show.setup import field_team
 from euphoria.games.show.state import NOBODY, Arena, read_arena
-from euphoria.games.show.told import is_list
 from euphoria.games.show.turn import SHOW
 from euphoria.games.show.view import result_of, view_for
 from euphoria.games.show.words import EVENTS, GRAMMAR

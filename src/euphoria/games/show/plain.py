@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
+from euphoria.core.shapes import is_dict, is_list
 from euphoria.games.show.data import INCH, LARGEST
 from euphoria.games.show.mistakes import BadMap, Where
 from euphoria.games.show.outlines import Point, doubled_area, is_convex, shape_of
@@ -19,7 +20,7 @@ SHORTEST_SIDE: Final = 100
 
 
 def table(value: Any, where: Where) -> dict[str, Any]:
-    if not is_table(value):
+    if not is_dict(value):
         raise BadMap(where, "table")
     for key in value:
         if not isinstance(key, str):
@@ -45,14 +46,6 @@ def entries(value: Any, where: Where, key: str, most: int) -> list[Any]:
 def listed(value: Any) -> list[Any] | None:
     """A list as one; None for anything else."""
     return value if is_list(value) else None
-
-
-def is_list(value: object) -> TypeGuard[list[Any]]:
-    return isinstance(value, list)
-
-
-def is_table(value: object) -> TypeGuard[dict[Any, Any]]:
-    return isinstance(value, dict)
 
 
 def title(value: Any, where: Where, key: str, longest: int = LONGEST_NAME) -> str:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeGuard
+from typing import Any
 
 from euphoria.core.errors import BadSetup
+from euphoria.core.shapes import is_dict, is_list
 from euphoria.games.show.data import INCH, LARGEST
 
 
 def table(value: object, where: str) -> dict[str, Any]:
-    if not _is_table(value):
+    if not is_dict(value):
         raise BadSetup(f"{where}: it must be a table of named values.")
     return {str(key): inside for key, inside in value.items()}
-
-
-def _is_table(value: object) -> TypeGuard[dict[Any, Any]]:
-    return isinstance(value, dict)
 
 
 def known_keys(value: dict[str, Any], known: list[str], where: str) -> None:
@@ -28,10 +25,6 @@ def entries(value: object, where: str, key: str) -> list[Any]:
     if not is_list(value):
         raise BadSetup(f"{where}: '{key}' must be a list.")
     return value
-
-
-def is_list(value: object) -> TypeGuard[list[Any]]:
-    return isinstance(value, list)
 
 
 def choice(value: object, known: list[str], where: str, key: str) -> int:

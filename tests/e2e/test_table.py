@@ -247,5 +247,5 @@ def test_orders_answer_by_themselves(visit: Visitors) -> None:
     ana.page.get_by_role("button", name="Table and settings").click()
     order = ana.page.get_by_role("dialog").get_by_role("checkbox", name="Your Artifact phase")
     expect(order).to_be_checked()
-    order.uncheck()
+    order.click()
     expect(order).to_be_hidden()

@@ -494,6 +494,8 @@ export interface Propose {
 /** Something a player wants to work out before choosing; what can be asked belongs to each title. */
 export interface Question {
   question: Record<string, unknown>;
+  /** The number of actions in the position it is about; nothing is answered about another one. */
+  ply?: number | null;
 }
 
 /** Become, on this device, the person who made the link. */
@@ -779,7 +781,8 @@ export interface Words {
 }
 
 export interface WorkedOut {
-  answer: Record<string, unknown>;
+  /** Nothing, if the position asked about is no longer there. */
+  answer: Record<string, unknown> | null;
 }
 
 export type FromClient = Hello | Act | Undo | Say | Standing | Propose | Answer | Ping | Language;

@@ -310,6 +310,17 @@ def test_endless_choices_are_sampled_drawn_and_taken_as_typed(server: Running) -
     assert people[0].refused("POST", f"/api/tables/{table}/ask", **nonsense)["code"].startswith("bad-")
 
 
+def test_a_question_about_a_position_that_is_gone_is_left_unanswered(server: Running) -> None:
+    """Pages ask while others act: what comes too late is no fault."""
+    table, people = full_table(server, "leaders", 4)
+    path, ply = f"/api/tables/{table}/ask", people[0].position(table)["ply"]
+    question = {"ask": "deduction"}
+    now = people[0].post(path, question=question, ply=ply)
+    assert now["answer"]["ask"] == "deduction"
+    assert people[0].post(path, question=question, ply=ply + 1) == {"answer": None}
+    assert people[0].post(path, question={"ask": "gone"}, ply=ply + 1) == {"answer": None}
+
+
 def test_what_an_answer_would_bring_is_told_and_then_happens(server: Running) -> None:
     table, people = full_table(server, "leaders", 4)
     before = people[0].position(table)

@@ -288,10 +288,13 @@ class Question(Wire):
     """Something a player wants to work out before choosing; what can be asked belongs to each title."""
 
     question: dict[str, Any]
+    ply: Ply | None = None
+    """The number of actions in the position it is about; nothing is answered about another one."""
 
 
 class WorkedOut(Wire):
-    answer: dict[str, Any]
+    answer: dict[str, Any] | None
+    """Nothing, if the position asked about is no longer there."""
 
 
 class OptionInWords(Wire):

@@ -73,7 +73,7 @@ export class Lesson {
     /** Let the engine work something out at this step, as at a table. */
     async workOut(question: Record<string, unknown>): Promise<Record<string, unknown>> {
         const asked = { step: this.at, made: this.#made, question };
-        return (await post<WorkedOut>(`/api/lessons/${this.title}/ask`, asked)).answer;
+        return (await post<WorkedOut>(`/api/lessons/${this.title}/ask`, asked)).answer ?? {};
     }
 
     next(): void {

@@ -157,9 +157,12 @@ export class TableClient {
         return (await get<Region>(`${this.path}/region`)).region;
     }
 
-    /** Let the engine work something out from what we may know. */
+    /** Let the engine work something out from what we may know of the position we see. */
     async workOut(question: Record<string, unknown>): Promise<Record<string, unknown>> {
-        return (await post<WorkedOut>(`${this.path}/ask`, { question }, this.invitation)).answer;
+        const asked = { question, ply: this.position?.ply ?? null };
+        const { answer } = await post<WorkedOut>(`${this.path}/ask`, asked, this.invitation);
+        if (!answer) throw new Problem("stale", "");
+        return answer;
     }
 
     // ---------------------------------------------------------------- the line

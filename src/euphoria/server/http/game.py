@@ -129,10 +129,15 @@ async def board_of_title(call: Call) -> Board:
 async def work_out(call: Call) -> WorkedOut:
     """Work something out (a way, a line of sight, odds) from what you may know."""
     call.limit("table", call.id, 5.0)
-    wanted = call.body(Question).question
-    return await call.house.look(
-        call.id, lambda table: ask.work_out(table.playing, _seen_by(call, table), wanted)
-    )
+    wanted = call.body(Question)
+
+    def see(table: Live) -> WorkedOut:
+        seat, match = _seen_by(call, table), table.playing
+        if wanted.ply is not None and wanted.ply != match.ply:
+            return WorkedOut(answer=None)
+        return ask.work_out(match, seat, wanted.question)
+
+    return await call.house.look(call.id, see)
 
 
 @endpoint("GET", "/api/tables/{id}/words", who="anyone", query=Reader, result=InWords)

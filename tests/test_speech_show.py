@@ -360,28 +360,32 @@ Nikolai (A) is acting.
 Order: Nikolai (A), Nikolai’s Benkei (A), Doc Chastas (B); already acted: Sooyoung (B).
 Ana (you):
   425 audience points; objects unknown to the rival: 25 points; home: the south edge; \
-exit platform from (22, 2) to (26, 6); leader: Nikolai (A); 1 target delivered.
+exit platform from (22, 2) to (26, 6); 5.9 inches south of the active figure; leader: Nikolai (A); \
+1 target delivered.
   Nikolai (A): (24, 12.5) on the ground; LP 120 of 150, AP 4, Euphoria 3; spent 5 AP; \
 aim 5, shots 5, range 10; attacks 3; worth 200; has moved; ability used; objects: grenade; carries target 2.
   Nikolai’s Benkei (A): (30.25, 17.01) on the ground; 6.5 inches north-east of the active figure; \
 LP 25 of 50, AP 5, Euphoria 3; attacks 1; worth 50.
 Bo:
   300 audience points; home: the north edge; exit platform from (24, 30) to (28, 34); \
-leader: Doc Chastas (B).
+16.9 inches north of the active figure; leader: Doc Chastas (B).
   Sooyoung (B): (30.25, 18.2) on the ground; 7.3 inches north-east of the active figure; \
 LP 100 of 100, AP 0, Euphoria 9; spent 12 AP; aim 6, shots 1+1, range 10; attacks 1; worth 100.
-  Doc Chastas (B): on the deck; (34.2, 12) on top of container #5; 9.4 inches east of the active figure; \
-LP 100 of 100, AP 9, Euphoria 3; flame-thrower; attacks 1; worth 175; objects: adrenaline; \
-shown to the rival: adrenaline.
+  Doc Chastas (B): on the deck; (34.2, 12) on top of container #5; 2.5 inches above the table; \
+9.4 inches east of the active figure; LP 100 of 100, AP 9, Euphoria 3; flame-thrower; attacks 1; worth 175; \
+objects: adrenaline; shown to the rival: adrenaline.
   Kabuki Cyborg (B): dead; (16, 10) in shed #1; 7.2 inches west of the active figure; \
 LP 0 of 150, AP 0, Euphoria 3; aim 6, shots 3, range 10; attacks 3; worth 300; killed by Nikolai (A).
 Fight 1: Nikolai’s Benkei (A), Sooyoung (B).
 Target 1: delivered.
 Target 2: carried by Nikolai (A).
-Target 3: (34, 18) on the ground.
+Target 3: (34, 18) on the ground; 10.8 inches north-east of the active figure.
 Destroyed: scrap #21.
 Scenery:
-  shed #1: building, 8 by 6 inches, height 5.5, around (18, 10).
+  shed #1: building, 8 by 6 inches, height 5.5, around (18, 10); 1.4 inches west of the active figure; \
+doors at (16, 7.1), (21.9, 10), (20, 12.9); windows at (20, 7.1), (21.9, 10), (16, 12.9), (16.25, 12.9), \
+(19.75, 12.9), (14.1, 10); stairs 1 (shed #1) from (15, 12) in shed #1 to (15, 9) on floor 1 of shed #1; \
+ladder 2 (shed #1) from (21.2, 8) on floor 1 of shed #1 to (21.2, 8.6) on the roof of shed #1.
 """
 
 
@@ -398,16 +402,16 @@ def test_the_table_in_words() -> None:
         (
             "es",
             (
-                "  Doc Chastas (B): cuerpo a tierra; (34,2; 12) encima (contenedor #5); a 9,4 pulgadas "
-                "al este de la figura activa; PV 100 de 100, PA 9, Euforia 3; lanzallamas; Ataques 1; "
+                "  Doc Chastas (B): cuerpo a tierra; (34,2; 12) encima (contenedor #5); "
+                "a 2,5 pulgadas sobre la mesa; a 9,4 pulgadas al este de la figura activa; PV 100 de 100, PA 9, Euforia 3; lanzallamas; Ataques 1; "
                 "vale 175; objetos: adrenalina; a la vista del rival: adrenalina."
             ),
         ),
         (
             "ru",
             (
-                "  Док Частас (B): лежит; (34,2; 12) наверху (контейнер #5); 9,4 дюйма на восток от "
-                "действующей фигуры; ОЖ 100 из 100, ОД 9, эйфория 3; огнемёт; атаки 1; цена 175; "
+                "  Док Частас (B): лежит; (34,2; 12) наверху (контейнер #5); 2,5 дюйма над столом; "
+                "9,4 дюйма на восток от действующей фигуры; ОЖ 100 из 100, ОД 9, эйфория 3; огнемёт; атаки 1; цена 175; "
                 "предметы: адреналин; соперник видел: адреналин."
             ),
         ),
@@ -415,6 +419,87 @@ def test_the_table_in_words() -> None:
 )
 def test_a_figure_in_the_other_languages(language: str, line: str) -> None:
     assert line in Speech(language, NAMES).lines(FIGHT)
+
+
+AROUND = {
+    "en": """\
+What Nikolai (A) sees:
+  Marshall Richelle (B): 6.8 inches east; in sight, 3 of 9 lines free; in cover, -2: barrier #1; looks \
+back; against it there is cover, -1: sandbags #4.
+  Centinel V12 (B): 15.8 inches east; 2.5 inches higher; in sight, 6 of 9 lines free; in cover, -2: \
+crates #3; looks back; against it there is cover, -1: sandbags #4.
+  Kabuki Cyborg (B): 18.8 inches north; out of sight behind container #2; does not look back.
+  Blanca Deluxe (A): 2.8 inches south; in sight, 9 of 9 lines free.
+Where Nikolai (A) can go, among other places:
+  (10.09, 10) on the ground: 1 AP, 1 left; 0.1 inches east; in sight: Marshall Richelle (B), Centinel V12 \
+(B); seen by Marshall Richelle (B), Centinel V12 (B).
+""",
+    "es": """\
+Lo que ve Nikolai (A):
+  Marshall Richelle (B): a 6,8 pulgadas al este; a la vista, 3 de 9 líneas libres; a cubierto, -2: \
+barrera #1; devuelve la mirada; frente a ese rival hay cobertura, -1: sacos terreros #4.
+  Centinel V12 (B): a 15,8 pulgadas al este; 2,5 pulgadas más arriba; a la vista, 6 de 9 líneas libres; a \
+cubierto, -2: cajas #3; devuelve la mirada; frente a ese rival hay cobertura, -1: sacos terreros #4.
+  Kabuki Cyborg (B): a 18,8 pulgadas al norte; fuera de la vista, detrás de: contenedor #2; no devuelve \
+la mirada.
+  Blanca Deluxe (A): a 2,8 pulgadas al sur; a la vista, 9 de 9 líneas libres.
+Adónde puede ir Nikolai (A), entre otros lugares:
+  (10,09; 10) en el suelo: 1 PA, queda 1; a 0,1 pulgadas al este; a la vista: Marshall Richelle (B), \
+Centinel V12 (B); visible para Marshall Richelle (B), Centinel V12 (B).
+""",
+    "ru": """\
+Что видит Николай (A):
+  Маршалл Ришель (B): отсюда 6,8 дюйма на восток; на виду, свободны 3 линии из 9; в укрытии, -2: \
+заграждение #1; видит в ответ; от этого соперника есть укрытие, -1: мешки с песком #4.
+  Сентинел V12 (B): отсюда 15,8 дюйма на восток; выше на 2,5 дюйма; на виду, свободно 6 линий из 9; в \
+укрытии, -2: штабель ящиков #3; видит в ответ; от этого соперника есть укрытие, -1: мешки с песком #4.
+  Кабуки-киборг (B): отсюда 18,8 дюйма на север; не видно, заслоняет: контейнер #2; в ответ не видит.
+  Бланка Делюкс (A): отсюда 2,8 дюйма на юг; на виду, свободно 9 линий из 9.
+Куда, среди прочего, может пойти Николай (A):
+  (10,09; 10) на земле: 1 ОД, останется 1; отсюда 0,1 дюйма на восток; видно: Маршалл Ришель (B), \
+Сентинел V12 (B); кто из соперников видит: Маршалл Ришель (B), Сентинел V12 (B).
+""",
+}
+
+
+def around() -> Match:
+    """A figure with a rival behind a barricade, a friend, a rival on high and one out of sight."""
+    return placed(
+        phase="positioning",
+        order=["A.nikolai", "A.blanca", "B.richelle", "B.kabuki", "B.centinel"],
+        scenery=[
+            {"kind": "barricade", "name": "barrier", "box": [16.86, 8, 0.5, 4]},
+            {"kind": "solid", "name": "container", "box": [4, 20, 10, 3], "height": 6},
+            {"kind": "solid", "name": "crates", "box": [24, 3, 4, 4], "height": 2.5},
+            {"kind": "barricade", "name": "sandbags", "box": [10.7, 9, 0.5, 2]},
+        ],
+        figures={
+            "A.nikolai": {"at": [10, 10], "ap": 2},
+            "A.blanca": {"at": [10, 6]},
+            "B.richelle": {"at": [18, 10]},
+            "B.kabuki": {"at": [10, 30]},
+            "B.centinel": {"at": [26, 5], "on": "3.top"},
+        },
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_player_reads_who_sees_whom_and_where_to_go(language: str) -> None:
+    match = around()
+    lines = Speech(language, NAMES).lines(match.view(0), match)
+    expected = AROUND[language].splitlines()
+    at = lines.index(expected[0])
+    assert lines[at : at + len(expected)] == expected
+
+
+def test_only_who_is_asked_reads_where_to_go() -> None:
+    match = around()
+    for seat in (1, None):
+        lines = Speech("en", NAMES).lines(match.view(seat), match)
+        assert "What Nikolai (A) sees:" in lines
+        assert not any(line.startswith("Where ") for line in lines)
+    # Without the table there is only what the view holds.
+    assert "What Nikolai (A) sees:" not in Speech("en", NAMES).lines(match.view(0))
 
 
 def other_facts() -> Iterator[tuple[list[Any], Any]]:

@@ -37,7 +37,7 @@ def in_words(live: Live, seat: int | None, language: str, since: int) -> InWords
         ply=match.ply,
         epoch=live.row.epoch,
         posed=0 if decision is None else live.posed[decision.seat],
-        lines=speech.lines(view),
+        lines=speech.lines(view, match),
         first=events[0]["number"] if events else since,
         events=[speech.event(match, event) for event in events],
         question="" if decision is None else speech.prompt(match, decision.kind, decision.rule),

@@ -144,9 +144,13 @@ class Speech:
 
     # ------------------------------------------------------------------ what lies on the table
 
-    def lines(self, view: dict[str, Any]) -> list[str]:
-        """The table as the view's owner sees it: everything the view holds, one fact a line."""
-        return _speech_of(view["title"]).table(self.read_by(view["you"]), view)
+    def lines(self, view: dict[str, Any], match: Match | None = None) -> list[str]:
+        """The table as the view's owner sees it: everything the view holds, one fact a line.
+
+        With the match also what its title works out for whoever plays without a picture.
+        """
+        words = _speech_of(view["title"]) if match is None else _words_at(match)
+        return words.table(self.read_by(view["you"]), view)
 
     def table(self, view: dict[str, Any]) -> str:
         """The same as one text."""

@@ -21,6 +21,7 @@ from euphoria.games.show.rosters import Member, members, price_of
 from euphoria.games.show.state import Arena
 from euphoria.games.show.view import question_name
 from euphoria.games.show.words import REPEAT, SIDE, WEAPON, dx_of, dy_of
+from euphoria.speech import show_around
 from euphoria.speech import show_words as words
 from euphoria.speech.messages import Fact
 from euphoria.speech.show_gallery import missions, shown
@@ -56,15 +57,16 @@ AT_HAND = frozenset({"ability", "position", "object", "fire"})
 class ShowSpeech(TitleSpeech):
     """The words of the third title; at one table it knows the scenery, and whose turn it is."""
 
-    def __init__(self, arena: Arena | None = None) -> None:
+    def __init__(self, arena: Arena | None = None, match: Match | None = None) -> None:
         self._arena = arena
+        self._match = match
         self._field = None if arena is None else arena.field
         self._start = None if arena is None else _start(arena)
 
     def at(self, match: Match) -> TitleSpeech:
         """Where figures stand is no secret: everybody may measure everything (S-4.2)."""
         assert isinstance(match.state, Arena)
-        return ShowSpeech(match.state)
+        return ShowSpeech(match.state, match)
 
     def asked(self, speech: Speech) -> str:
         """The name of the figure that a question is about."""
@@ -130,7 +132,18 @@ class ShowSpeech(TitleSpeech):
         return [*[shown(id, self.card(speech, id)) for id in self.cards()], *missions(speech)]
 
     def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
-        return table(speech, view)
+        return table(speech, view, self._around(speech))
+
+    def _around(self, speech: Speech) -> list[str]:
+        """What the figure at hand sees and, for the player who is asked, where it can go."""
+        at_hand = -1 if self._arena is None else figure_at_hand(self._arena)
+        if self._arena is None or self._match is None or at_hand < 0 or not self._arena.alive(at_hand):
+            return []
+        lines = show_around.sight(speech, self._arena, at_hand)
+        decision = None if speech.you is None else self._match.decision(speech.you)
+        if decision is not None and decision.kind == "position":
+            lines += show_around.ways(speech, self._arena, at_hand, decision.options)
+        return lines
 
 
 # ------------------------------------------------------------------ whose turn it is

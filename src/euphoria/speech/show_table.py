@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from math import hypot
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.show.data import OBJECTS, PLATFORM
+from euphoria.games.show.data import OBJECTS, PLATFORM, RADIUS
 from euphoria.games.show.library import FIELDS, field_of
-from euphoria.games.show.scenery import KINDS, Field
+from euphoria.games.show.scenery import DOOR, KINDS, WINDOW, Field
 from euphoria.games.show.words import BADGES, SUSAN_BADGE, THING, WEAPON
 from euphoria.speech import show_words as words
 from euphoria.speech.messages import Fact
@@ -18,8 +19,9 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 
 
-def table(speech: Speech, view: View) -> list[str]:
-    """The mission, whose turn it is, the teams beginning with the reader's, the scenery, what is asked."""
+def table(speech: Speech, view: View, around: list[str]) -> list[str]:
+    """The mission, whose turn it is, the teams beginning with the reader's, the scenery, what the figure at
+    hand has around it (a view does not hold that), what is asked."""
     field = field_of(view["map"])
     first = 0 if view["you"] is None else view["you"]
     lines = [*_mission(speech, view), *_turn(speech, view)]
@@ -28,7 +30,8 @@ def table(speech: Speech, view: View) -> list[str]:
     neutral = [figure for figure in view["figures"] if figure["team"] is None]
     if neutral:
         lines += [speech.say("show-table-neutral"), *_figures(speech, view, field, neutral)]
-    return [*lines, *_things(speech, view, field), *_scenery(speech, view, field), *_moment(speech, view)]
+    lines += [*_things(speech, view, field), *_scenery(speech, view, field)]
+    return [*lines, *around, *_moment(speech, view)]
 
 
 def _sentence(facts: list[str]) -> str:
@@ -67,6 +70,38 @@ def _turn(speech: Speech, view: View) -> list[str]:
     return lines
 
 
+# ------------------------------------------------------------------ from the active figure
+
+Box = tuple[int, int, int, int]
+"""The least x and y, then the greatest."""
+
+
+def _active(view: View) -> View | None:
+    """The figure that acts, if it is on the table."""
+    found = (one for one in view["figures"] if one["figure"] == view["active"])
+    return next((one for one in found if one["place"] is not None), None)
+
+
+def _nearest(view: View, boxes: list[Box]) -> tuple[int, int] | None:
+    """From the active figure to the nearest point of these; None if nobody acts."""
+    active = _active(view)
+    if active is None:
+        return None
+    x, y, _ = active["place"]
+    steps = [(min(max(x, left), right) - x, min(max(y, low), high) - y) for left, low, right, high in boxes]
+    return min(steps, key=lambda step: hypot(*step))
+
+
+def _from_active(speech: Speech, step: tuple[int, int] | None) -> list[str]:
+    """How far a thing is from the rim of the active figure's base."""
+    if step is None:
+        return []
+    if step == (0, 0):
+        return [speech.say("show-table-here")]
+    text = words.away(speech, *step, max(0, round(hypot(*step)) - RADIUS))
+    return [speech.say("show-table-from-active", away=text)]
+
+
 # ------------------------------------------------------------------ a team
 
 
@@ -81,6 +116,7 @@ def _player(speech: Speech, view: View, field: Field, seat: View) -> list[str]:
         x, y = seat["platform"]
         corners = words.point(speech, x, y), words.point(speech, x + PLATFORM, y + PLATFORM)
         facts.append(speech.say("show-table-platform", corner=corners[0], other=corners[1]))
+        facts += _from_active(speech, _nearest(view, [(x, y, x + PLATFORM, y + PLATFORM)]))
     for role in ("leader", "associate"):
         if seat[role] is not None:
             facts.append(speech.say(f"show-table-{role}", figure=words.name(speech, seat[role])))
@@ -122,14 +158,16 @@ def _figure(speech: Speech, view: View, field: Field, one: View) -> list[str]:
 
 
 def _where(speech: Speech, view: View, field: Field, one: View) -> list[str]:
-    """The place, and how far it is from the figure that acts."""
+    """The place and its height, and how far it is from the figure that acts."""
     if one["place"] is None:
         return []
     x, y, on = one["place"]
     gone = sum(1 << element for element in view["gone"])
     facts = [words.standing(speech, field, x, y, on, gone)]
-    active = next((other for other in view["figures"] if other["figure"] == view["active"]), None)
-    if active is not None and active is not one and active["place"] is not None:
+    if one["z"]:
+        facts.append(speech.say("show-table-height", length=words.length(speech, one["z"])))
+    active = _active(view)
+    if active is not None and active is not one:
         dx, dy = x - active["place"][0], y - active["place"][1]
         text = words.away(speech, dx, dy, words.gap(dx, dy, one["z"] - active["z"]))
         facts.append(speech.say("show-table-from-active", away=text))
@@ -189,9 +227,14 @@ def _things(speech: Speech, view: View, field: Field) -> list[str]:
         speech.say("show-table-fights", number=number + 1, list=", ".join(names))
         for number, names in enumerate(_fights(speech, view).values())
     ]
-    lines += [_target(speech, field, target) for target in view["targets"]]
+    lines += [_target(speech, view, field, target) for target in view["targets"]]
     if view["cat"] is not None:
-        lines.append(speech.say("show-table-cat", place=words.standing(speech, field, *view["cat"])))
+        x, y, on = view["cat"]
+        facts = [
+            words.standing(speech, field, x, y, on),
+            *_from_active(speech, _nearest(view, [(x, y, x, y)])),
+        ]
+        lines.append(speech.say("show-table-cat", place="; ".join(facts)))
     if view["gone"]:
         names = [words.element(speech, field, element) for element in view["gone"]]
         lines.append(speech.say("show-table-gone", list=", ".join(names)))
@@ -212,9 +255,11 @@ def _fights(speech: Speech, view: View) -> dict[int, list[str]]:
     return found
 
 
-def _target(speech: Speech, field: Field, target: View) -> str:
+def _target(speech: Speech, view: View, field: Field, target: View) -> str:
     if target["place"] is not None:
-        where = words.standing(speech, field, *target["place"])
+        x, y, on = target["place"]
+        facts = [words.standing(speech, field, x, y, on)]
+        where = "; ".join(facts + _from_active(speech, _nearest(view, [(x, y, x, y)])))
     elif target["carrier"] is not None:
         where = speech.say("show-table-target-carried", figure=words.name(speech, target["carrier"]))
     else:
@@ -229,24 +274,59 @@ def _declared(speech: Speech, line: View) -> str:
     return speech.say("show-table-shots", count=line["shots"], weapon=weapon, **badge)
 
 
+# ------------------------------------------------------------------ scenery
+
+
 def _scenery(speech: Speech, view: View, field: Field) -> list[str]:
-    pieces = [f"  {_piece(speech, field, k)}." for k in range(len(field.elements)) if k not in view["gone"]]
+    """What stands nearest to the active figure comes first."""
+    away = {k: _nearest(view, _boxes(field, k)) for k in range(len(field.elements)) if k not in view["gone"]}
+    order = sorted(away, key=lambda k: (0 if (step := away[k]) is None else hypot(*step), k))
+    pieces = [
+        _sentence([_piece(speech, field, k), *_from_active(speech, away[k]), *_ways_in(speech, field, k)])
+        for k in order
+    ]
     return [speech.say("show-table-scenery"), *pieces] if pieces else []
 
 
 def _piece(speech: Speech, field: Field, number: int) -> str:
     found = field.elements[number]
-    xs = [x for shape in found.footprint for x in shape.xs]
-    ys = [y for shape in found.footprint for y in shape.ys]
+    boxes = _boxes(field, number)
+    left, low = min(box[0] for box in boxes), min(box[1] for box in boxes)
+    right, high = max(box[2] for box in boxes), max(box[3] for box in boxes)
     facts: dict[str, Fact] = {
         "element": words.element(speech, field, number),
         "kind": words.word(speech, "kind", KINDS[found.kind]),
-        "width": words.number(speech, max(xs) - min(xs)),
-        "depth": words.length(speech, max(ys) - min(ys)),
+        "width": words.number(speech, right - left),
+        "depth": words.length(speech, high - low),
         "height": words.number(speech, found.top),
-        "point": words.point(speech, (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2),
+        "point": words.point(speech, (left + right) // 2, (low + high) // 2),
     }
     return speech.say("show-table-piece", **facts)
+
+
+def _boxes(field: Field, number: int) -> list[Box]:
+    shapes = field.elements[number].footprint
+    return [(min(shape.xs), min(shape.ys), max(shape.xs), max(shape.ys)) for shape in shapes]
+
+
+def _ways_in(speech: Speech, field: Field, number: int) -> list[str]:
+    """Doors and windows, ladders and stairs of a building."""
+    facts: list[str] = []
+    for kind, id in ((DOOR, "show-table-doors"), (WINDOW, "show-table-windows")):
+        places = {
+            words.point(speech, one.shape.cx, one.shape.cy): None
+            for one in field.openings
+            if one.element == number and one.kind == kind
+        }  # windows of several floors may be above each other
+        if places:
+            facts.append(speech.say(id, list=", ".join(places), count=len(places)))
+    for k, link in enumerate(field.links):
+        if link.element == number:
+            foot = words.standing(speech, field, link.foot_x, link.foot_y, link.foot)
+            head = words.standing(speech, field, link.head_x, link.head_y, link.head)
+            name = words.link(speech, field, k)
+            facts.append(speech.say("show-table-link", link=name, foot=foot, head=head))
+    return facts
 
 
 # ------------------------------------------------------------------ this moment

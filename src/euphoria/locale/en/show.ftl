@@ -806,4 +806,45 @@ show-table-shots = { $count ->
 show-table-scenery = Scenery:
 show-table-piece = { $element }: { $kind }, { $width } by { $depth }, height { $height }, around { $point }
 show-table-from-active = { $away } of the active figure
+show-table-height = { $length } above the table
+show-table-here = the active figure is here
+show-table-doors = { $count ->
+    [one] door at { $list }
+   *[other] doors at { $list }
+}
+show-table-windows = { $count ->
+    [one] window at { $list }
+   *[other] windows at { $list }
+}
+show-table-link = { $link } from { $foot } to { $head }
 show-table-points = { $seat }: { $points } victory points.
+
+## What the figure at hand sees and where it can go
+
+show-around-sight = What { $figure } sees:
+show-around-far = { $away }
+show-around-higher = { $length } higher
+show-around-lower = { $length } lower
+show-around-in-sight = { $free ->
+    [one] in sight, { $free } of 9 lines free
+   *[other] in sight, { $free } of 9 lines free
+}
+show-around-cover = in cover, { $value }: { $thing }
+show-around-hidden = out of sight behind { $list }
+show-around-looks-back = looks back
+show-around-covered = against it there is cover, { $value }: { $thing }
+show-around-blind = does not look back
+show-around-ways = Where { $figure } can go, among other places:
+show-around-way = { $place }: { $ap } AP, { $left ->
+    [0] none left
+   *[other] { $left } left
+}
+show-around-home = wholly on the own exit platform
+show-around-sees = { $count ->
+    [0] no rival in sight
+   *[other] in sight: { $list }
+}
+show-around-seen = { $count ->
+    [0] seen by no rival
+   *[other] seen by { $list }
+}

@@ -816,4 +816,50 @@ show-table-shots = { $count ->
 show-table-scenery = Escenografía:
 show-table-piece = { $element }: { $kind }, { $width } por { $depth }, altura { $height }, hacia { $point }
 show-table-from-active = a { $away } de la figura activa
+show-table-height = a { $length } sobre la mesa
+show-table-here = aquí está la figura activa
+show-table-doors = { $count ->
+    [one] puerta en { $list }
+    [many] puertas en { $list }
+   *[other] puertas en { $list }
+}
+show-table-windows = { $count ->
+    [one] ventana en { $list }
+    [many] ventanas en { $list }
+   *[other] ventanas en { $list }
+}
+show-table-link = { $link }, de { $foot } a { $head }
 show-table-points = { $seat }: { $points } puntos de victoria.
+
+## Lo que ve la figura en cuestión y adónde puede ir
+
+show-around-sight = Lo que ve { $figure }:
+show-around-far = a { $away }
+show-around-higher = { $length } más arriba
+show-around-lower = { $length } más abajo
+show-around-in-sight = { $free ->
+    [one] a la vista, { $free } de 9 líneas libre
+    [many] a la vista, { $free } de 9 líneas libres
+   *[other] a la vista, { $free } de 9 líneas libres
+}
+show-around-cover = a cubierto, { $value }: { $thing }
+show-around-hidden = fuera de la vista, detrás de: { $list }
+show-around-looks-back = devuelve la mirada
+show-around-covered = frente a ese rival hay cobertura, { $value }: { $thing }
+show-around-blind = no devuelve la mirada
+show-around-ways = Adónde puede ir { $figure }, entre otros lugares:
+show-around-way = { $place }: { $ap } PA, { $left ->
+    [0] no queda ninguno
+    [one] queda { $left }
+    [many] quedan { $left }
+   *[other] quedan { $left }
+}
+show-around-home = por completo en la plataforma propia
+show-around-sees = { $count ->
+    [0] ningún rival a la vista
+   *[other] a la vista: { $list }
+}
+show-around-seen = { $count ->
+    [0] no visible para ningún rival
+   *[other] visible para { $list }
+}

@@ -843,4 +843,54 @@ show-table-shots = { $count ->
 show-table-scenery = Декорации:
 show-table-piece = { $element }: { $kind }, { $width } на { $depth }, высота { $height }, около { $point }
 show-table-from-active = { $away } от действующей фигуры
+show-table-height = { $length } над столом
+show-table-here = здесь действующая фигура
+show-table-doors = { $count ->
+    [one] дверь: { $list }
+    [few] двери: { $list }
+    [many] двери: { $list }
+   *[other] двери: { $list }
+}
+show-table-windows = { $count ->
+    [one] окно: { $list }
+    [few] окна: { $list }
+    [many] окна: { $list }
+   *[other] окна: { $list }
+}
+show-table-link = { $link }: снизу { $foot }, сверху { $head }
 show-table-points = { $seat }: победных очков { $points }.
+
+## Что видит фигура, о которой идёт речь, и куда она может пойти
+
+show-around-sight = Что видит { $figure }:
+show-around-far = отсюда { $away }
+show-around-higher = выше на { $length }
+show-around-lower = ниже на { $length }
+show-around-in-sight = { $free ->
+    [one] на виду, свободна { $free } линия из 9
+    [few] на виду, свободны { $free } линии из 9
+    [many] на виду, свободно { $free } линий из 9
+   *[other] на виду, свободно { $free } линии из 9
+}
+show-around-cover = в укрытии, { $value }: { $thing }
+show-around-hidden = не видно, заслоняет: { $list }
+show-around-looks-back = видит в ответ
+show-around-covered = от этого соперника есть укрытие, { $value }: { $thing }
+show-around-blind = в ответ не видит
+show-around-ways = Куда, среди прочего, может пойти { $figure }:
+show-around-way = { $place }: { $ap } ОД, { $left ->
+    [0] не останется ничего
+    [one] останется { $left }
+    [few] останутся { $left }
+    [many] останется { $left }
+   *[other] останется { $left }
+}
+show-around-home = целиком на своей платформе выхода
+show-around-sees = { $count ->
+    [0] соперников не видно
+   *[other] видно: { $list }
+}
+show-around-seen = { $count ->
+    [0] никто из соперников не видит
+   *[other] кто из соперников видит: { $list }
+}

@@ -50,7 +50,7 @@ def check_sees(table: Live, visitor: Visitor | None, given: str, secret: str) ->
     if not table.row.public and not ids.same(given, invitation(secret, table)):
         raise not_found("table")
     if not table.row.spectators and table.row.phase not in ("open", "over", "abandoned"):
-        raise Problem("not-allowed", "This table has no spectators.")
+        raise Problem("not-allowed", "problems-no-spectators")
     return None
 
 
@@ -58,5 +58,5 @@ def check_seat(table: Live, visitor: Visitor | None) -> int:
     """The visitor's seat; `Problem` if there is none."""
     seat = seat_of(table, visitor)
     if seat is None:
-        raise Problem("not-allowed", "You do not sit at this table.")
+        raise Problem("not-allowed", "problems-not-seated")
     return seat

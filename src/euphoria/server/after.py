@@ -13,7 +13,7 @@ from euphoria.server.wire_play import Dice, Draw, Outcome, Said
 def check_ended(table: Live) -> Match:
     """The match of a game that has ended: only then may everybody know everything."""
     if table.row.phase not in ("over", "abandoned") or table.match is None:
-        raise Problem("conflict", "This can be seen when the game is over.")
+        raise Problem("conflict", "problems-not-over")
     return table.match
 
 

@@ -63,4 +63,4 @@ def work_out(match: Match, seat: int | None, question: dict[str, Any]) -> Worked
     except EuphoriaError as error:
         raise from_rules(error) from None
     except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, RecursionError):
-        raise Problem("bad-request", "This game does not understand that question.") from None
+        raise Problem("bad-request", "problems-question-unclear") from None

@@ -14,7 +14,7 @@ def board_of_title(title: str, players: int) -> Board:
     """The board of a title without a table, where all tables of that many players are alike."""
     found = game(title).printed(players, None) if title in titles() else None
     if found is None:
-        raise Problem("not-found", "This title has no board of its own.")
+        raise Problem("not-found", "problems-no-own-board")
     return Board(board=found)
 
 
@@ -23,7 +23,7 @@ def board(table: Live) -> Board:
     match = table.playing
     found = match.game.printed(match.players, match.settings)
     if found is None:
-        raise Problem("not-found", "This title has no board.")
+        raise Problem("not-found", "problems-no-board")
     return Board(board=found)
 
 

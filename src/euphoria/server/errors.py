@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from euphoria.core.errors import EuphoriaError, Refused
+from euphoria.core.errors import BadNotation, BadQuestion, BadSetup, EuphoriaError, Refused
+from euphoria.speech.messages import FALLBACK, messages
 
 STATUS: Final = {
     "bad-request": 400,
@@ -28,35 +29,58 @@ STATUS: Final = {
 
 
 class Problem(Exception):
-    """Something asked of the server that it does not do. Nothing was changed."""
+    """Something asked of the server that it does not do. Nothing was changed.
 
-    def __init__(self, code: str, message: str, **facts: Any) -> None:
-        super().__init__(message)
+    `says` is the id of the message that tells why; `facts` are for that message, and for programs.
+    """
+
+    def __init__(self, code: str, says: str, **facts: Any) -> None:
+        super().__init__(says)
         self.code = code
-        self.message = message
+        self.says = says
         self.facts = facts
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
+    @property
+    def message(self) -> str:
+        return self.said(FALLBACK)
 
+    def __str__(self) -> str:
+        return self.said(FALLBACK)
+
+    def said(self, language: str) -> str:
+        """Why, in one sentence."""
+        if not self.says.startswith("problems-"):
+            return self.says
+        facts = {name: fact for name, fact in self.facts.items() if isinstance(fact, int | str)}
+        return messages(language or FALLBACK).format(self.says, facts)
+
+
+ENGINE_SAYS: Final[dict[type[EuphoriaError], str]] = {
+    BadSetup: "problems-setup",
+    BadNotation: "problems-notation",
+    BadQuestion: "problems-question",
+}
+"""What the engines refuse without a rule, they explain in English."""
 DATABASE_ERRORS: Final = (SQLAlchemyError, OSError)
 """What a database that is away, full or restarting makes of a request."""
 
 
 def unavailable() -> Problem:
-    return Problem("unavailable", "The database is not in reach. Try again.")
+    return Problem("unavailable", "problems-unavailable")
 
 
 def not_found(what: str) -> Problem:
-    return Problem("not-found", f"There is no such {what}.")
+    return Problem("not-found", f"problems-no-{what}")
 
 
-def from_rules(error: EuphoriaError) -> Problem:
+def from_rules(error: EuphoriaError, code: str = "bad-action") -> Problem:
     """What the engine refused: with the rule and the message id where it gives them."""
     if isinstance(error, Refused):
-        return Problem(
-            "refused", "The rules do not allow this now.", rule=error.rule, reason=error.reason, **error.facts
-        )
-    return Problem("bad-action", str(error))
+        facts: dict[str, Any] = {"rule": error.rule, "reason": error.reason, **error.facts}
+        return Problem("refused", "problems-refused", **facts)
+    says = next((says for kind, says in ENGINE_SAYS.items() if isinstance(error, kind)), "problems-question")
+    return Problem(code, says, detail=str(error))

@@ -35,7 +35,7 @@ def work_out(title: str, wanted: LessonQuestion) -> WorkedOut:
     """What the title answers a learner at a step."""
     frames = _played(title, tuple(wanted.made))
     if wanted.step >= len(frames):
-        raise Problem("bad-request", f"This lesson has {len(frames)} steps.")
+        raise Problem("bad-request", "problems-lesson-step", step=wanted.step)
     return ask.work_out(frames[wanted.step].match, _lesson(title).you, wanted.question)
 
 
@@ -50,7 +50,7 @@ def _play(lesson: Lesson, names: list[str], made: list[int]) -> list[Frame]:
         return lessons.play(lesson, names, made)
     except BadLesson as error:
         # The file itself is sound (tests play all its ways), so the choices are not.
-        raise Problem("bad-request", str(error)) from None
+        raise Problem("bad-request", "problems-way", detail=str(error)) from None
 
 
 def lesson_info(title: str, language: Spoken, made: list[int]) -> LessonInfo:

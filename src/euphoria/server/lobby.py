@@ -11,7 +11,7 @@ from euphoria.core.dice import KEY_BYTES, commitment
 from euphoria.core.errors import BadSetup, EuphoriaError
 from euphoria.server import clock, ids, live, play
 from euphoria.server.draft import Draft
-from euphoria.server.errors import Problem
+from euphoria.server.errors import Problem, from_rules
 from euphoria.server.live import Live
 from euphoria.server.rows import Extra, PersonRow, SeatRow, TableRow
 from euphoria.server.wire import NewTable, SeatPlan
@@ -25,9 +25,9 @@ def new_table(wanted: NewTable, host: PersonRow, now: int) -> tuple[TableRow, li
         game = game_of(wanted.title)
         options = settings(wanted.title, dict(wanted.options), wanted.players)
     except BadSetup as error:
-        raise Problem("bad-request", str(error)) from None
+        raise from_rules(error, "bad-request") from None
     if wanted.seats and len(wanted.seats) != wanted.players:
-        raise Problem("bad-request", "There are not as many seats as players.")
+        raise Problem("bad-request", "problems-seats-and-players")
     id = ids.new_id(ids.TABLE_LENGTH)
     key = secrets.token_bytes(KEY_BYTES)
     row = TableRow(
@@ -51,7 +51,7 @@ def new_table(wanted: NewTable, host: PersonRow, now: int) -> tuple[TableRow, li
     if wanted.sit:
         free = next((seat for seat in seats if seat.kind == "open"), None)
         if free is None:
-            raise Problem("bad-request", "You cannot sit at a table without an open seat.")
+            raise Problem("bad-request", "problems-no-open-seat")
         _seat_person(row, free, host)
     return row, seats
 
@@ -79,7 +79,8 @@ def _make(row: TableRow, seat: SeatRow, kind: str, bot: str) -> None:
     if kind == "bot":
         known = bots.kinds(row.title)
         if bot and bot not in known:
-            raise Problem("bad-request", f"{row.title} has no bot '{bot}': {', '.join(known)}.")
+            facts = {"title": row.title, "bot": bot, "known": ", ".join(known)}
+            raise Problem("bad-request", "problems-no-bot", **facts)
         seat.kind, seat.bot, seat.name = "bot", bot or known[-1], f"Bot {seat.seat + 1}"
     else:
         seat.kind, seat.bot, seat.name = ("closed" if kind == "closed" else "open"), "", ""
@@ -108,21 +109,21 @@ def join(table: Live, draft: Draft, *, person: PersonRow, seat: int | None, salt
     """Take a seat: before the start, or one that was opened while the game goes on."""
     row = table.row
     if row.phase not in ("open", "playing", "paused"):
-        raise Problem("conflict", "Nobody can sit down at this table any more.")
+        raise Problem("conflict", "problems-doors-shut")
     if person.id in row.extra.banned:
-        raise Problem("not-allowed", "The host has sent you away from this table.")
+        raise Problem("not-allowed", "problems-sent-away")
     if table.seat_of(person.id) is not None:
         if seat in (None, table.seat_of(person.id)):
             draft.nothing = True  # sitting down twice is sitting down
             return
-        raise Problem("conflict", "You sit at this table already.")
+        raise Problem("conflict", "problems-seated-already")
     free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
     if seat is not None and seat not in free:
-        raise Problem("conflict", "This seat is taken.")
+        raise Problem("conflict", "problems-seat-taken")
     if not free:
-        raise Problem("conflict", "All seats are taken.")
+        raise Problem("conflict", "problems-seats-taken")
     if any(one.name.casefold() == person.name.casefold() for one in table.seats if one.kind == "person"):
-        raise Problem("conflict", "Somebody at this table has the same name.")
+        raise Problem("conflict", "problems-same-name")
     _seat_person(row, table.seats[free[0] if seat is None else seat], person, salt)
 
 
@@ -166,16 +167,16 @@ def come_back(table: Live, draft: Draft, *, person: str) -> None:
 def swap(table: Live, draft: Draft, *, person: str, seat: int, other: int) -> None:
     """Change places before the start: one's own with an open seat; the host any two."""
     if table.row.phase != "open":
-        raise Problem("conflict", "Places are changed before the game.")
+        raise Problem("conflict", "problems-places-before")
     if max(seat, other) >= len(table.seats):
-        raise Problem("bad-request", "There is no such seat.")
+        raise Problem("bad-request", "problems-no-seat")
     if seat == other:
         draft.nothing = True
         return
     a, b = table.seats[seat], table.seats[other]
     own = a.person == person and b.kind == "open"
     if not own and table.row.host != person:
-        raise Problem("not-allowed", "Only the host moves others.")
+        raise Problem("not-allowed", "problems-host-moves")
     a.seat, b.seat = other, seat
     table.seats[seat], table.seats[other] = b, a
 
@@ -185,7 +186,7 @@ def swap(table: Live, draft: Draft, *, person: str, seat: int, other: int) -> No
 
 def check_host(table: Live, person: str) -> None:
     if table.row.host != person:
-        raise Problem("not-allowed", "Only the host of the table does that.")
+        raise Problem("not-allowed", "problems-host-only")
 
 
 def set_seat(
@@ -195,16 +196,16 @@ def set_seat(
     check_host(table, person)
     row = table.row
     if row.phase not in ("open", "playing", "paused"):
-        raise Problem("conflict", "The game is over.")
+        raise Problem("conflict", "problems-over")
     if seat >= len(table.seats):
-        raise Problem("bad-request", "There is no such seat.")
+        raise Problem("bad-request", "problems-no-seat")
     running = row.phase != "open"
     if running and kind == "closed":
-        raise Problem("conflict", "Seats are closed before the game.")
+        raise Problem("conflict", "problems-seats-before")
     one = table.seats[seat]
     removed = one.person
     if removed == person and not running:
-        raise Problem("conflict", "Get up before you give your seat away.")
+        raise Problem("conflict", "problems-get-up-first")
     _make(row, one, kind, bot)
     if running and kind == "open":
         one.standin = play.standin_kind(row.title)
@@ -221,11 +222,11 @@ def set_seat(
 def set_options(table: Live, draft: Draft, *, person: str, options: dict[str, Any]) -> None:
     check_host(table, person)
     if table.row.phase != "open":
-        raise Problem("conflict", "Options are chosen before the game.")
+        raise Problem("conflict", "problems-options-before")
     try:
         table.row.options = settings(table.row.title, options, table.row.players)
     except BadSetup as error:
-        raise Problem("bad-request", str(error)) from None
+        raise from_rules(error, "bad-request") from None
     assert draft.now
 
 
@@ -234,14 +235,14 @@ def start(table: Live, draft: Draft, *, person: str) -> None:
     check_host(table, person)
     row = table.row
     if row.phase != "open":
-        raise Problem("conflict", "The game has begun already.")
+        raise Problem("conflict", "problems-begun-already")
     if any(seat.kind == "open" for seat in table.seats):
-        raise Problem("conflict", "There is an open seat: wait, close it, or let a bot sit there.")
+        raise Problem("conflict", "problems-open-seat")
     staying = [seat for seat in table.seats if seat.kind != "closed"]
     try:
         options = settings(row.title, row.options, len(staying))
     except BadSetup as error:
-        raise Problem("conflict", str(error)) from None
+        raise from_rules(error, "conflict") from None
     if len(staying) != len(table.seats):
         draft.reseated = True
         for number, seat in enumerate(staying):
@@ -266,7 +267,7 @@ def pause(table: Live, draft: Draft, *, person: str, on: bool) -> None:
         if row.phase in ("playing", "paused"):
             draft.nothing = True
             return
-        raise Problem("conflict", "The game is not under way.")
+        raise Problem("conflict", "problems-not-under-way")
     row.phase = "paused" if on else "playing"
     row.clock_from = draft.now
 
@@ -275,7 +276,7 @@ def thaw(table: Live, draft: Draft, *, person: str) -> None:
     """Try to go on with a frozen table; if its trouble is still there it freezes again."""
     check_host(table, person)
     if table.row.phase != "frozen":
-        raise Problem("conflict", "The table is not frozen.")
+        raise Problem("conflict", "problems-not-frozen")
     table.row.phase = "playing"
     table.row.extra.trouble = ""
     table.row.clock_from = draft.now
@@ -285,7 +286,7 @@ def close(table: Live, draft: Draft, *, person: str) -> None:
     """Give up a table that has not begun."""
     check_host(table, person)
     if table.row.phase != "open":
-        raise Problem("conflict", "A game that has begun ends by agreement.")
+        raise Problem("conflict", "problems-by-agreement")
     table.row.phase = "abandoned"
     assert draft.now
 
@@ -298,9 +299,9 @@ def set_next(
 ) -> tuple[str, TableRow, list[SeatRow], dict[str, Any]]:
     """The id of the rematch's table, decided once, and what it takes to make it."""
     if table.row.phase != "over":
-        raise Problem("conflict", "A rematch is for a game that is over.")
+        raise Problem("conflict", "problems-rematch-over")
     if table.seat_of(person) is None:
-        raise Problem("not-allowed", "Only who played may ask for a rematch.")
+        raise Problem("not-allowed", "problems-rematch-players")
     options = table.playing.game.rematch(table.playing.state, table.playing.settings)
     if table.row.extra.next:
         draft.nothing = True

@@ -17,11 +17,11 @@ def propose(table: Live, draft: Draft, *, seat: int, kind: str, ply: int) -> Non
     if kind == "takeback":
         match = check_playing(table)
         if ply >= match.ply:
-            raise Problem("bad-request", "There is nothing to take back.")
+            raise Problem("bad-request", "problems-nothing-back")
     elif table.row.phase not in ("playing", "paused", "frozen"):
-        raise Problem("conflict", "The game is not under way.")
+        raise Problem("conflict", "problems-not-under-way")
     if table.row.extra.offer is not None:
-        raise Problem("conflict", "There is a proposal on the table already.")
+        raise Problem("conflict", "problems-proposal-there")
     table.row.extra.offer = Offer(
         kind="takeback" if kind == "takeback" else "abandon", seat=seat, ply=ply, agreed=[seat]
     )
@@ -31,7 +31,7 @@ def propose(table: Live, draft: Draft, *, seat: int, kind: str, ply: int) -> Non
 def answer(table: Live, draft: Draft, *, seat: int, agree: bool) -> None:
     offer = table.row.extra.offer
     if offer is None:
-        raise Problem("conflict", "There is no proposal on the table.")
+        raise Problem("conflict", "problems-no-proposal")
     if not agree:
         table.row.extra.offer = None
     elif seat in offer.agreed:

@@ -51,7 +51,7 @@ def clean_name(name: str) -> str:
     """A name that can be shown: one line, no control or invisible characters, not only blanks."""
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     if not name or any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in name):
-        raise Problem("bad-request", "A name is made of letters that can be seen.")
+        raise Problem("bad-request", "problems-name-unseen")
     return name
 
 
@@ -88,12 +88,12 @@ class People:
     async def register(self, visitor: Visitor, login: str, password: str) -> PersonRow:
         login = clean_name(login).casefold()
         if visitor.person.login is not None:
-            raise Problem("conflict", "You have an account already.")
+            raise Problem("conflict", "problems-account-there")
         hashed = await _hash(password)
         try:
             await self.door.write(partial(store.change, id=visitor.person.id, login=login, password=hashed))
         except IntegrityError:
-            raise Problem("conflict", "This login is taken.") from None
+            raise Problem("conflict", "problems-login-taken") from None
         visitor.person.login = login
         return visitor.person
 
@@ -101,7 +101,7 @@ class People:
         person = await self.door.read(partial(store.by_login, login=clean_name(login).casefold()))
         stored = _nobody if person is None or person.password is None else person.password
         if not await _verify(stored, password) or person is None:
-            raise Problem("not-known", "Login or password is wrong.")
+            raise Problem("not-known", "problems-login-wrong")
         if _hasher.check_needs_rehash(stored):
             fresh = await _hash(password)
             await self.door.write(partial(store.change, id=person.id, password=fresh))
@@ -115,7 +115,7 @@ class People:
     async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
         """All other devices must come in anew."""
         if visitor.person.password is None or not await _verify(visitor.person.password, old):
-            raise Problem("not-known", "The old password is wrong.")
+            raise Problem("not-known", "problems-password-wrong")
         hashed = await _hash(new)
         await self.door.write(partial(store.change, id=visitor.person.id, password=hashed))
         await self.door.write(partial(store.drop_tokens, person=visitor.person.id, keep=visitor.token.hash))
@@ -127,7 +127,7 @@ class People:
         """A new token for this device; the old one opens nothing any more."""
         token, row = _token(visitor.person.id, "session", self.house.clock.now(), SESSION)
         if not await self.door.write(partial(store.replace_token, hash=visitor.token.hash, token=row)):
-            raise Problem("not-known", "This token opens nothing any more.")
+            raise Problem("not-known", "problems-token-old")
         await self._end_sockets(visitor.person.id)
         return token
 
@@ -146,9 +146,9 @@ class People:
         wanted = ids.hashed(token)
         found = await self.door.read(partial(store.by_token, hash=wanted, now=self.house.clock.now()))
         if found is None or found[1].kind != "link":
-            raise Problem("not-known", "This link does not work any more.")
+            raise Problem("not-known", "problems-link-old")
         if not await self.door.write(partial(store.drop_token, hash=wanted)):
-            raise Problem("not-known", "This link does not work any more.")
+            raise Problem("not-known", "problems-link-old")
         return found[0], await self.new_session(found[0].id)
 
     async def seat_token(self, visitor: Visitor, table: str, seat: int) -> str:

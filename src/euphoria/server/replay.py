@@ -148,7 +148,7 @@ def _eyes(eyes: str, players: int) -> list[int | None]:
         return [None]
     if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < players:
         return [int(eyes)]
-    raise Problem("bad-request", "Eyes are a seat's number, spectator or open.")
+    raise Problem("bad-request", "problems-eyes")
 
 
 def _told(match: Match, seats: list[int | None]) -> list[dict[str, Any]]:

@@ -19,9 +19,9 @@ def say(
     """Say something; the number of the message, or CLAIM."""
     row = table.row
     if person.id in row.extra.muted:
-        raise Problem("not-allowed", "The host has muted you at this table.")
+        raise Problem("not-allowed", "problems-muted")
     if not text.strip():
-        raise Problem("bad-request", "There is nothing in this message.")
+        raise Problem("bad-request", "problems-nothing-said")
     if to is not None:
         _check_whisper(table, seat, to)
     if seat is not None and is_claim(table, text):
@@ -56,9 +56,9 @@ def is_claim(table: Live, text: str) -> bool:
 
 def _check_whisper(table: Live, seat: int | None, to: int) -> None:
     if seat is None or to >= len(table.seats) or to == seat:
-        raise Problem("bad-request", "One whispers from one seat to another.")
+        raise Problem("bad-request", "problems-whisper-seats")
     if not table.row.options.get("whispers", False):
-        raise Problem("not-allowed", "Nobody whispers at this table.")
+        raise Problem("not-allowed", "problems-no-whispers")
 
 
 def mute(table: Live, draft: Draft, *, person: str, target: str, on: bool) -> None:
@@ -75,7 +75,7 @@ def hide(table: Live, draft: Draft, *, person: str, number: int) -> None:
     """The host takes a message away."""
     check_host(table, person)
     if not 0 <= number < table.row.chats:
-        raise Problem("not-found", "There is no such message.")
+        raise Problem("not-found", "problems-no-message")
     if number in table.row.extra.hidden:
         draft.nothing = True
     else:

@@ -1,4 +1,5 @@
-/** Requests to the house. What is refused becomes a `Problem` with one sentence for the reader. */
+/** Requests to the house. What is refused becomes a `Problem` with one sentence in the reader's language. */
+import { settings } from "./settings.svelte";
 
 export class Problem extends Error {
     constructor(
@@ -13,7 +14,7 @@ export class Problem extends Error {
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export async function ask<T>(method: Method, path: string, body?: unknown, invitation = ""): Promise<T> {
-    const headers: Record<string, string> = { "X-Euphoria": "1" };
+    const headers: Record<string, string> = { "X-Euphoria": "1", "Accept-Language": settings.language };
     if (body !== undefined) headers["Content-Type"] = "application/json";
     if (invitation) headers["X-Euphoria-Invitation"] = invitation;
     let answer: Response;
@@ -35,7 +36,7 @@ async function read<T>(answer: Response): Promise<T> {
         answer.status === 204 ? undefined : json ? await answer.json() : await answer.text();
     if (answer.ok) return data as T;
     const told = (json ? data : {}) as { code?: string; message?: string; facts?: Record<string, unknown> };
-    throw new Problem(told.code ?? "unavailable", told.message ?? answer.statusText, told.facts);
+    throw new Problem(told.code ?? "unavailable", told.message ?? "", told.facts);
 }
 
 export const get = <T>(path: string, invitation = "") => ask<T>("GET", path, undefined, invitation);

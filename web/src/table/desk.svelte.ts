@@ -73,7 +73,7 @@ export class Desk {
     }
 }
 
-/** Say what the house did not do, in the reader's language where we have words for it. */
+/** Say what the house did not do. It says so in the reader's language, if it says anything. */
 export function complain(problem: unknown): void {
     toast(sentence(problem), { bad: true });
 }
@@ -82,8 +82,7 @@ export function sentence(problem: unknown): string {
     if (!(problem instanceof Problem)) throw problem;
     const reason = typeof problem.facts["reason"] === "string" ? problem.facts["reason"] : "";
     if (reason && has(reason)) return t(reason, facts(problem.facts));
-    // The house speaks English here; in English its sentence says more than ours.
-    if (settings.language === "en" && problem.message) return problem.message;
+    if (problem.message) return problem.message;
     const known = `table-problem-${problem.code}`;
     return t(has(known) ? known : "table-problem-unavailable");
 }

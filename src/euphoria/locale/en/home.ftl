@@ -198,17 +198,6 @@ home-me-forgotten = The house has forgotten you.
 
 home-problem-unreachable = The house does not answer. Try again in a moment.
 home-problem-unavailable = The house cannot do this now. Try again in a moment.
-home-problem-stopping = The house is about to restart. Try again in a moment.
-home-problem-too-many = That was a lot at once. Wait a moment and try again.
-home-problem-not-known = That is not right, or does not work any more.
-home-problem-not-allowed = You may not do this.
-home-problem-not-found = There is no such thing any more.
-home-problem-conflict = That is not possible now.
-home-problem-bad-request = Something in it cannot be.
-home-problem-taken = This login is taken.
-home-problem-wrong-login = Login or password is wrong.
-home-problem-wrong-password = The present password is wrong.
-home-problem-old-link = This link does not work any more. Make a new one on the other device.
 home-try-again = Try again
 
 # Friendly names for guests: a word of the first list, then one of the second.

@@ -203,17 +203,6 @@ home-me-forgotten = La casa te ha olvidado.
 
 home-problem-unreachable = La casa no responde. Inténtalo de nuevo en un momento.
 home-problem-unavailable = La casa no puede hacerlo ahora. Inténtalo de nuevo en un momento.
-home-problem-stopping = La casa está a punto de reiniciarse. Inténtalo de nuevo en un momento.
-home-problem-too-many = Eran demasiadas cosas a la vez. Espera un momento e inténtalo de nuevo.
-home-problem-not-known = No es correcto o ya no funciona.
-home-problem-not-allowed = No puedes hacer esto.
-home-problem-not-found = Eso ya no existe.
-home-problem-conflict = Ahora no es posible.
-home-problem-bad-request = Hay algo que no puede ser.
-home-problem-taken = Ese usuario ya existe.
-home-problem-wrong-login = El usuario o la contraseña no son correctos.
-home-problem-wrong-password = La contraseña actual no es correcta.
-home-problem-old-link = Este enlace ya no funciona. Crea otro en el otro dispositivo.
 home-try-again = Intentar de nuevo
 
 # Nombres simpáticos para invitados: una palabra de la primera lista y otra de la segunda.

@@ -208,17 +208,6 @@ home-me-forgotten = Дом вас забыл.
 
 home-problem-unreachable = Дом не отвечает. Попробуйте ещё раз через минуту.
 home-problem-unavailable = Дом сейчас не может этого сделать. Попробуйте ещё раз через минуту.
-home-problem-stopping = Дом вот-вот перезапустится. Попробуйте ещё раз через минуту.
-home-problem-too-many = Слишком много сразу. Подождите минуту и попробуйте ещё раз.
-home-problem-not-known = Это неверно или уже не действует.
-home-problem-not-allowed = Вам это не разрешено.
-home-problem-not-found = Этого уже нет.
-home-problem-conflict = Сейчас это невозможно.
-home-problem-bad-request = Что-то здесь невозможно.
-home-problem-taken = Этот логин занят.
-home-problem-wrong-login = Логин или пароль неверны.
-home-problem-wrong-password = Нынешний пароль неверен.
-home-problem-old-link = Эта ссылка уже не действует. Создайте новую на другом устройстве.
 home-try-again = Ещё раз
 
 # Дружелюбные имена гостей: по слову из каждого списка, все мужского рода.

@@ -50,11 +50,11 @@ async def find(url: str, private: bool) -> Target:
     try:
         found = await asyncio.wait_for(loop.run_in_executor(_threads, lookup, host, port), LOOKUP)
     except (OSError, UnicodeError):
-        raise Problem("bad-request", "The host of this address is not found.") from None
+        raise Problem("bad-request", "problems-hook-no-host") from None
     if not found:
-        raise Problem("bad-request", "The host of this address is not found.")
+        raise Problem("bad-request", "problems-hook-no-host")
     if not private and not all(is_public(address) for address in found):
-        raise Problem("not-allowed", "A webhook must not lead into a private network.")
+        raise Problem("not-allowed", "problems-hook-private")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Target(parts.scheme == "https", host, port, path, tuple(found[:MOST]))
 
@@ -66,7 +66,7 @@ def _split(url: str) -> SplitResult:
         named = parts.hostname and not parts.username and parts.port != 0
         if plain and named and parts.scheme in ("https", "http"):
             return parts
-    raise Problem("bad-request", "A webhook is an http or https address.")
+    raise Problem("bad-request", "problems-hook-scheme")
 
 
 def lookup(host: str, port: int) -> list[str]:

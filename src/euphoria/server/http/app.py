@@ -61,8 +61,8 @@ async def _not_served(request: Request, error: Exception) -> Response:
         page = client.lost(request, request.app.state.house)
         if page is not None:
             return page
-        return problem_response(Problem("not-found", "There is no such page."))
-    response = problem_response(Problem("bad-request", "This page does not take that method."))
+        return problem_response(Problem("not-found", "problems-no-page"), request)
+    response = problem_response(Problem("bad-request", "problems-no-method"), request)
     response.status_code = error.status_code
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
@@ -74,6 +74,6 @@ async def _gone_wrong(request: Request, error: Exception) -> Response:
     house: House = request.app.state.house
     house.metrics.errors.labels("http").inc()
     log.error("request-failed", path=request.url.path, exc_info=error)
-    response = problem_response(Problem("unavailable", "The server has made a mistake. It was written down."))
+    response = problem_response(Problem("unavailable", "problems-mistake"), request)
     response.status_code = 500
     return response

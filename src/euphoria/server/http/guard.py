@@ -60,13 +60,13 @@ class Guard:
 def check_no_nul(json: bytes) -> None:
     """PostgreSQL keeps no text with a NUL in it, and nobody writes one, so none is let in."""
     if b"\\u0000" in json and _NUL.search(json):
-        raise Problem("bad-request", "A text must not hold the letter NUL.")
+        raise Problem("bad-request", "problems-nul-text")
 
 
 def check_address(path: str, query: bytes) -> None:
     """The same for addresses."""
     if "\x00" in path or b"%00" in query:
-        raise Problem("bad-request", "An address must not hold the letter NUL.")
+        raise Problem("bad-request", "problems-nul-address")
 
 
 def check_host(headers: Headers, settings: Settings) -> None:
@@ -78,7 +78,7 @@ def check_host(headers: Headers, settings: Settings) -> None:
     else:
         known = name == settings.host or _is_local(name) or _is_address(name)
     if not known:
-        raise Problem("not-allowed", "This server does not answer to that name.")
+        raise Problem("not-allowed", "problems-other-name")
 
 
 def _is_local(name: str) -> bool:
@@ -105,7 +105,7 @@ def check_origin(method: str, headers: Headers, settings: Settings, by_cookie: b
         return
     if "origin" in headers:
         if not is_own_origin(headers, settings):
-            raise Problem("not-allowed", "This request comes from another site.")
+            raise Problem("not-allowed", "problems-other-site")
     elif by_cookie and "x-euphoria" not in headers:
         # Browsers name the origin of such requests; programs that use a cookie must say that they mean it.
-        raise Problem("not-allowed", "A request with a cookie needs an Origin or the header X-Euphoria.")
+        raise Problem("not-allowed", "problems-no-origin")

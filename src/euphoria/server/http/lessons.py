@@ -47,5 +47,5 @@ async def work_out_in_lesson(call: Call) -> WorkedOut:
 def _numbers(text: str) -> tuple[int, ...]:
     parts = [part for part in text.split(",") if part]
     if not all(part.isdecimal() and len(part) < 4 for part in parts):
-        raise Problem("bad-request", "made is a list of small numbers with commas between.")
+        raise Problem("bad-request", "problems-lesson-made")
     return tuple(int(part) for part in parts)

@@ -39,7 +39,7 @@ class Buckets:
         if left < cost:
             self._left[name, who] = (left, now)
             raise Problem(
-                "too-many", "That was too much at once. Wait a moment.", seconds=(cost - left) / rate
+                "too-many", "problems-too-many", seconds=(cost - left) / rate
             )
         self._left[name, who] = (left - cost, now)
         if len(self._left) > MOST:

@@ -15,6 +15,7 @@ from starlette.routing import Route as StarletteRoute
 from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
 from euphoria.server.house import House
 from euphoria.server.http import guard
+from euphoria.server.http.languages import spoken
 from euphoria.server.http.limits import Buckets
 from euphoria.server.people import People, Visitor
 from euphoria.server.rows import PersonRow
@@ -175,10 +176,10 @@ class Entrance:
             return await self._call(one, request)
         except Problem as problem:
             self.house.metrics.refusals.labels(problem.code).inc()
-            return problem_response(problem)
+            return problem_response(problem, request)
         except DATABASE_ERRORS as error:
             self.database_away(error)
-            return problem_response(unavailable())
+            return problem_response(unavailable(), request)
 
     def database_away(self, error: BaseException) -> None:
         self.house.metrics.errors.labels("database").inc()
@@ -209,7 +210,7 @@ class Entrance:
         if scheme:
             visitor = await self.people.by_token(token.strip()) if scheme.lower() == "bearer" else None
             if visitor is None:
-                raise Problem("not-known", "This token opens nothing.")
+                raise Problem("not-known", "problems-token-unknown")
             return visitor, False
         cookie = request.cookies.get(COOKIE)
         if not cookie:
@@ -221,13 +222,13 @@ class Entrance:
             return None
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
-            raise Problem("not-json", "The body of a request is application/json.")
+            raise Problem("not-json", "problems-not-json")
         data = await _read(request)
         guard.check_no_nul(data)
         try:
             return self._decoders[one.body].decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Problem("bad-request", str(error)[:300]) from None
+            raise Problem("bad-request", "problems-not-understood", detail=str(error)[:300]) from None
 
     def _response(self, one: Endpoint, answer: Any) -> Response:
         if isinstance(answer, Response):
@@ -246,9 +247,11 @@ class Entrance:
             response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="lax")
 
 
-def problem_response(problem: Problem) -> Response:
-    body = WireProblem(code=problem.code, message=problem.message, facts=problem.facts)
-    headers: dict[str, str] = {}
+def problem_response(problem: Problem, request: Request) -> Response:
+    """The problem in the language that the request asks for."""
+    language = spoken(request.headers.get("accept-language", ""))
+    body = WireProblem(code=problem.code, message=problem.said(language), facts=problem.facts)
+    headers = {"content-language": language, "vary": "Accept-Language"}
     if problem.code == "too-many":
         headers["retry-after"] = str(max(1, round(float(problem.facts.get("seconds", 1)))))
     return Response(msgspec.json.encode(body), problem.status, headers, "application/json")
@@ -256,9 +259,9 @@ def problem_response(problem: Problem) -> Response:
 
 def _check_who(who: Who, visitor: Visitor | None) -> None:
     if visitor is None:
-        raise Problem("not-known", "Say who you are first (POST /api/me).")
+        raise Problem("not-known", "problems-say-who")
     if who == "person" and not visitor.whole:
-        raise Problem("not-allowed", "The token of a seat plays that seat and does nothing else.")
+        raise Problem("not-allowed", "problems-seat-token")
 
 
 def _query(one: Endpoint, request: Request) -> Any:
@@ -268,17 +271,17 @@ def _query(one: Endpoint, request: Request) -> Any:
     try:
         return msgspec.convert(given, one.query, strict=False)
     except msgspec.ValidationError as error:
-        raise Problem("bad-request", str(error)[:300]) from None
+        raise Problem("bad-request", "problems-not-understood", detail=str(error)[:300]) from None
 
 
 async def _read(request: Request) -> bytes:
     """The body, but never more of it than we take."""
     length = request.headers.get("content-length", "")
     if length.isdecimal() and int(length) > LARGEST:
-        raise Problem("too-large", "The request is too large.")
+        raise Problem("too-large", "problems-request-too-large")
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > LARGEST:
-            raise Problem("too-large", "The request is too large.")
+            raise Problem("too-large", "problems-request-too-large")
     return bytes(data)

@@ -89,11 +89,11 @@ async def health(call: Call) -> Health:
 async def ready(call: Call) -> Health:
     """Can it serve? Not while it stops or without its database."""
     if call.house.stopping:
-        raise Problem("stopping", "The server is about to stop.")
+        raise Problem("stopping", "problems-about-to-stop")
     try:
         await call.house.door.read(store.secret)
     except Exception:
-        raise Problem("unavailable", "The database is not in reach.") from None
+        raise Problem("unavailable", "problems-not-ready") from None
     return Health(status="ready", version=__version__, node=call.house.node)
 
 

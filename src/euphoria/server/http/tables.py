@@ -138,7 +138,7 @@ async def mute(call: Call) -> None:
     def step(table: Live, draft: Draft) -> None:
         target = table.seats[seat].person if seat < len(table.seats) else None
         if target is None:
-            raise Problem("conflict", "Nobody sits there.")
+            raise Problem("conflict", "problems-nobody-there")
         talk.mute(table, draft, person=call.person.id, target=target, on=call.body(Switch).on)
 
     await call.house.change(call.id, step)

@@ -1,0 +1,118 @@
+# What the server does not do, and why: one sentence for a person.
+
+## Requests, and the house itself
+
+problems-mistake = The server has made a mistake. It was written down.
+problems-unavailable = The database is not in reach. Try again.
+problems-not-ready = The database is not in reach.
+problems-stopping = The server is about to restart. Try again in a moment.
+problems-about-to-stop = The server is about to stop.
+problems-too-many = That was too much at once. Wait a moment.
+problems-not-understood = { $detail }
+problems-not-json = The body of a request is application/json.
+problems-request-too-large = The request is too large.
+problems-message-too-large = The message is too large.
+problems-no-method = This page does not take that method.
+problems-nul-text = A text must not hold the letter NUL.
+problems-nul-address = An address must not hold the letter NUL.
+problems-other-name = This server does not answer to that name.
+problems-other-site = This request comes from another site.
+problems-no-origin = A request with a cookie needs an Origin or the header X-Euphoria.
+problems-text-only = Messages are text.
+problems-hello-first = The first message is a hello.
+problems-hello-twice = You have said hello already.
+
+## What is not there
+
+problems-no-page = There is no such page.
+problems-no-file = There is no such file.
+problems-no-table = There is no such table.
+problems-no-game = There is no such game.
+problems-no-lesson = There is no such lesson.
+problems-no-map = There is no such map.
+problems-no-team = There is no such team.
+problems-no-message = There is no such message.
+problems-no-seat = There is no such seat.
+problems-no-board = This title has no board.
+problems-no-own-board = This title has no board of its own.
+
+## People
+
+problems-say-who = Say who you are first (POST /api/me).
+problems-token-unknown = This token opens nothing.
+problems-token-old = This token opens nothing any more.
+problems-link-old = This link does not work any more. Make a new one on the other device.
+problems-seat-token = The token of a seat plays that seat and does nothing else.
+problems-name-unseen = A name is made of letters that can be seen.
+problems-account-there = You have an account already.
+problems-login-taken = This login is taken.
+problems-login-wrong = Login or password is wrong.
+problems-password-wrong = The old password is wrong.
+problems-hook-no-host = The host of this address is not found.
+problems-hook-private = A webhook must not lead into a private network.
+problems-hook-scheme = A webhook is an http or https address.
+
+## Seats and hosts
+
+problems-no-spectators = This table has no spectators.
+problems-not-seated = You do not sit at this table.
+problems-seats-and-players = There are not as many seats as players.
+problems-no-open-seat = You cannot sit at a table without an open seat.
+problems-no-bot = { $title } has no bot '{ $bot }': { $known }.
+problems-doors-shut = Nobody can sit down at this table any more.
+problems-sent-away = The host has sent you away from this table.
+problems-seated-already = You sit at this table already.
+problems-seat-taken = This seat is taken.
+problems-seats-taken = All seats are taken.
+problems-same-name = Somebody at this table has the same name.
+problems-places-before = Places are changed before the game.
+problems-host-moves = Only the host moves others.
+problems-host-only = Only the host of the table does that.
+problems-seats-before = Seats are closed before the game.
+problems-get-up-first = Get up before you give your seat away.
+problems-nobody-there = Nobody sits there.
+problems-options-before = Options are chosen before the game.
+problems-begun-already = The game has begun already.
+problems-open-seat = There is an open seat: wait, close it, or let a bot sit there.
+problems-by-agreement = A game that has begun ends by agreement.
+problems-rematch-over = A rematch is for a game that is over.
+problems-rematch-players = Only who played may ask for a rematch.
+problems-not-frozen = The table is not frozen.
+
+## Play
+
+problems-not-begun = The game has not begun.
+problems-paused = The game is paused.
+problems-over = The game is over.
+problems-abandoned = The game was abandoned.
+problems-frozen = The table is frozen.
+problems-frozen-log = This table is frozen: its log cannot be replayed.
+problems-frozen-rules = This game was begun by revision { $revision } of the rules.
+problems-not-under-way = The game is not under way.
+problems-not-over = This can be seen when the game is over.
+problems-stale = Something has happened since.
+problems-done-already = This was done already.
+problems-too-fast = The table is changing too fast. Try again.
+problems-refused = The rules do not allow this now.
+problems-no-such-question = This game has no question of that kind.
+problems-question-unclear = This game does not understand that question.
+problems-nothing-back = There is nothing to take back.
+problems-proposal-there = There is a proposal on the table already.
+problems-no-proposal = There is no proposal on the table.
+problems-eyes = Eyes are a seat's number, spectator or open.
+problems-lesson-step = This lesson has no step { $step }.
+problems-lesson-made = made is a list of small numbers with commas between.
+
+## Talk
+
+problems-muted = The host has muted you at this table.
+problems-nothing-said = There is nothing in this message.
+problems-whisper-seats = One whispers from one seat to another.
+problems-no-whispers = Nobody whispers at this table.
+
+## What a title says of setups, moves, questions and lessons, in English
+
+problems-setup = { $detail }
+problems-notation = { $detail }
+problems-question = { $detail }
+problems-way = { $detail }

@@ -1,0 +1,118 @@
+# What the server does not do, and why: one sentence for a person.
+
+## Requests, and the house itself
+
+problems-mistake = El servidor ha cometido un error. Ha quedado anotado.
+problems-unavailable = No se llega a la base de datos. Inténtalo de nuevo.
+problems-not-ready = No se llega a la base de datos.
+problems-stopping = El servidor está a punto de reiniciarse. Inténtalo dentro de un momento.
+problems-about-to-stop = El servidor está a punto de pararse.
+problems-too-many = Eso fue demasiado de golpe. Espera un momento.
+problems-not-understood = Esta petición no se entiende: { $detail }
+problems-not-json = El cuerpo de una petición es application/json.
+problems-request-too-large = La petición es demasiado grande.
+problems-message-too-large = El mensaje es demasiado grande.
+problems-no-method = Esta página no acepta ese método.
+problems-nul-text = Un texto no puede contener el carácter nulo.
+problems-nul-address = Una dirección no puede contener el carácter nulo.
+problems-other-name = Este servidor no responde a ese nombre.
+problems-other-site = Esta petición viene de otro sitio.
+problems-no-origin = Una petición con cookie necesita la cabecera Origin o X-Euphoria.
+problems-text-only = Los mensajes son texto.
+problems-hello-first = El primer mensaje es un saludo.
+problems-hello-twice = Ya has saludado.
+
+## What is not there
+
+problems-no-page = No existe esa página.
+problems-no-file = No existe ese archivo.
+problems-no-table = No existe esa mesa.
+problems-no-game = No existe ese juego.
+problems-no-lesson = No existe esa lección.
+problems-no-map = No existe ese mapa.
+problems-no-team = No existe ese equipo.
+problems-no-message = No existe ese mensaje.
+problems-no-seat = No existe ese asiento.
+problems-no-board = Este juego no tiene tablero.
+problems-no-own-board = Este juego no tiene un tablero propio.
+
+## People
+
+problems-say-who = Di primero quién eres (POST /api/me).
+problems-token-unknown = Esta llave no abre nada.
+problems-token-old = Esta llave ya no abre nada.
+problems-link-old = Este enlace ya no funciona. Haz uno nuevo en el otro dispositivo.
+problems-seat-token = La llave de un asiento juega en ese asiento y no hace nada más.
+problems-name-unseen = Un nombre se compone de letras que se ven.
+problems-account-there = Ya tienes una cuenta.
+problems-login-taken = Ese usuario ya existe.
+problems-login-wrong = El usuario o la contraseña no son correctos.
+problems-password-wrong = La contraseña anterior no es correcta.
+problems-hook-no-host = No se encuentra el servidor de esta dirección.
+problems-hook-private = Un aviso no puede llevar a una red privada.
+problems-hook-scheme = Un aviso es una dirección http o https.
+
+## Seats and hosts
+
+problems-no-spectators = Esta mesa no tiene espectadores.
+problems-not-seated = No estás en esta mesa.
+problems-seats-and-players = No hay tantos asientos como jugadores.
+problems-no-open-seat = No puedes sentarte a una mesa sin asientos libres.
+problems-no-bot = { $title } no tiene el bot «{ $bot }», sino { $known }.
+problems-doors-shut = Ya nadie puede sentarse a esta mesa.
+problems-sent-away = El anfitrión te ha echado de esta mesa.
+problems-seated-already = Ya estás en esta mesa.
+problems-seat-taken = Este asiento está ocupado.
+problems-seats-taken = Todos los asientos están ocupados.
+problems-same-name = Alguien en esta mesa tiene el mismo nombre.
+problems-places-before = Los sitios se cambian antes de la partida.
+problems-host-moves = Solo el anfitrión mueve a los demás.
+problems-host-only = Eso solo lo hace el anfitrión de la mesa.
+problems-seats-before = Los asientos se cierran antes de la partida.
+problems-get-up-first = Levántate antes de ceder tu asiento.
+problems-nobody-there = Ahí no se sienta nadie.
+problems-options-before = Las opciones se eligen antes de la partida.
+problems-begun-already = La partida ya ha empezado.
+problems-open-seat = Queda un asiento libre: espera, ciérralo o sienta a un bot.
+problems-by-agreement = Una partida empezada se deja de común acuerdo.
+problems-rematch-over = La revancha es para una partida terminada.
+problems-rematch-players = Solo quien jugó puede pedir la revancha.
+problems-not-frozen = La mesa no está bloqueada.
+
+## Play
+
+problems-not-begun = La partida no ha empezado.
+problems-paused = La partida está en pausa.
+problems-over = La partida ha terminado.
+problems-abandoned = La partida se abandonó.
+problems-frozen = La mesa está bloqueada.
+problems-frozen-log = Esta mesa está bloqueada: su registro no se puede repetir.
+problems-frozen-rules = Esta partida empezó con la revisión { $revision } de las reglas.
+problems-not-under-way = La partida no está en juego.
+problems-not-over = Esto se ve cuando termine la partida.
+problems-stale = Entretanto ha pasado algo.
+problems-done-already = Esto ya se hizo.
+problems-too-fast = La mesa cambia demasiado deprisa. Inténtalo de nuevo.
+problems-refused = Las reglas no lo permiten ahora.
+problems-no-such-question = Este juego no hace preguntas de esa clase.
+problems-question-unclear = Este juego no entiende esa pregunta.
+problems-nothing-back = No hay nada que deshacer.
+problems-proposal-there = Ya hay una propuesta sobre la mesa.
+problems-no-proposal = No hay ninguna propuesta sobre la mesa.
+problems-eyes = Los ojos son el número de un asiento, { "spectator" } u { "open" }.
+problems-lesson-step = Esta lección no tiene el paso { $step }.
+problems-lesson-made = { "made" } es una lista de números pequeños separados por comas.
+
+## Talk
+
+problems-muted = El anfitrión te ha silenciado en esta mesa.
+problems-nothing-said = Este mensaje está vacío.
+problems-whisper-seats = Se susurra de un asiento a otro.
+problems-no-whispers = En esta mesa nadie susurra.
+
+## What a title says of setups, moves, questions and lessons, in English
+
+problems-setup = Esa mesa no se puede preparar así: { $detail }
+problems-notation = Eso no está escrito como se escriben las jugadas: { $detail }
+problems-question = Esa pregunta no tiene respuesta: { $detail }
+problems-way = Así no sigue esta lección: { $detail }

@@ -1,0 +1,118 @@
+# What the server does not do, and why: one sentence for a person.
+
+## Requests, and the house itself
+
+problems-mistake = Сервер ошибся. Ошибка записана.
+problems-unavailable = База данных недоступна. Попробуйте ещё раз.
+problems-not-ready = База данных недоступна.
+problems-stopping = Сервер сейчас перезапустится. Попробуйте через минуту.
+problems-about-to-stop = Сервер сейчас остановится.
+problems-too-many = Слишком много сразу. Подождите немного.
+problems-not-understood = Запрос непонятен: { $detail }
+problems-not-json = Тело запроса должно быть в виде { "application/json" }.
+problems-request-too-large = Запрос слишком велик.
+problems-message-too-large = Сообщение слишком велико.
+problems-no-method = Эта страница не принимает такой метод.
+problems-nul-text = В тексте не должно быть нулевого символа.
+problems-nul-address = В адресе не должно быть нулевого символа.
+problems-other-name = Этот сервер не отзывается на такое имя.
+problems-other-site = Этот запрос пришёл с другого сайта.
+problems-no-origin = Запросу с печеньем нужен заголовок { "Origin" } или { "X-Euphoria" }.
+problems-text-only = Сообщения — это текст.
+problems-hello-first = Первое сообщение — приветствие.
+problems-hello-twice = Вы уже поздоровались.
+
+## What is not there
+
+problems-no-page = Такой страницы нет.
+problems-no-file = Такого файла нет.
+problems-no-table = Такого стола нет.
+problems-no-game = Такой игры нет.
+problems-no-lesson = Такого урока нет.
+problems-no-map = Такой карты нет.
+problems-no-team = Такой команды нет.
+problems-no-message = Такого сообщения нет.
+problems-no-seat = Такого места нет.
+problems-no-board = У этой игры нет поля.
+problems-no-own-board = У этой игры нет своего поля.
+
+## People
+
+problems-say-who = Сначала скажите, кто вы ({ "POST /api/me" }).
+problems-token-unknown = Этот ключ ничего не открывает.
+problems-token-old = Этот ключ больше ничего не открывает.
+problems-link-old = Эта ссылка больше не действует. Создайте новую на другом устройстве.
+problems-seat-token = Ключ места играет за это место и больше ничего не делает.
+problems-name-unseen = Имя состоит из видимых букв.
+problems-account-there = У вас уже есть учётная запись.
+problems-login-taken = Такой логин уже занят.
+problems-login-wrong = Неверный логин или пароль.
+problems-password-wrong = Старый пароль неверен.
+problems-hook-no-host = Узел с этим адресом не найден.
+problems-hook-private = Уведомление не должно вести в частную сеть.
+problems-hook-scheme = Уведомление — это адрес { "http" } или { "https" }.
+
+## Seats and hosts
+
+problems-no-spectators = За этим столом нет зрителей.
+problems-not-seated = Вы не сидите за этим столом.
+problems-seats-and-players = Мест не столько, сколько игроков.
+problems-no-open-seat = Нельзя сесть за стол без свободных мест.
+problems-no-bot = В игре { $title } нет бота «{ $bot }», есть { $known }.
+problems-doors-shut = За этот стол больше нельзя сесть.
+problems-sent-away = Хозяин попросил вас уйти из-за этого стола.
+problems-seated-already = Вы уже сидите за этим столом.
+problems-seat-taken = Это место занято.
+problems-seats-taken = Все места заняты.
+problems-same-name = За этим столом уже есть кто-то с таким именем.
+problems-places-before = Местами меняются до игры.
+problems-host-moves = Пересаживать других может только хозяин.
+problems-host-only = Это делает только хозяин стола.
+problems-seats-before = Места закрывают до игры.
+problems-get-up-first = Встаньте, прежде чем отдать своё место.
+problems-nobody-there = Там никто не сидит.
+problems-options-before = Настройки выбирают до игры.
+problems-begun-already = Игра уже началась.
+problems-open-seat = Есть свободное место: подождите, закройте его или посадите бота.
+problems-by-agreement = Начатую игру прекращают по согласию.
+problems-rematch-over = Реванш бывает после оконченной игры.
+problems-rematch-players = Просить о реванше может только тот, кто играл.
+problems-not-frozen = Стол не заморожен.
+
+## Play
+
+problems-not-begun = Игра ещё не началась.
+problems-paused = Игра приостановлена.
+problems-over = Игра окончена.
+problems-abandoned = Игра брошена.
+problems-frozen = Стол заморожен.
+problems-frozen-log = Стол заморожен: его запись нельзя проиграть заново.
+problems-frozen-rules = Эта игра начата по редакции правил { $revision }.
+problems-not-under-way = Игра сейчас не идёт.
+problems-not-over = Это можно увидеть, когда игра окончится.
+problems-stale = С тех пор что-то произошло.
+problems-done-already = Это уже сделано.
+problems-too-fast = Стол меняется слишком быстро. Попробуйте ещё раз.
+problems-refused = Сейчас правила этого не разрешают.
+problems-no-such-question = В этой игре нет таких вопросов.
+problems-question-unclear = Игра не понимает этого вопроса.
+problems-nothing-back = Брать назад нечего.
+problems-proposal-there = На столе уже есть предложение.
+problems-no-proposal = Предложения на столе нет.
+problems-eyes = Глаза — это номер места, { "spectator" } или { "open" }.
+problems-lesson-step = В этом уроке нет шага { $step }.
+problems-lesson-made = { "made" } — это список небольших чисел через запятую.
+
+## Talk
+
+problems-muted = Хозяин лишил вас слова за этим столом.
+problems-nothing-said = В этом сообщении ничего нет.
+problems-whisper-seats = Шепчут с одного места на другое.
+problems-no-whispers = За этим столом не шепчутся.
+
+## What a title says of setups, moves, questions and lessons, in English
+
+problems-setup = Такой стол накрыть нельзя: { $detail }
+problems-notation = Ходы записывают иначе: { $detail }
+problems-question = На этот вопрос нет ответа: { $detail }
+problems-way = Так этот урок не продолжается: { $detail }

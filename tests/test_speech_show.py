@@ -403,7 +403,8 @@ def test_the_table_in_words() -> None:
             "es",
             (
                 "  Doc Chastas (B): cuerpo a tierra; (34,2; 12) encima (contenedor #5); "
-                "a 2,5 pulgadas sobre la mesa; a 9,4 pulgadas al este de la figura activa; PV 100 de 100, PA 9, Euforia 3; lanzallamas; Ataques 1; "
+                "a 2,5 pulgadas sobre la mesa; a 9,4 pulgadas al este de la figura activa; "
+                "PV 100 de 100, PA 9, Euforia 3; lanzallamas; Ataques 1; "
                 "vale 175; objetos: adrenalina; a la vista del rival: adrenalina."
             ),
         ),
@@ -411,8 +412,8 @@ def test_the_table_in_words() -> None:
             "ru",
             (
                 "  Док Частас (B): лежит; (34,2; 12) наверху (контейнер #5); 2,5 дюйма над столом; "
-                "9,4 дюйма на восток от действующей фигуры; ОЖ 100 из 100, ОД 9, эйфория 3; огнемёт; атаки 1; цена 175; "
-                "предметы: адреналин; соперник видел: адреналин."
+                "9,4 дюйма на восток от действующей фигуры; ОЖ 100 из 100, ОД 9, эйфория 3; огнемёт; атаки 1; "
+                "цена 175; предметы: адреналин; соперник видел: адреналин."
             ),
         ),
     ],

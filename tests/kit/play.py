@@ -1,9 +1,10 @@
 """Random play through `Match`, as tests need it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.match import Decision, Match
 from euphoria.core.state import State
@@ -112,3 +113,34 @@ def standing_still(match: Match) -> tuple[str, int, int, int]:
 def first_asked(s: State) -> int:
     """The lowest seat that owes an answer."""
     return (s.asked & -s.asked).bit_length() - 1
+
+
+def take_step(game: Game, s: State, luck: Luck, choice: int) -> bool:
+    """Let luck fall, or let the first seat that is asked take the option number `choice`; was it a choice?"""
+    if s.bounds:
+        game.settle(s, luck.draw(s.bounds))
+        return False
+    seat = first_asked(s)
+    options = game.options(s, seat)
+    assert options
+    game.act(s, seat, options[choice % len(options)])
+    return True
+
+
+def play_by(
+    chosen: list[int],
+    s: State,
+    step: Callable[[State, int], bool],
+    check: Callable[[State, State], None],
+) -> None:
+    """Play on by these choices; `check` sees the position before and after every step."""
+    left = iter(chosen)
+    choice = next(left)
+    while not s.over:
+        before = s.copy()
+        if step(s, choice):
+            following = next(left, None)
+            if following is None:
+                return
+            choice = following
+        check(before, s)

@@ -11,7 +11,7 @@ from euphoria.core.state import State
 from euphoria.games.dystopia.state import City
 from kit.dystopia_invariants import asked_for, check_position, check_step, city_of
 from kit.dystopia_play import GAME, brisk, trade, variant
-from kit.play import first_asked
+from kit.play import first_asked, play_by, take_step
 from support import rule
 
 choices = st.lists(st.integers(0, 255), min_size=60, max_size=400)
@@ -21,34 +21,29 @@ variants = st.integers(0, 63).map(variant)
 
 
 def one_step(s: State, luck: Luck, choice: int) -> bool:
-    """Let luck fall, or let the first seat that is asked do something; was it a choice?"""
+    """As `take_step`, but players also trade."""
     if s.bounds:
-        GAME.settle(s, luck.draw(s.bounds))
-        return False
+        return take_step(GAME, s, luck, choice)
     seat = first_asked(s)
     options = GAME.options(s, seat)
     assert options, "a legal action always exists (D-4.1)"
     assert len(set(options)) == len(options)
     traded = trade(s, seat, luck)
-    if traded:
-        assert GAME.allows(s, seat, traded)
-    GAME.act(s, seat, traded or options[choice % len(options)])
+    if not traded:
+        return take_step(GAME, s, luck, choice)
+    assert GAME.allows(s, seat, traded)
+    GAME.act(s, seat, traded)
     return True
 
 
 def checked_game(s: State, luck: Luck, chosen: list[int]) -> None:
     """Play on by these choices and check every step."""
-    left = iter(chosen)
-    choice = next(left)
-    while not s.over:
-        before = s.copy()
-        if one_step(s, luck, choice):
-            following = next(left, None)
-            if following is None:
-                break
-            choice = following
-        check_position(s)
-        check_step(before, s)
+
+    def check(before: State, after: State) -> None:
+        check_position(after)
+        check_step(before, after)
+
+    play_by(chosen, s, lambda s, choice: one_step(s, luck, choice), check)
 
 
 @rule("D-1.1", "D-1.2", "D-1.4", "D-1.6", "D-1.8", "D-4.1", "D-9.1", "D-10.1", "D-14.1", "D-14.13")

@@ -11,7 +11,7 @@ from euphoria.core.luck import Luck
 from euphoria.core.state import State
 from euphoria.games.leaders.state import Table
 from kit.leaders_invariants import RAY_GUNS, check_position, check_step, members, table_of
-from kit.play import first_asked, play_to_end
+from kit.play import play_by, play_to_end, take_step
 from kit.titles import LEADERS, new_match
 from support import rule
 
@@ -22,31 +22,14 @@ tables = st.integers(4, 8)
 seeds = st.integers(0, 2**32 - 1)
 
 
-def one_step(s: State, luck: Luck, choice: int) -> bool:
-    """Let luck fall, or let the first seat that is asked take the option number `choice`; was it a choice?"""
-    if s.bounds:
-        GAME.settle(s, luck.draw(s.bounds))
-        return False
-    seat = first_asked(s)
-    options = GAME.options(s, seat)
-    assert options
-    GAME.act(s, seat, options[choice % len(options)])
-    return True
-
-
 def checked_game(s: State, luck: Luck, chosen: list[int]) -> None:
     """Play on by these choices and check every step."""
-    left = iter(chosen)
-    choice = next(left)
-    while not s.over:
-        before = s.copy()
-        if one_step(s, luck, choice):
-            following = next(left, None)
-            if following is None:
-                break
-            choice = following
-        check_position(s)
-        check_step(before, s)
+
+    def check(before: State, after: State) -> None:
+        check_position(after)
+        check_step(before, after)
+
+    play_by(chosen, s, lambda s, choice: take_step(GAME, s, luck, choice), check)
 
 
 @rule("L-1.3", "L-1.4", "L-1.6", "L-1.7", "L-2.2", "L-4.7", "L-18.1", "L-18.5", "L-20.5", "L-22.2")
@@ -118,7 +101,7 @@ def midgame(players: int = 5) -> Table:
     s = GAME.begin(players, {})
     luck = Luck(7)
     for _ in range(120):
-        one_step(s, luck, luck.next())
+        take_step(GAME, s, luck, luck.next())
     assert not s.over
     return table_of(s)
 

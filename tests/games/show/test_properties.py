@@ -12,7 +12,7 @@ from euphoria.core.playout import next_seat
 from euphoria.core.state import State
 from euphoria.games.show.data import GRENADE
 from euphoria.games.show.state import CARRIED, DEAD, OFF, ON_TABLE, Arena
-from kit.play import text
+from kit.play import play_by, take_step, text
 from kit.show_invariants import check_position, check_step
 from kit.show_play import GAME, arena_of, asked_for, scene_of
 from support import rule
@@ -23,34 +23,18 @@ numbers = st.integers(0, 359)
 choices = st.lists(st.integers(0, 255), min_size=20, max_size=70)
 
 
-def random_step(s: State, luck: Luck, choice: int) -> bool:
-    """Let luck fall, or let the first seat that is asked do something; was it a choice?"""
-    if s.bounds:
-        GAME.settle(s, luck.draw(s.bounds))
-        return False
-    seat = next_seat(s)
-    options = GAME.options(s, seat)
-    GAME.act(s, seat, options[choice % len(options)])
-    return True
-
-
 @rule("S-2.4", "S-5.1", "S-5.9", "S-9.3", "S-11.1", "S-12.1", "S-12.2", "S-13.12", "S-17.12")
 @given(number=numbers, seed=st.integers(0, 2**32 - 1), chosen=choices)
 @settings(max_examples=12, deadline=None, phases=QUICK)
 def test_the_invariants_hold_in_random_play(number: int, seed: int, chosen: list[int]) -> None:
     s = GAME.begin(2, scene_of(number, 2, 500))
     luck = Luck(seed)
-    left = iter(chosen)
-    choice = next(left)
-    while not s.over:
-        before = s.copy()
-        if random_step(s, luck, choice):
-            following = next(left, None)
-            if following is None:
-                break
-            choice = following
-        check_position(s)
-        check_step(before, s)
+
+    def check(before: State, after: State) -> None:
+        check_position(after)
+        check_step(before, after)
+
+    play_by(chosen, s, lambda s, choice: take_step(GAME, s, luck, choice), check)
 
 
 @pytest.mark.parametrize("number", [0, 4, 8])
@@ -91,7 +75,7 @@ def test_nobody_can_tell_a_determinized_show_from_the_true_one(number: int, seed
     for _ in range(steps):
         if s.over:
             break
-        random_step(s, luck, luck.below(256))
+        take_step(GAME, s, luck, luck.below(256))
     for seat in (0, 1, -1):
         other = GAME.determinize(s, seat, luck)
         assert shown(other, seat) == shown(s, seat)

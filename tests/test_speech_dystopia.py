@@ -23,6 +23,7 @@ from euphoria.games.dystopia.data import (
     SPACES,
     TILES,
 )
+from euphoria.games.dystopia.printed import printed_board
 from euphoria.games.dystopia.words import EVENTS, GRAMMAR, PAYMENT
 from euphoria.speech import LANGUAGES, Speech
 
@@ -320,6 +321,52 @@ def test_the_race_comes_first_then_you_and_the_others_clockwise() -> None:
     assert lines[1] == "Stars placed, out of 10: Ana 0, Boris 0, Cleo 0, Dan 0."
     heads = [line for line in lines if line.endswith(":") and not line.startswith(" ")]
     assert heads[:4] == ["Cleo (you):", "Dan:", "Ana:", "Boris:"]
+
+
+# ------------------------------------------------------------------ played without the picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_a_table_all_that_is_printed_is_told(language: str) -> None:
+    match = list(positions(3, 3, 30))[-1]
+    speech = Speech(language, NAMES)
+    short, lines = speech.lines(match.view(0)), speech.lines(match.view(0), match)
+    assert lines[: len(short)] == short
+    printed = lines[lines.index(speech.say("dystopia-table-printed")) + 1 :]
+    spaces = [one for one in printed_board(3)["spaces"] if one["kind"] not in ("market", "site")]
+    for one, line in zip(spaces, printed, strict=True):
+        assert line.startswith(f"  {speech.say('dystopia-space-' + one['space'])}:")
+        goods = {unit for way in [*one["costs"], *one["gains"]] for unit in way if unit in GOODS}
+        for good in goods if one["kind"] in ("tunnel", "end", "tank") else ():
+            count = max(way.count(good) for way in [*one["costs"], *one["gains"]])
+            assert speech.say(f"dystopia-count-{good}", count=count) in line
+
+
+def test_recruits_are_explained_in_the_wording_of_the_table() -> None:
+    speech = Speech("en", NAMES)
+    for classic in (False, True):
+        match = euphoria.new("dystopia", players=6, key=bytes(32), options={"classic": classic})
+        lines = speech.lines(match.view(0), match)
+        at = lines.index("What the recruits do:") + 1
+        dealt = match.view(0)["seats"][0]["dealt"]
+        texts = [f"dystopia-recruit-{id}.text" for id in dealt]
+        olds = [f"dystopia-recruit-{id}.classic" for id in dealt]
+        wanted = [
+            speech.say(old if classic and speech.has(old) else text)
+            for text, old in zip(texts, olds, strict=True)
+        ]
+        assert [line.split(": ", 1)[1] for line in lines[at : at + 4]] == wanted
+        assert any(speech.has(old) for old in olds), "choose other dice"
+
+
+def test_the_reader_is_told_how_near_an_overload_is() -> None:
+    match = list(positions(3, 3, 30))[-1]
+    me = match.view(1)["seats"][1]
+    total = me["knowledge"] + sum(one["value"] for one in me["workers"] if one["where"] == "home")
+    sentence = f"Your knowledge together with that of your workers at home: {total};"
+    speech = Speech("en", NAMES)
+    assert any(line.startswith(sentence) for line in speech.lines(match.view(1), match))
+    assert not any("workers at home:" in line for line in speech.lines(match.view(None), match))
 
 
 # ------------------------------------------------------------------ nothing is left out

@@ -19,6 +19,7 @@ from euphoria.games.dystopia.data import (
 from euphoria.games.dystopia.markets import CARD, TILE_COSTS
 from euphoria.games.dystopia.words import CHOICE, CHOOSE_SITE, SIDE, TRACK, WAY
 from euphoria.speech.dystopia_gallery import shown
+from euphoria.speech.dystopia_printed import overload_line, printed_lines, recruit_lines
 from euphoria.speech.dystopia_table import table
 from euphoria.speech.dystopia_words import (
     bundle,
@@ -34,6 +35,7 @@ from euphoria.speech.messages import Fact
 from euphoria.speech.title import Card, Shown, TitleSpeech
 
 if TYPE_CHECKING:
+    from euphoria.core.match import Match
     from euphoria.speech import Speech
 
 NUMBERS = frozenset({"value", "step", "sum"})
@@ -64,6 +66,9 @@ WORDS: dict[str, tuple[str, list[str]]] = {
 
 class DystopiaSpeech(TitleSpeech):
     """The words of the second title."""
+
+    def at(self, match: Match) -> TitleSpeech:
+        return CitySpeech(bool(match.settings["classic"]))
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         if field in NUMBERS:
@@ -98,6 +103,21 @@ class DystopiaSpeech(TitleSpeech):
 
     def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
         return table(speech, view)
+
+
+class CitySpeech(DystopiaSpeech):
+    """The words at one table. Who plays there without the picture must also be told what is printed."""
+
+    def __init__(self, classic: bool) -> None:
+        self._classic = classic
+
+    def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
+        return [
+            *table(speech, view),
+            *overload_line(speech, view),
+            *recruit_lines(speech, view, self._classic),
+            *printed_lines(speech, view),
+        ]
 
 
 def _number(value: int | str, ids: list[str]) -> int:

@@ -865,3 +865,20 @@ dystopia-table-offer = { $you ->
 dystopia-table-offer-unknown = Trade: { $seat } and { $receiver } are negotiating.
 dystopia-table-turns = Turns played: { $count }.
 dystopia-table-leading = First by stars and tie-break: { $list }.
+
+## What is printed on the spaces, for tables in words. $one and $two: one and two of the good (“1 energy”).
+
+dystopia-table-printed = Costs and gains as printed, before recruits, bonuses and penalties:
+dystopia-printed-area = { $space }: free; { $one }; at a total of 1 to 4 also 1 step of allegiance, at 5 to 8 also 1 less knowledge, from 9 on { $two } instead and 1 more knowledge
+dystopia-printed-tunnel = { $space }: for { $cost }; { $gain } or an artifact card, and the miner moves 1 step
+dystopia-printed-end = { $space }: free; { $gain }
+dystopia-printed-tank-energy = { $space }: for { $cost }; a new worker and 2 less knowledge
+dystopia-printed-tank-water = { $space }: for { $cost }; a new worker and 2 more morale
+dystopia-printed-cards = { $space }: for any 3 artifact cards or 2 alike; a star on the territory of the region or on one of its markets, and 1 step of allegiance
+dystopia-printed-wind-saloon = { $space }: for any 3 artifact cards or 2 alike; a star on the territory of Icarus and 1 step of allegiance
+dystopia-printed-nimbus-loft = { $space }: for any 3 resources; a star on the territory of Icarus and 1 step of allegiance
+dystopia-printed-breeze-bar = { $space }: for 1 bliss and 1 other commodity; 2 artifact cards and 1 step of allegiance
+dystopia-printed-sky-lounge = { $space }: for 1 bliss and 1 other commodity; any 2 resources and 1 step of allegiance
+dystopia-table-recruits = What the recruits do:
+dystopia-table-does = { $recruit }: { $text }
+dystopia-table-overload = Your knowledge together with that of your workers at home: { $sum }; from { $overload } on, a roll costs a worker.

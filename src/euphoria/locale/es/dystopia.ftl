@@ -940,3 +940,20 @@ dystopia-table-offer = { $you ->
 dystopia-table-offer-unknown = Trueque: { $seat } y { $receiver } están negociando.
 dystopia-table-turns = Turnos jugados: { $count }.
 dystopia-table-leading = En cabeza por estrellas y desempate: { $list }.
+
+## Lo impreso en los espacios, para las mesas en palabras. $one y $two: uno y dos del bien («1 de energía»).
+
+dystopia-table-printed = Costes y ganancias impresos, sin reclutas, bonificaciones ni penalizaciones:
+dystopia-printed-area = { $space }: gratis; { $one }; con un total de 1 a 4, además 1 paso de lealtad; de 5 a 8, además 1 menos de conocimiento; desde 9, en su lugar { $two } y 1 más de conocimiento
+dystopia-printed-tunnel = { $space }: por { $cost }; { $gain } o una carta de artefacto, y el minero avanza 1 paso
+dystopia-printed-end = { $space }: gratis; { $gain }
+dystopia-printed-tank-energy = { $space }: por { $cost }; un nuevo trabajador y 2 menos de conocimiento
+dystopia-printed-tank-water = { $space }: por { $cost }; un nuevo trabajador y 2 más de moral
+dystopia-printed-cards = { $space }: por 3 cartas de artefacto cualesquiera o 2 iguales; una estrella en el territorio de la región o en uno de sus mercados, y 1 paso de lealtad
+dystopia-printed-wind-saloon = { $space }: por 3 cartas de artefacto cualesquiera o 2 iguales; una estrella en el territorio de Ícaro y 1 paso de lealtad
+dystopia-printed-nimbus-loft = { $space }: por 3 recursos cualesquiera; una estrella en el territorio de Ícaro y 1 paso de lealtad
+dystopia-printed-breeze-bar = { $space }: por 1 de dicha y 1 de otra mercancía; 2 cartas de artefacto y 1 paso de lealtad
+dystopia-printed-sky-lounge = { $space }: por 1 de dicha y 1 de otra mercancía; 2 recursos cualesquiera y 1 paso de lealtad
+dystopia-table-recruits = Lo que hacen los reclutas:
+dystopia-table-does = { $recruit }: { $text }
+dystopia-table-overload = Tu conocimiento junto con el de tus trabajadores en casa: { $sum }; desde { $overload }, una tirada cuesta un trabajador.

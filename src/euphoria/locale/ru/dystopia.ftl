@@ -1013,3 +1013,20 @@ dystopia-table-offer = { $you ->
 dystopia-table-offer-unknown = Обмен: { $seat } и { $receiver } ведут переговоры.
 dystopia-table-turns = Сыграно ходов: { $count }.
 dystopia-table-leading = Впереди по фишкам влияния и правилам ничьей: { $list }.
+
+## Что напечатано на клетках, для стола словами. $one и $two: один и два товара («1 энергия»).
+
+dystopia-table-printed = Цены и доходы, как они напечатаны, без рекрутов, бонусов и штрафов:
+dystopia-printed-area = { $space }: бесплатно; { $one }; при сумме от 1 до 4 ещё и 1 очко преданности, от 5 до 8 ещё и на 1 знание меньше, от 9 вместо этого { $two } и на 1 знание больше
+dystopia-printed-tunnel = { $space }: цена — { $cost }; { $gain } или карта артефакта, и шахтёр сдвигается на 1 деление
+dystopia-printed-end = { $space }: бесплатно; { $gain }
+dystopia-printed-tank-energy = { $space }: цена — { $cost }; новый работник и на 2 знания меньше
+dystopia-printed-tank-water = { $space }: цена — { $cost }; новый работник и на 2 морали больше
+dystopia-printed-cards = { $space }: цена — любые 3 карты артефактов или 2 одинаковые; фишка влияния на территории области или на одном из её заведений и 1 очко преданности
+dystopia-printed-wind-saloon = { $space }: цена — любые 3 карты артефактов или 2 одинаковые; фишка влияния на территории Икара и 1 очко преданности
+dystopia-printed-nimbus-loft = { $space }: цена — любые 3 ресурса; фишка влияния на территории Икара и 1 очко преданности
+dystopia-printed-breeze-bar = { $space }: цена — 1 блаженство и 1 любой другой товар; 2 карты артефактов и 1 очко преданности
+dystopia-printed-sky-lounge = { $space }: цена — 1 блаженство и 1 любой другой товар; любые 2 ресурса и 1 очко преданности
+dystopia-table-recruits = Что делают рекруты:
+dystopia-table-does = { $recruit }: { $text }
+dystopia-table-overload = Ваше знание вместе со знанием ваших доступных работников: { $sum }; от { $overload } бросок стоит работника.

@@ -311,16 +311,23 @@ class Chart:
         """Edges from a point, or from a node, to the nodes of its sheet."""
         found: list[Edge] = []
         ground = self.grounds[t]
+        xs = self.x
+        ys = self.y
+        corner = self.corner
         for other in self.of_sheet[t]:
-            ox: i64 = self.x[other]
-            oy: i64 = self.y[other]
-            dx: i64 = ox - x
-            dy: i64 = oy - y
+            ox: i64 = xs[other]
+            oy: i64 = ys[other]
+            dx: i64 = x - ox
+            dy: i64 = y - oy
             if other == node or dx * dx + dy * dy > longest * longest:
                 continue
-            if not self.turns_at(other, x, y) or (node >= 0 and not self.turns_at(node, ox, oy)):
-                continue
-            if not bend.allows(ox, oy):
+            if corner[other]:
+                # As in `turns_at`, written out: this is asked for every pair of nodes.
+                one: i64 = dx * (self.before_y[other] - oy) - dy * (self.before_x[other] - ox)
+                two: i64 = dx * (self.after_y[other] - oy) - dy * (self.after_x[other] - ox)
+                if (one > 0 and two < 0) or (one < 0 and two > 0):
+                    continue
+            if (node >= 0 and not self.turns_at(node, ox, oy)) or not bend.allows(ox, oy):
                 continue
             rim = self.soft[other]
             if rim >= 0 and not self.outside(other, x, y):

@@ -1,11 +1,12 @@
 """Where a figure can go and for how much: the cheapest way to a point, and all of it as a region.
 
-`cheapest` finds a way over the chart of corners (routes.py) and has the exact functions of walking.py and
-climbing.py confirm it, on a copy of the state; `region` (regions.py) draws what a budget reaches.
+`cheapest` finds a way over the chart of corners (routes.py, ways.py) and has the exact functions confirm it
+on a copy of the state (walking.py, climbing.py); `region` (regions.py) draws what a budget reaches.
 """
 
 from __future__ import annotations
 
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from mypy_extensions import i64
@@ -20,12 +21,12 @@ from euphoria.games.show.routes import GOAL, Figures, Label, Search, step_of, su
 from euphoria.games.show.standing import is_surface, place_refusal
 from euphoria.games.show.state import Arena
 from euphoria.games.show.walking import commit, price, walk_on
+from euphoria.games.show.ways import ANY_PRICE, search_of
 
 __all__ = ["Area", "Leg", "Route", "cheapest", "played", "region"]
 
 TOLERANCE: Final = 1
 """In AP: no other way is cheaper by more than this."""
-ANY_PRICE: Final = 60
 MOST_TRIES: Final = 12
 """So many ways are played through before the search gives up."""
 
@@ -67,7 +68,7 @@ def cheapest(s: Arena, i: i64, x: int, y: int, surface: int, budget: int = ANY_P
         straight = played(s, i, [Leg(WALK, surface, [x], [y], -1)])
         if straight is not None and not crosses(chart.grounds[t], s.x[i], s.y[i], x, y):
             return straight if straight.price <= budget else None
-    found = searched(s, i, t, x, y, budget)
+    found = searched(s, i, t, x, y)
     if straight is not None and (found is None or straight.price <= found.price):
         found = straight
     if found is None or found.price > budget or not found.legs or found.legs[-1].surface != surface:
@@ -79,48 +80,66 @@ def crosses(ground: Ground, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     return len(ground.crossings(ax, ay, bx, by, plan(ax, ay, bx, by))) > 0
 
 
-def searched(s: Arena, i: i64, t: i64, x: int, y: int, budget: i64) -> Route | None:
-    """Search towards a place; a second time with ways around figures, if any stood in the way."""
-    search = Search(s, i, budget)
-    search.goal_x = x
-    search.goal_y = y
-    search.aimed = True
-    found = aimed(search, t)
-    if search.blocked:
-        search.turn()
-        again = aimed(search, t)
-        if found is None or (again is not None and again.price < found.price):
-            found = again
-    return found
+def searched(s: Arena, i: i64, t: i64, x: int, y: int) -> Route | None:
+    """The first way to a place, in the order of their scores, that proves to be legal.
 
-
-def aimed(search: Search, t: i64) -> Route | None:
-    """Settle nodes until one that sees the goal proves to be on a legal way."""
-    s = search.s
-    i = search.i
-    ground = search.chart.grounds[t]
-    x: i64 = search.goal_x
-    y: i64 = search.goal_y
-    others = Figures(s, i, ground.z, x, y)
+    A node may lead to the goal for its score and the straight line; only when its turn comes is it looked at
+    whether that line is free and what it costs. The search goes on as long as it has better nodes.
+    """
+    search = search_of(s, i)
+    others = Figures(s, i, search.chart.grounds[t].z, x, y)
+    met: list[Label] = [label for label in search.labels if label.ground == t]
+    waiting: list[tuple[int, int]] = [(ahead(search, met[k], x, y), k) for k in range(len(met))]
+    heapify(waiting)
     tries: i64 = 0
-    search.open()
-    label = search.settle()
-    while label is not None and tries < MOST_TRIES:
-        if label.node == GOAL and label.before is not None:
+    while tries < MOST_TRIES:
+        if not waiting or waiting[0][0] > search.next_score():
+            more = search.settle()
+            if more is not None:
+                if more.ground == t:
+                    heappush(waiting, (ahead(search, more, x, y), len(met)))
+                    met.append(more)
+                continue
+            if not waiting:
+                return None
+        label = met[heappop(waiting)[1]]
+        if label.node == GOAL:
             tries += 1
-            for nudge in (False, True):
-                route = played(s, i, legs_of(search.chart, label.before, x, y, nudge))
-                if route is not None:
-                    return route
-        elif label.ground == t and clear_to(ground, label.x, label.y, x, y):
-            blocker = others.blocker(label.x, label.y, x, y)
-            if blocker < 0:
-                length = plan(label.x, label.y, x, y)
-                edge = Edge(GOAL, WALK, length, ground.crossings(label.x, label.y, x, y, length))
-                search.push(search.extended(label, edge, t, x, y))
-            else:
-                search.block(t, others.number[blocker])
-        label = search.settle()
+            route = confirmed(search, label, x, y)
+            if route is not None:
+                return route
+            continue
+        last = last_step(search, others, label, t, x, y)
+        if last is not None:
+            heappush(waiting, (last.score, len(met)))
+            met.append(last)
+    return None
+
+
+def ahead(search: Search, label: Label, x: i64, y: i64) -> int:
+    """The score of a way that goes straight from a node to the goal over open ground."""
+    return label.score + search.rate * plan(label.x, label.y, x, y)
+
+
+def last_step(search: Search, others: Figures, label: Label, t: i64, x: i64, y: i64) -> Label | None:
+    """The straight line from a node to the goal, if nothing is in the way."""
+    ground = search.chart.grounds[t]
+    if not clear_to(ground, label.x, label.y, x, y) or others.blocker(label.x, label.y, x, y) >= 0:
+        return None
+    length = plan(label.x, label.y, x, y)
+    edge = Edge(GOAL, WALK, length, ground.crossings(label.x, label.y, x, y, length))
+    return search.extended(label, edge, t, x, y)
+
+
+def confirmed(search: Search, goal: Label, x: i64, y: i64) -> Route | None:
+    """Play a way through, with or without the first nudge."""
+    before = goal.before
+    if before is None:
+        return None
+    for nudge in (False, True):
+        route = played(search.s, search.i, legs_of(search.chart, before, x, y, nudge))
+        if route is not None:
+            return route
     return None
 
 

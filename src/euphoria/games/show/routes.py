@@ -63,6 +63,24 @@ def bend_of(label: Label, sides: list[int]) -> Bend:
     return bend
 
 
+class Turn:
+    """A corner of a grown base to turn at: its node, and the directions of the two sides that meet there."""
+
+    __slots__ = ("ax", "ay", "bx", "by", "node", "x", "y")
+
+    def __init__(self, node: i64, shape: Shape, corner: i64) -> None:
+        count = shape.corners
+        before = (corner + count - 1) % count
+        after = (corner + 1) % count
+        self.node = node
+        self.x: i64 = shape.xs[corner]
+        self.y: i64 = shape.ys[corner]
+        self.bx: i64 = shape.xs[before] - self.x
+        self.by: i64 = shape.ys[before] - self.y
+        self.ax: i64 = shape.xs[after] - self.x
+        self.ay: i64 = shape.ys[after] - self.y
+
+
 class Figures:
     """The other living figures that stand in the way on one sheet.
 
@@ -92,8 +110,18 @@ class Figures:
 
     def blocker(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """The first of them that a base walking along the segment would come too near to; -1 for none."""
+        west: i64 = min(bx, ax)
+        east: i64 = max(ax, bx)
+        south: i64 = min(by, ay)
+        north: i64 = max(ay, by)
         for k in range(len(self.x)):
-            if near_segment(self.x[k], self.y[k], self.r[k], ax, ay, bx, by):
+            x: i64 = self.x[k]
+            y: i64 = self.y[k]
+            r: i64 = self.r[k]
+            # Most are nowhere near.
+            if x + r <= west or x - r >= east or y + r <= south or y - r >= north:
+                continue
+            if near_segment(x, y, r, ax, ay, bx, by):
                 return k
         return -1
 
@@ -109,8 +137,8 @@ class Search:
     """The cheapest ways of a figure to the nodes of the chart, within a budget."""
 
     __slots__ = (
-        "aimed", "around", "base", "best", "blocked", "budget", "chart", "extra", "figures", "goal_x",
-        "goal_y", "heap", "i", "labels", "rate", "s", "scratch", "start", "turning",
+        "around", "base", "best", "budget", "chart", "extra", "figures", "heap", "i", "labels", "rate", "s",
+        "scratch", "start", "turns",
     )  # fmt: skip
 
     def __init__(self, s: Arena, i: i64, budget: i64) -> None:
@@ -128,15 +156,10 @@ class Search:
         self.heap: list[tuple[int, int]] = []
         self.extra: list[Label] = []
         """All labels ever made: the heap holds their numbers."""
-        self.blocked: set[int] = set()
-        """Figures on the start's sheet that stood in a way."""
         self.around: list[Shape] = []
         """The grown bases one turns around."""
-        self.turning = False
-        self.goal_x: i64 = 0
-        self.goal_y: i64 = 0
-        self.aimed = False
-        """Is there a goal? Then nodes towards it come first."""
+        self.turns: list[Turn] = []
+        """Those of their corners where one can be: nodes below -1."""
         self.scratch: Arena | None = None
         self.start: Label = self.start_label()
 
@@ -204,44 +227,29 @@ class Search:
     # ------------------------------------------------------------------ searching
 
     def run(self) -> None:
-        """Settle all nodes within the budget, with ways around all figures near enough."""
-        others = self.others(self.start.ground)
-        reach: i64 = self.budget * INCH
-        for k in range(len(others.number)):
-            if near_segment(
-                others.x[k], others.y[k], reach, self.start.x, self.start.y, self.start.x, self.start.y
-            ):
-                self.blocked.add(others.number[k])
-        self.turn()
-        self.spread()
-
-    def turn(self) -> None:
-        """From now on, find ways around the figures that stood in the way."""
-        self.turning = True
-        others = self.others(self.start.ground)
-        self.around = [
-            octagon(others.x[k], others.y[k], others.r[k])
-            for k in range(len(others.number))
-            if others.number[k] in self.blocked
-        ]
-
-    def block(self, t: i64, figure: i64) -> None:
-        """Remember that a figure stood in the way on the sheet of the start."""
-        if t == self.start.ground:
-            self.blocked.add(figure)
-
-    def spread(self) -> None:
+        """Settle all nodes within the budget."""
         self.open()
         label = self.settle()
         while label is not None:
             label = self.settle()
 
     def open(self) -> None:
-        """Begin anew, at the start."""
-        self.labels = []
-        self.best = {}
-        self.heap = []
-        self.extra = []
+        """Begin at the start, with ways around all figures on its sheet that are near enough."""
+        ground = self.chart.grounds[self.start.ground]
+        others = self.others(self.start.ground)
+        reach: i64 = self.budget * INCH
+        x: i64 = self.start.x
+        y: i64 = self.start.y
+        for k in range(len(others.number)):
+            if near_segment(others.x[k], others.y[k], reach, x, y, x, y):
+                self.around.append(octagon(others.x[k], others.y[k], others.r[k]))
+        for k in range(len(self.around)):
+            shape = self.around[k]
+            for c in range(shape.corners):
+                cx: i64 = shape.xs[c]
+                cy: i64 = shape.ys[c]
+                if ground.free(cx, cy) and others.blocker(cx, cy, cx, cy) < 0:
+                    self.turns.append(Turn(-2 - 8 * k - c, shape, c))
         self.push(self.start)
 
     def settle(self) -> Label | None:
@@ -249,24 +257,22 @@ class Search:
         while self.heap:
             _, number = heappop(self.heap)
             label = self.extra[number]
-            if label.node == GOAL:
-                return label
             if self.best[label.node] == label.score:
                 self.labels.append(label)
                 self.expand(label)
                 return label
         return None
 
+    def next_score(self) -> int:
+        """No node that is still to come has a lower score."""
+        return self.heap[0][0] if self.heap else NEVER
+
     def push(self, label: Label) -> None:
-        if label.node != GOAL:
-            if self.best.get(label.node, NEVER) <= label.score:
-                return
-            self.best[label.node] = label.score
-        ahead: i64 = 0
-        if self.aimed:
-            ahead = self.rate * plan(label.x, label.y, self.goal_x, self.goal_y)
+        if self.best.get(label.node, NEVER) <= label.score:
+            return
+        self.best[label.node] = label.score
         self.extra.append(label)
-        heappush(self.heap, (label.score + ahead, len(self.extra) - 1))
+        heappush(self.heap, (label.score, len(self.extra) - 1))
 
     def room(self, label: Label) -> i64:
         """How many thousandths of open ground the budget still allows."""
@@ -285,22 +291,25 @@ class Search:
         inward = self.goes_in(label)
         rim = label.node >= 0 and chart.soft[label.node] >= 0
         for edge in edges:
+            # What is crossed may be paid for already; on open ground the price is known at once.
+            least: i64 = label.score if edge.crossed else label.score + self.rate * edge.length
+            if self.best.get(edge.to, NEVER) <= (least if edge.kind == WALK else label.score):
+                continue
             if edge.kind != WALK:
                 self.expand_gate(label, edge)
                 continue
-            if edge.length > room or not bend.allows(chart.x[edge.to], chart.y[edge.to]):
+            x: i64 = chart.x[edge.to]
+            y: i64 = chart.y[edge.to]
+            if edge.length > room or not bend.allows(x, y):
                 continue
-            if rim and chart.outside(label.node, chart.x[edge.to], chart.y[edge.to]) == inward:
+            if rim and chart.outside(label.node, x, y) == inward:
                 continue
-            made = self.extended(label, edge, label.ground, chart.x[edge.to], chart.y[edge.to])
+            made = self.extended(label, edge, label.ground, x, y)
             if self.best.get(made.node, NEVER) <= made.score or self.price_of(made) > self.budget:
                 continue
-            in_the_way = others.blocker(label.x, label.y, made.x, made.y)
-            if in_the_way < 0:
+            if others.blocker(label.x, label.y, x, y) < 0:
                 self.push(made)
-            else:
-                self.block(label.ground, others.number[in_the_way])
-        if self.turning and label.ground == self.start.ground:
+        if label.ground == self.start.ground:
             self.expand_around(label, room, bend)
 
     def goes_in(self, label: Label) -> bool:
@@ -326,34 +335,36 @@ class Search:
         return [shape.xs[b], shape.ys[b], shape.xs[a], shape.ys[a]]
 
     def expand_around(self, label: Label, room: i64, bend: Bend) -> None:
-        """To the corners of the grown bases in the way: nodes below -1."""
+        """To the corners of the grown bases in the way."""
         ground = self.chart.grounds[label.ground]
         others = self.others(label.ground)
-        for k in range(len(self.around)):
-            shape = self.around[k]
-            for c in range(shape.corners):
-                x: i64 = shape.xs[c]
-                y: i64 = shape.ys[c]
-                node: i64 = -2 - 8 * k - c
-                dx: i64 = x - label.x
-                dy: i64 = y - label.y
-                if node == label.node or dx * dx + dy * dy > room * room:
-                    continue
-                if not tangent(shape, c, label.x, label.y) or not bend.allows(x, y):
-                    continue
-                length = plan(label.x, label.y, x, y)
-                if self.best.get(node, NEVER) <= label.score + self.rate * length:
-                    continue
-                if (
-                    others.blocker(label.x, label.y, x, y) >= 0
-                    or not ground.free(x, y)
-                    or not ground.clear(label.x, label.y, x, y)
-                ):
-                    continue
-                crossed = ground.crossings(label.x, label.y, x, y, length)
-                made = self.extended(label, Edge(node, WALK, length, crossed), label.ground, x, y)
-                if self.price_of(made) <= self.budget:
-                    self.push(made)
+        ax: i64 = label.x
+        ay: i64 = label.y
+        for turn in self.turns:
+            node: i64 = turn.node
+            known: i64 = self.best.get(node, NEVER)
+            if known <= label.score or node == label.node:
+                continue
+            x: i64 = turn.x
+            y: i64 = turn.y
+            dx: i64 = ax - x
+            dy: i64 = ay - y
+            if dx * dx + dy * dy > room * room:
+                continue
+            # Does the line leave the base on one side?
+            one: i64 = dx * turn.by - dy * turn.bx
+            two: i64 = dx * turn.ay - dy * turn.ax
+            if (one > 0 and two < 0) or (one < 0 and two > 0) or not bend.allows(x, y):
+                continue
+            length = plan(ax, ay, x, y)
+            if known <= label.score + self.rate * length:
+                continue
+            if others.blocker(ax, ay, x, y) >= 0 or not ground.clear(ax, ay, x, y):
+                continue
+            crossed = ground.crossings(ax, ay, x, y, length)
+            made = self.extended(label, Edge(node, WALK, length, crossed), label.ground, x, y)
+            if self.price_of(made) <= self.budget:
+                self.push(made)
 
     def expand_gate(self, label: Label, edge: Edge) -> None:
         """To another sheet, if the exact functions agree."""
@@ -383,20 +394,6 @@ def dearer(crossed: list[int], key: i64, length: i64) -> i64:
             before = crossed[k + 1]
     add_crossed(crossed, key, length)
     return CROSSING_RATE * (inches_up(before + length) - inches_up(before))
-
-
-def tangent(shape: Shape, corner: i64, x: i64, y: i64) -> bool:
-    """Does the line from the point to a corner of the shape leave it on one side?"""
-    count = shape.corners
-    b = (corner + count - 1) % count
-    a = (corner + 1) % count
-    cx: i64 = shape.xs[corner]
-    cy: i64 = shape.ys[corner]
-    dx: i64 = x - cx
-    dy: i64 = y - cy
-    one: i64 = dx * (shape.ys[b] - cy) - dy * (shape.xs[b] - cx)
-    two: i64 = dx * (shape.ys[a] - cy) - dy * (shape.xs[a] - cx)
-    return (one >= 0 and two >= 0) or (one <= 0 and two <= 0)
 
 
 def surface_at(s: Arena, ground: Ground, x: i64, y: i64) -> i64:

@@ -1,0 +1,52 @@
+"""Searches that are kept: while a player looks around, many ways of one figure are asked for from one place.
+
+A search has no goal and goes on from where it stopped, so the second question costs next to nothing. It is
+kept for as long as nothing on the table changes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.games.show.routes import Search
+from euphoria.games.show.state import LISTS, SCALARS, Arena
+
+ANY_PRICE: Final = 60
+"""Dearer ways are not looked for."""
+MOST_KEPT: Final = 40
+"""So many players may look around at the same time."""
+
+_kept: Final[list[Search]] = []
+
+
+def search_of(s: Arena, i: i64) -> Search:
+    """The search of all ways of a figure from where it is, as far as it has come."""
+    for k in range(len(_kept)):
+        one = _kept[k]
+        if one.i == i and is_same(one.s, s):
+            if k > 0:
+                del _kept[k]
+                _kept.insert(0, one)
+            return one
+    # The table it is asked about goes on changing.
+    made = Search(s.copy(), i, ANY_PRICE)
+    made.open()
+    _kept.insert(0, made)
+    if len(_kept) > MOST_KEPT:
+        _kept.pop()
+    return made
+
+
+def is_same(one: Arena, other: Arena) -> bool:
+    """Are two tables alike in everything, whatever is being asked?"""
+    if one.field is not other.field or one.x != other.x or one.y != other.y:
+        return False
+    for name in SCALARS:
+        if getattr(one, name) != getattr(other, name):
+            return False
+    for name in LISTS:
+        if getattr(one, name) != getattr(other, name):
+            return False
+    return True

@@ -359,6 +359,18 @@ def test_recruits_are_explained_in_the_wording_of_the_table() -> None:
         assert any(speech.has(old) for old in olds), "choose other dice"
 
 
+def test_a_market_that_is_built_has_a_name() -> None:
+    for match in positions(1, 2, 700):
+        site = next((one for one in match.view(None)["sites"] if one["tile"]), None)
+        if site:
+            break
+    assert site
+    order = f"place 3 market-{site['site']}"
+    assert Speech("en", NAMES).action("dystopia", order).startswith("Place a 3 on the market of ")
+    tile = Speech("en", NAMES).say(f"dystopia-tile-{site['tile']}")
+    assert Speech("en", NAMES).action(match, order).startswith(f"Place a 3 at the {tile} (")
+
+
 def test_the_reader_is_told_how_near_an_overload_is() -> None:
     match = list(positions(3, 3, 30))[-1]
     me = match.view(1)["seats"][1]

@@ -6,17 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from euphoria.games.dystopia.data import (
     CARDS,
+    CONSTRUCTION,
     COPIES,
     DILEMMAS,
     FACTIONS,
     GOODS,
+    MARKET,
     RECRUITS,
     SPACES,
     TILES,
     WORKERS,
     recruit_faction,
+    site_of,
 )
 from euphoria.games.dystopia.markets import CARD, TILE_COSTS
+from euphoria.games.dystopia.state import City
 from euphoria.games.dystopia.words import CHOICE, CHOOSE_SITE, SIDE, TRACK, WAY
 from euphoria.speech.dystopia_gallery import shown
 from euphoria.speech.dystopia_printed import overload_line, printed_lines, recruit_lines
@@ -68,7 +72,8 @@ class DystopiaSpeech(TitleSpeech):
     """The words of the second title."""
 
     def at(self, match: Match) -> TitleSpeech:
-        return CitySpeech(bool(match.settings["classic"]))
+        assert isinstance(match.state, City)
+        return CitySpeech(match.state)
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         if field in NUMBERS:
@@ -108,14 +113,23 @@ class DystopiaSpeech(TitleSpeech):
 class CitySpeech(DystopiaSpeech):
     """The words at one table. Who plays there without the picture must also be told what is printed."""
 
-    def __init__(self, classic: bool) -> None:
-        self._classic = classic
+    def __init__(self, city: City) -> None:
+        self._city = city
+
+    def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
+        """A market that is built has a name of its own."""
+        space = _number(value, SPACES) if field == "space" else 0
+        site = site_of(space) if MARKET <= space < CONSTRUCTION else None
+        if site is None or self._city.tile[site] < 0:
+            return super().facts(speech, field, value)
+        tile = word(speech, "tile", TILES[self._city.tile[site]])
+        return forms(speech, field, "dystopia-space-built", tile=tile, **site_facts(speech, site))
 
     def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
         return [
             *table(speech, view),
             *overload_line(speech, view),
-            *recruit_lines(speech, view, self._classic),
+            *recruit_lines(speech, view, self._city.classic == 1),
             *printed_lines(speech, view),
         ]
 

@@ -13,10 +13,19 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 
-ALIKE = ("area", "tunnel", "end", "cards")
-"""Spaces of these kinds are alike; of the others each has a sentence of its own."""
-OWN = "wind-saloon"
-"""An artifact market that is not like the others."""
+SENTENCES = {
+    "area": "dystopia-printed-area",
+    "tunnel": "dystopia-printed-tunnel",
+    "end": "dystopia-printed-end",
+    "cards": "dystopia-printed-cards",
+    "tank-energy": "dystopia-printed-tank-energy",
+    "tank-water": "dystopia-printed-tank-water",
+    "wind-saloon": "dystopia-printed-wind-saloon",
+    "nimbus-loft": "dystopia-printed-nimbus-loft",
+    "breeze-bar": "dystopia-printed-breeze-bar",
+    "sky-lounge": "dystopia-printed-sky-lounge",
+}
+"""By space, or by kind where the spaces of a kind are alike."""
 TOLD = ("market", "site")
 """Of these the table tells already."""
 
@@ -34,14 +43,13 @@ def printed_lines(speech: Speech, view: View) -> list[str]:
 
 def _space(speech: Speech, one: View) -> str:
     space: str = one["space"]
-    kind: str = one["kind"]
-    sentence = kind if kind in ALIKE and space != OWN else space
-    if kind == "area":
+    sentence = SENTENCES.get(space) or SENTENCES[one["kind"]]
+    if one["kind"] == "area":
         good = one["bands"][0]["gains"][0]
         facts = {"one": counted(speech, {good: 1}), "two": counted(speech, {good: 2})}
     else:
         facts = {"cost": _first(speech, one["costs"]), "gain": _first(speech, one["gains"])}
-    return speech.say(message("printed", sentence), space=space_name(speech, space), **facts)
+    return speech.say(sentence, space=space_name(speech, space), **facts)
 
 
 def _first(speech: Speech, ways: list[list[str]]) -> str:
@@ -64,7 +72,7 @@ def recruit_lines(speech: Speech, view: View, classic: bool) -> list[str]:
 def _does(speech: Speech, recruit: str, classic: bool) -> str:
     name = message("recruit", recruit)
     text = f"{name}.classic" if classic and speech.has(f"{name}.classic") else f"{name}.text"
-    return speech.say("dystopia-table-does", recruit=word(speech, "recruit", recruit), text=speech.say(text))
+    return f"{word(speech, 'recruit', recruit)}: {speech.say(text)}"
 
 
 def overload_line(speech: Speech, view: View) -> list[str]:

@@ -166,6 +166,9 @@ dystopia-space-sky-lounge = Sky Lounge
     .on = in the Sky Lounge
 dystopia-space-market = Market of { $site }
     .on = on the market of { $site }
+# The same once its tile is known.
+dystopia-space-built = Market { $tile } ({ $site })
+    .on = at the { $tile } ({ $site })
 dystopia-space-construction = { $site }, space { $number } ({ $good })
     .on = on { $site }, space { $number } ({ $good })
 
@@ -880,5 +883,4 @@ dystopia-printed-nimbus-loft = { $space }: for any 3 resources; a star on the te
 dystopia-printed-breeze-bar = { $space }: for 1 bliss and 1 other commodity; 2 artifact cards and 1 step of allegiance
 dystopia-printed-sky-lounge = { $space }: for 1 bliss and 1 other commodity; any 2 resources and 1 step of allegiance
 dystopia-table-recruits = What the recruits do:
-dystopia-table-does = { $recruit }: { $text }
 dystopia-table-overload = Your knowledge together with that of your workers at home: { $sum }; from { $overload } on, a roll costs a worker.

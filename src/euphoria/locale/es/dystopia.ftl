@@ -178,6 +178,8 @@ dystopia-space-sky-lounge = Sala del Cielo
     .on = en la Sala del Cielo
 dystopia-space-market = Mercado de la { $site }
     .on = en el mercado de la { $site }
+dystopia-space-built = Mercado { $tile } ({ $site })
+    .on = en el mercado { $tile } ({ $site })
 dystopia-space-construction = Casilla { $number } ({ $good }) de la { $site }
     .on = en la casilla { $number } ({ $good }) de la { $site }
 
@@ -955,5 +957,4 @@ dystopia-printed-nimbus-loft = { $space }: por 3 recursos cualesquiera; una estr
 dystopia-printed-breeze-bar = { $space }: por 1 de dicha y 1 de otra mercancía; 2 cartas de artefacto y 1 paso de lealtad
 dystopia-printed-sky-lounge = { $space }: por 1 de dicha y 1 de otra mercancía; 2 recursos cualesquiera y 1 paso de lealtad
 dystopia-table-recruits = Lo que hacen los reclutas:
-dystopia-table-does = { $recruit }: { $text }
 dystopia-table-overload = Tu conocimiento junto con el de tus trabajadores en casa: { $sum }; desde { $overload }, una tirada cuesta un trabajador.

@@ -231,6 +231,8 @@ dystopia-space-sky-lounge = Небесная Зала
     .on = в Небесную Залу
 dystopia-space-market = Заведение ({ $site })
     .on = в заведение ({ $site })
+dystopia-space-built = Заведение { $tile } ({ $site })
+    .on = в заведение { $tile } ({ $site })
 dystopia-space-construction = Строительная { $site }, клетка { $number } ({ $good })
     .on = на строительную { $site-whom }, клетка { $number } ({ $good })
 
@@ -1028,5 +1030,4 @@ dystopia-printed-nimbus-loft = { $space }: цена — любые 3 ресур�
 dystopia-printed-breeze-bar = { $space }: цена — 1 блаженство и 1 любой другой товар; 2 карты артефактов и 1 очко преданности
 dystopia-printed-sky-lounge = { $space }: цена — 1 блаженство и 1 любой другой товар; любые 2 ресурса и 1 очко преданности
 dystopia-table-recruits = Что делают рекруты:
-dystopia-table-does = { $recruit }: { $text }
 dystopia-table-overload = Ваше знание вместе со знанием ваших доступных работников: { $sum }; от { $overload } бросок стоит работника.

@@ -158,7 +158,7 @@ def test_a_plan_that_cannot_be_says_why(page: Page, guard: Guard) -> None:
     page.get_by_label("Audience points").fill("100")
     guard.allow("400")
     page.get_by_role("button", name="Make the table").click()
-    expect(page.get_by_role("alert").filter(has_text="Something in it cannot be.")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="is no team for 100 audience points.")).to_be_visible()
     expect(page).to_have_url(re.compile("/new/show$"))
 
     page.goto("/new/leaders")
@@ -216,6 +216,11 @@ def test_an_account_lets_me_come_back(page: Page, guard: Guard) -> None:
     guard.allow("401")
     page.get_by_role("button", name="Come in").click()
     expect(page.get_by_text("Login or password is wrong.")).to_be_visible()
+    # The house says it in whatever language the page is read in.
+    page.locator("header select").first.select_option("ru")
+    page.get_by_role("button", name="Войти").last.click()
+    expect(page.get_by_text("Неверный логин или пароль.")).to_be_visible()
+    page.locator("header select").first.select_option("en")
     page.get_by_label("Password").fill("correct horse")
     page.get_by_role("button", name="Come in").click()
     expect(page.get_by_text("You come in as clara-home.")).to_be_visible()

@@ -128,6 +128,13 @@ class Game(ABC):
         """
         raise BadQuestion(f"{self.id} answers no questions.")
 
+    def prepare(self, s: Any) -> bool:  # noqa: ARG002
+        """Work out a little of what players will soon ask about; True while there is more to prepare.
+
+        Only later answers come sooner: nothing changes that anybody could see.
+        """
+        return False
+
     def rematch(self, s: Any, settings: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
         """The options of a further game of the same people at the same table."""
         return settings

@@ -33,6 +33,7 @@ from euphoria.server.hub import Hub
 from euphoria.server.ids import new_id
 from euphoria.server.live import Live
 from euphoria.server.metrics import Metrics
+from euphoria.server.preparing import Preparing
 from euphoria.server.rows import ChatRow, EntryRow, SeatRow, TableRow
 from euphoria.server.settings import Settings
 from euphoria.server.store import chat as chats
@@ -66,6 +67,7 @@ class House:
         self.hub = Hub(self)
         self.driver = Driver(self)
         self.hooks = Hooks(self)
+        self.preparing = Preparing(self)
         self._lives: dict[str, Live] = {}
         self._used: dict[str, float] = {}
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -94,6 +96,7 @@ class House:
     async def close(self) -> None:
         await self.say_goodbye()
         await self.driver.stop()
+        await self.preparing.stop()
         await self.hooks.stop()
         await self.bus.stop()
         self.workers.close()
@@ -204,6 +207,7 @@ class House:
     async def _tell(self, live: Live, draft: Draft) -> None:
         self.hub.push(live, draft.chat)
         self.driver.poke(live)
+        self.preparing.poke(live)
         if draft.calls:
             self.hooks.poke()
         await self.bus.publish(Note(node=self.node, table=live.row.id, version=live.row.version))
@@ -240,6 +244,7 @@ class House:
         found = self._lives.get(id)
         if found is None:
             found = self._lives[id] = await self._load(id)
+            self.preparing.poke(found)
         self._used[id] = time.monotonic()
         return found
 
@@ -256,6 +261,10 @@ class House:
                 await self.freeze(id, f"{type(error).__name__}: {error}")
                 raise Problem("frozen", "This table is frozen: its log cannot be replayed.") from error
         return live
+
+    def held_table(self, id: str) -> Live | None:
+        """The table if it is in memory; whoever looks without its lock must not wait meanwhile."""
+        return self._lives.get(id)
 
     def drop(self, id: str) -> None:
         """Forget a table in memory; it will be read again."""

@@ -109,6 +109,7 @@ class Chart:
         "place",
         "sheet",
         "soft",
+        "unseen",
         "x",
         "y",
     )
@@ -136,6 +137,8 @@ class Chart:
         normal of the rim, which points outwards, is (after_x, after_y)."""
         self.gates: list[list[Edge]] = []
         self.edges: list[list[Edge] | None] = []
+        self.unseen: i64 = 0
+        """From this node on nobody has asked in order what it sees."""
         self.lay_sheets(s)
         for t in range(len(self.grounds)):
             self.add_nodes(s, t)
@@ -307,6 +310,14 @@ class Chart:
         self.edges[node] = found
         return found
 
+    def look_ahead(self, count: i64) -> bool:
+        """Work out what the next few nodes see, before anybody asks; False when all is known."""
+        end: i64 = min(self.unseen + count, len(self.x))
+        for node in range(self.unseen, end):
+            self.edges_of(node, self.sheet[node])
+        self.unseen = end
+        return self.unseen < len(self.x)
+
     def seen_from(self, t: i64, x: i64, y: i64, node: i64, longest: i64, bend: Bend) -> list[Edge]:
         """Edges from a point, or from a node, to the nodes of its sheet."""
         found: list[Edge] = []
@@ -352,23 +363,25 @@ EIGHT: Final[list[tuple[int, int]]] = [
 ]
 
 _kept: Final[list[Chart]] = []
-MOST_KEPT: Final = 12
+MOST_KEPT: Final = 24
+"""Some five megabytes each, once everything is known."""
 
 
 def chart_of(s: Arena) -> Chart:
     """The chart of a table, kept as long as few others are asked for."""
-    for k in range(len(_kept)):
-        one = _kept[k]
+    for one in _kept:
         if one.field is s.field and one.gone == s.gone:
-            if k > 0:
-                del _kept[k]
-                _kept.insert(0, one)
+            if one is not _kept[0]:
+                keep(one)
             return one
     made = Chart(s)
-    _kept.insert(0, made)
-    if len(_kept) > MOST_KEPT:
-        _kept.pop()
+    keep(made)
     return made
+
+
+def keep(chart: Chart) -> None:
+    """Put a chart first. In one go: other threads may be reading."""
+    _kept[:] = [chart, *[one for one in _kept if one is not chart]][:MOST_KEPT]
 
 
 def terrain_of(s: Arena, i: i64) -> Terrain:

@@ -20,6 +20,7 @@ from euphoria.games.show.house import HOUSE_RULES, LUCK_ALTERNATIVE
 from euphoria.games.show.library import FIELDS, field_of
 from euphoria.games.show.luck import rolls_told
 from euphoria.games.show.position import fill_arena, scene
+from euphoria.games.show.preparing import prepare
 from euphoria.games.show.prices import offered, priced
 from euphoria.games.show.printed import drawn_field, packaged_map
 from euphoria.games.show.reasons import FINE
@@ -118,6 +119,9 @@ class Show(Game):
     def answer(self, s: Arena, seat: int, question: Any) -> dict[str, Any]:  # noqa: ARG002
         """The same for everybody: measuring, looking and odds are free, and nothing secret is in them."""
         return answer(s, question)
+
+    def prepare(self, s: Arena) -> bool:
+        return prepare(s)
 
     def region(self, s: Arena, seat: int) -> dict[str, Any] | None:
         return region_for(s, seat)

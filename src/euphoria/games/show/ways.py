@@ -6,6 +6,7 @@ kept for as long as nothing on the table changes.
 
 from __future__ import annotations
 
+from threading import local
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,24 +19,35 @@ ANY_PRICE: Final = 60
 MOST_KEPT: Final = 40
 """So many players may look around at the same time."""
 
-_kept: Final[list[Search]] = []
+_here: Final = local()
+"""A search that goes on belongs to one thread."""
+
+
+def kept() -> list[Search]:
+    """The searches of this thread, the one asked last first."""
+    found: list[Search] | None = getattr(_here, "searches", None)
+    if found is None:
+        found = []
+        _here.searches = found
+    return found
 
 
 def search_of(s: Arena, i: i64) -> Search:
     """The search of all ways of a figure from where it is, as far as it has come."""
-    for k in range(len(_kept)):
-        one = _kept[k]
+    searches = kept()
+    for k in range(len(searches)):
+        one = searches[k]
         if one.i == i and is_same(one.s, s):
             if k > 0:
-                del _kept[k]
-                _kept.insert(0, one)
+                del searches[k]
+                searches.insert(0, one)
             return one
     # The table it is asked about goes on changing.
     made = Search(s.copy(), i, ANY_PRICE)
     made.open()
-    _kept.insert(0, made)
-    if len(_kept) > MOST_KEPT:
-        _kept.pop()
+    searches.insert(0, made)
+    if len(searches) > MOST_KEPT:
+        searches.pop()
     return made
 
 

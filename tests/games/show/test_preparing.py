@@ -1,0 +1,71 @@
+"""What is prepared comes to an end, changes nothing, and is what is asked for then."""
+
+import pytest
+
+from euphoria.core.match import Match
+from euphoria.games import GAMES
+from euphoria.games.show import charts, ways
+from euphoria.games.show.preparing import mover
+from euphoria.games.show.state import NOBODY
+from euphoria.games.show.words import BADGES
+from kit.show_play import arena_of
+
+GAME = GAMES["show"]
+MOST = 2000
+
+
+def match_at(kind: str) -> Match:
+    """A small show, played by first options until this is asked."""
+    match = Match(GAME, 2, {"teams": ["steel-choir", "velvet-knives"], "budget": 800, "map": "market"}, b"p" * 32)
+    match.start()
+    while match.decisions[0].kind != kind:
+        decision = match.decisions[0]
+        match.act(decision.seat, decision.options[0])
+    return match
+
+
+def prepared(match: Match) -> int:
+    rounds = 1
+    while GAME.prepare(match.state):
+        rounds += 1
+        assert rounds < MOST
+    return rounds
+
+
+@pytest.fixture
+def fresh() -> None:
+    charts._kept.clear()
+    ways.kept().clear()
+
+
+@pytest.mark.usefixtures("fresh")
+def test_all_that_a_route_needs_is_worked_out_before() -> None:
+    match = match_at("position")
+    s = arena_of(match.state)
+    before, digest = s.to_json(), s.digest()
+    assert prepared(match) > 10
+    assert prepared(match) == 1
+    assert (s.to_json(), s.digest()) == (before, digest)
+    (search,) = ways.kept()
+    settled = len(search.labels)
+    assert all(edges is not None for edges in charts.chart_of(s).edges)
+    i = mover(s)
+    found = match.ask(0, {"ask": "route", "figure": BADGES[s.badge[i]], "to": "24,18"})
+    assert found["figure"] == BADGES[s.badge[i]]
+    assert ways.kept() == [search]
+    assert len(search.labels) == settled
+
+
+@pytest.mark.usefixtures("fresh")
+def test_where_nobody_moves_only_the_map_is_prepared() -> None:
+    match = match_at("platform")
+    assert mover(arena_of(match.state)) == NOBODY
+    prepared(match)
+    assert not ways.kept()
+    assert charts.chart_of(arena_of(match.state)).unseen > 0
+
+
+def test_other_titles_have_nothing_to_prepare() -> None:
+    match = Match(GAMES["leaders"], 4, {}, b"p" * 32)
+    match.start()
+    assert not match.game.prepare(match.state)

@@ -29,9 +29,11 @@ INPLACE_STAMP = ROOT / "build" / "native-inplace"
 LIBRARY = "euphoria"  # the code of all modules goes to euphoria__mypyc.*.so and euphoria_show__mypyc.*.so
 ENDINGS = ("*.so", "*.pyd")
 COMPILERS = ("cc", "gcc", "clang")
-OPT_LEVEL = "3"
 SHOW = "euphoria/games/show/"
-SHOW_LEVEL = "2"
+QUICKLY = "EUPHORIA_COMPILE_QUICKLY"
+# How hard the C compiler tries: for all but the show, and for the show, which is large and gains little.
+# The tests do not need the last bit of speed, and the machine has other things to do meanwhile.
+LEVELS = ("1", "1") if os.environ.get(QUICKLY) else ("3", "2")
 
 
 def settings() -> tuple[list[str], set[str]]:
@@ -58,9 +60,9 @@ def groups() -> list[tuple[list[str], str | None]]:
 
 
 def digest() -> str:
-    """Changes with any source, with the settings and with the interpreter."""
+    """Changes with any source, with the settings, with the interpreter and with how well is compiled."""
     mark = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
-    mark.update(repr(settings()).encode())
+    mark.update(repr((settings(), LEVELS)).encode())
     for path in sorted(SOURCE.rglob("*")):
         if path.is_file() and path.suffix not in (".so", ".pyd", ".pyc") and WEB not in path.parents:
             mark.update(path.relative_to(SOURCE).as_posix().encode() + b"\0" + path.read_bytes())
@@ -96,7 +98,7 @@ def build(target: Path) -> None:
         options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", scratch]
         extensions = mypycify(
             [*options, *sources()],
-            opt_level=OPT_LEVEL,
+            opt_level=LEVELS[0],
             debug_level="0",
             separate=groups(),
             target_dir=scratch,
@@ -106,8 +108,7 @@ def build(target: Path) -> None:
                 # Nothing but the init functions is called from outside, so the compiler may inline the rest.
                 extension.extra_compile_args.append("-fvisibility=hidden")
                 if "show" in extension.name:
-                    # The last word wins: the show is large, and optimising it fully takes minutes for little.
-                    extension.extra_compile_args.append(f"-O{SHOW_LEVEL}")
+                    extension.extra_compile_args.append(f"-O{LEVELS[1]}")  # the last word wins
         project = Distribution({"name": LIBRARY, "ext_modules": extensions})
         command = project.get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(target), scratch

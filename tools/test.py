@@ -158,6 +158,7 @@ class Compilation:
         # In a session of its own, so that the C compiler it starts can be ended with it.
         self.process = subprocess.Popen(
             [sys.executable, native.__file__, "tree"],
+            env={**os.environ, native.QUICKLY: "1"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

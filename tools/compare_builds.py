@@ -1,6 +1,6 @@
 """Play the same games on the pure and on the compiled engines and compare what came of it.
 
-    python tools/compare_builds.py [GAMES]      per title and player count; default 15
+    python tools/compare_builds.py [GAMES]      per title and player count; default 8
 
 Matches take the same keys and the same choices on both builds; what is compared is the digest of
 the record and of everything that every seat and a spectator saw and was told. Playouts (the inner
@@ -23,7 +23,7 @@ from euphoria.core.playout import play_out
 from euphoria.core.record import write
 from native import SOURCE, TREE
 
-GAMES = 15
+GAMES = 8
 MOST_DECISIONS = 1_000  # a longer game is compared as far as it came
 
 

@@ -1,6 +1,8 @@
 """Running a house: starting, stopping, backups, logs, documents for machines."""
 
 import asyncio
+import gzip
+import hashlib
 import json
 import os
 import re
@@ -22,9 +24,10 @@ from euphoria.server.http.routes import ENDPOINTS
 from euphoria.server.schema import openapi, socket_schema
 from euphoria.server.settings import from_environment
 from euphoria.server.store.engine import open_door
+from euphoria.server.store.migrate import shapes
 from euphoria.server.typescript import types
 from kit.daemons import Postgres
-from kit.server import free_port, full_table, play_on, running, wait_until
+from kit.server import SetClock, free_port, full_table, play_on, running, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -96,6 +99,42 @@ def test_a_backup_moves_a_house_to_postgresql(pg: Postgres, tmp_path: Path) -> N
         people = [server.anyone(person.token) for person in people]
         assert people[0].position(table)["ply"] == 6
         assert play_on(people, table, 4) == 4
+
+
+OLD = Path(__file__).parent / "data" / "house-0001.gz"
+"""Written by the version whose databases had shape 0001: a finished game, one under way, and some talk."""
+TOKEN = "eu_8qnlucSNhB0pcgKVOhL73AclM1nVV1we7lx6M9hMEDg"
+"""Of the first player of the game under way."""
+
+
+@pytest.mark.parametrize("opened", [False, True], ids=["new", "opened before"])
+def test_an_older_backup_is_brought_up_to_date(database: str, opened: bool, tmp_path: Path) -> None:
+    """Also into a database that this version has given its own shape already."""
+    clock = SetClock(1_794_811_000_000)
+    if opened:
+        with running(database, clock=clock):
+            pass
+    assert restore(OLD, database) == 79
+    with running(database, clock=clock) as server:
+        ana = server.anyone(TOKEN)
+        assert server.anyone().get("/api/tables/gp1006bp3f2p/outcome")["result"]["way"] == "stopped"
+        assert ana.position("zcwyhmkayj9t")["ply"] == 9
+        (said,) = ana.get("/api/tables/zcwyhmkayj9t/chat")["messages"]
+        assert said["text"] == "Hello from shape 0001"
+    backup(database, tmp_path / "now.gz")
+    head = gzip.decompress((tmp_path / "now.gz").read_bytes()).partition(b"\n")[0]
+    assert json.loads(head)["revision"] == shapes()[0] != "0001"
+    with pytest.raises(BadBackup, match="not empty"):
+        restore(OLD, database)
+
+
+def test_a_backup_of_a_shape_to_come_is_refused(tmp_path: Path) -> None:
+    lines = gzip.decompress(OLD.read_bytes()).replace(b'"revision":"0001"', b'"revision":"9001"').splitlines()
+    body = b"\n".join(lines[:-1]) + b"\n"
+    path = tmp_path / "later.gz"
+    path.write_bytes(gzip.compress(body + b'{"sum":"%s"}\n' % hashlib.sha256(body).hexdigest().encode()))
+    with pytest.raises(BadBackup, match="has shape 9001"):
+        restore(path, f"sqlite:///{tmp_path}/fresh.sqlite")
 
 
 @pytest.mark.parametrize("spoil", ["cut", "changed", "nonsense", "missing"])

@@ -1,7 +1,7 @@
 """Everything in one file, and back: JSON lines, compressed, with a checksum; the same for both databases.
 
 A backup is taken from one moment of a running database. It is restored into an empty one, of either kind, and
-so it is also the way from SQLite to PostgreSQL.
+so it is also the way from SQLite to PostgreSQL. What an older version wrote is brought up to date.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, text
+from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text
 
 from euphoria.core.errors import EuphoriaError
 from euphoria.server.store import schema
 from euphoria.server.store.engine import open_door
-from euphoria.server.store.migrate import upgrade
+from euphoria.server.store.migrate import begin_anew, shapes, upgrade
 
 FORMAT: Final = 1
 TOGETHER: Final = 500
+HOUSE: Final = schema.house
 _decode: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
 
@@ -116,14 +117,30 @@ async def _restore(lines: list[dict[str, Any]], database: str) -> int:
 def _fill(connection: Connection, lines: list[dict[str, Any]]) -> int:
     upgrade(connection)
     head, *rest = lines
-    if head["revision"] != _revision(connection):
-        raise BadBackup(f"The backup has shape {head['revision']}, this version {_revision(connection)}.")
-    if connection.execute(select(func.count()).select_from(schema.people)).scalar_one():
+    shape = head["revision"]
+    newest, *older = shapes()
+    if shape != newest and shape not in older:
+        raise BadBackup(f"The backup has shape {shape}, this version {newest}.")
+    if any(_holds_rows(connection, table) for table in schema.metadata.sorted_tables if table is not HOUSE):
         raise BadBackup("The database is not empty. A backup is restored into an empty one.")
+    if shape in older:
+        begin_anew(connection, shape)
     # An empty database has drawn a secret of its own; the backup's takes its place.
-    connection.execute(delete(schema.house))
-    for table in schema.metadata.sorted_tables:
-        rows = [line["row"] for line in rest if line["in"] == table.name]
+    connection.execute(delete(HOUSE))
+    _insert(connection, rest)
+    upgrade(connection)
+    return len(rest)
+
+
+def _holds_rows(connection: Connection, table: Table) -> bool:
+    return connection.execute(select(func.count()).select_from(table)).scalar_one() > 0
+
+
+def _insert(connection: Connection, lines: list[dict[str, Any]]) -> None:
+    """Into the tables as they are in this database: it may have an older shape than ours."""
+    here = MetaData()
+    here.reflect(connection)
+    for table in here.sorted_tables:
+        rows = [line["row"] for line in lines if line["in"] == table.name]
         for start in range(0, len(rows), TOGETHER):
             connection.execute(insert(table), rows[start : start + TOGETHER])
-    return len(rest)

@@ -8,6 +8,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, select, text
 
 from euphoria.server.store import schema
@@ -24,12 +25,13 @@ def config() -> Config:
     return made
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, shape: str = "head") -> None:
+    """To the newest shape, or to an older one if the database is older still."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     made = config()
     made.attributes["connection"] = connection
-    command.upgrade(made, "head")
+    command.upgrade(made, shape)
     _found_house(connection)
 
 
@@ -40,6 +42,18 @@ def _found_house(connection: Connection) -> None:
         is None
     ):
         connection.execute(insert(schema.house).values(name="secret", value=secrets.token_hex(32)))
+
+
+def shapes() -> list[str]:
+    """All shapes a database of ours has ever had, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
+
+
+def begin_anew(connection: Connection, shape: str) -> None:
+    """Give an empty database the shape it would have had once."""
+    schema.metadata.drop_all(connection)
+    connection.execute(text("DROP TABLE alembic_version"))
+    upgrade(connection, shape)
 
 
 async def migrate(door: Door) -> None:

@@ -1,0 +1,261 @@
+"""Somebody at the city in a browser, who thinks as a bot does and answers on the board alone: by mouse, by
+finger or by keys."""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from euphoria import bots
+from euphoria.api import game
+from kit.browser import Frames, Visitors
+from kit.table import Sitter, sitter
+
+TIMES = 2000
+"""So often we look whether something has come."""
+Thinker = Callable[[dict[str, Any]], str]
+
+
+def greedy(position: dict[str, Any]) -> str:
+    """What the house's own bot would answer; the same in every run."""
+    asked = position["decision"]
+    options = [game("dystopia").grammar.parse(option["text"]) for option in asked["options"]]
+    bot = bots.make("greedy", "dystopia", position["ply"])
+    return bot.choose(position["view"], asked["kind"], options).text
+
+
+# ------------------------------------------------------------------ hands
+
+
+class Hand(ABC):
+    """One way to touch pieces of the board."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @abstractmethod
+    def press(self, piece: str) -> None:
+        """Press a piece beside the city, given by its selector."""
+
+    def space(self, space: str) -> None:
+        self.press(f"[data-space='{space}']")
+
+    def place(self, value: str, space: str) -> None:
+        self.hold(value)
+        self.space(space)
+
+    def hold(self, value: str) -> None:
+        """Take a worker, unless we hold one of its value already."""
+        if not self.page.locator(f"[data-die='{value}'][aria-pressed=true]").count():
+            self.press(f"[data-die='{value}']:not(:disabled)")
+
+
+class Mouse(Hand):
+    """Clicks, and drags every other worker."""
+
+    drags = False
+
+    def press(self, piece: str) -> None:
+        self.page.locator(piece).first.click()
+
+    def place(self, value: str, space: str) -> None:
+        self.drags = not self.drags
+        if not self.drags:
+            super().place(value, space)
+            return
+        mouse = self.page.mouse
+        mouse.move(*middle(self.page.locator(f"[data-die='{value}']:not(:disabled)").first))
+        mouse.down()
+        mouse.move(*middle(self.page.locator(f"[data-space='{space}']")), steps=4)
+        mouse.up()
+
+
+class Finger(Hand):
+    """Taps, and moves the city under its window until the space is in it."""
+
+    def press(self, piece: str) -> None:
+        self.page.locator(piece).first.tap()
+
+    def space(self, space: str) -> None:
+        window = self.page.get_by_test_id("city-map")
+        window.scroll_into_view_if_needed()
+        piece = self.page.locator(f"[data-space='{space}']")
+        for _ in range(12):
+            x, y = middle(piece)
+            box = window.bounding_box()
+            assert box
+            dx = max(box["x"] + 40 - x, 0) + min(box["x"] + box["width"] - 40 - x, 0)
+            dy = max(box["y"] + 40 - y, 0) + min(box["y"] + box["height"] - 40 - y, 0)
+            if not dx and not dy:
+                break
+            self._slide(window, _at_most(dx, 150), _at_most(dy, 120))
+        ahead = self.page.get_by_test_id("ahead")
+        for _ in range(5):
+            self.page.touchscreen.tap(*middle(piece))
+            self.page.wait_for_timeout(150)
+            # On a busy machine a tap may last so long that the finger only looks: then one sees what comes.
+            if not ahead.is_visible():
+                break
+
+    def _slide(self, window: Locator, dx: float, dy: float) -> None:
+        x, y = middle(window)
+        line = self.page.context.new_cdp_session(self.page)
+        for step in range(5):
+            point = {"x": x + dx * step / 4, "y": y + dy * step / 4}
+            kind = "touchMove" if step else "touchStart"
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        line.detach()
+
+
+class Keys(Hand):
+    """Tab and Enter, and nothing else. No pointer is ever there."""
+
+    WAY = """(piece) => {
+        const now = document.activeElement, wanted = document.querySelector(piece);
+        if (now === wanted) return "";
+        if (!now || now === document.body) return "Tab";
+        const after = now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return after ? "Tab" : "Shift+Tab";
+    }"""
+    POINTERS = """() => {
+        window.pointed = 0;
+        for (const name of ["pointerdown", "pointermove", "mousemove", "mousedown", "touchstart"])
+            addEventListener(name, () => { window.pointed += 1; }, true);
+    }"""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        page.evaluate(self.POINTERS)
+
+    @property
+    def pointed(self) -> int:
+        """How often anything was pointed at."""
+        return int(self.page.evaluate("window.pointed"))
+
+    def press(self, piece: str) -> None:
+        self.page.locator(piece).first.wait_for()
+        for _ in range(200):
+            way = self.page.evaluate(self.WAY, piece)
+            if not way:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press(way)
+        raise AssertionError(f"no way by keys to {piece}")
+
+
+def middle(piece: Locator) -> tuple[float, float]:
+    box = piece.bounding_box()
+    assert box, f"not on the page: {piece}"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _at_most(value: float, most: float) -> float:
+    return max(-most, min(most, value))
+
+
+# ------------------------------------------------------------------ the player
+
+
+class Citizen:
+    """A person in a city, with bots on all other seats."""
+
+    def __init__(self, visit: Visitors, players: int, options: dict[str, Any], **how: Any) -> None:
+        self.sitter: Sitter = sitter(visit, record=True, **how)
+        self.page = self.sitter.page
+        self.frames: Frames = visit.frames[self.page]
+        self.sitter.begin("dystopia", players, options=options)
+        expect(self.page.get_by_test_id("city-map")).to_be_visible()
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """All messages of this kind, as they came over the line."""
+        messages = [json.loads(text) for text in self.frames.received]
+        return [message for message in messages if message["type"] == kind]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        for text in reversed(self.frames.received):
+            message: dict[str, Any] = json.loads(text)
+            if message["type"] == "position":
+                return message
+        raise AssertionError("no position came")
+
+    def sentences(self) -> list[str]:
+        """All that was told to this page in words, in order."""
+        found: list[str] = []
+        for message in self.told("words"):
+            found[message["first"] :] = message["events"]
+        return found
+
+    def asked(self) -> dict[str, Any] | None:
+        """Wait for our next question, which we alone must answer; None: the game is over."""
+        for _ in range(TIMES):
+            position = self.position
+            if position["view"]["result"]:
+                return None
+            if position["decision"] and len(position["waiting"]) == 1:
+                asked = position["decision"]
+                question = f"{asked['posed']} {asked['kind']}"
+                expect(self.page.get_by_test_id("city")).to_have_attribute("data-question", question)
+                return position
+            self.page.wait_for_timeout(10)
+        raise AssertionError("never asked again")
+
+    def answer(self, hand: Hand, text: str) -> None:
+        """Give this answer on the board."""
+        before = len(self.frames.sent)
+        self._say(hand, *text.split(" "))
+        for _ in range(TIMES):
+            acts = [json.loads(sent) for sent in self.frames.sent[before:]]
+            if said := [act["action"] for act in acts if act["type"] == "act"]:
+                assert said == [text]
+                self._hear()
+                return
+            if self.page.get_by_test_id("sure").is_visible():
+                hand.press("[data-testid=sure]")
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"could not answer {text}")
+
+    def _hear(self) -> None:
+        """Wait for what our answer brought, and for its words."""
+        ply = max(json.loads(sent).get("ply", 0) for sent in self.frames.sent)
+        for _ in range(TIMES):
+            if max(told["ply"] for told in self.told("words")) > ply and self.position["ply"] > ply:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError("nothing came of our answer")
+
+    def _say(self, hand: Hand, verb: str, first: str = "", second: str = "") -> None:
+        text = " ".join(part for part in (verb, first, second) if part)
+        if verb == "place":
+            hand.place(first, second)
+        elif verb == "keep":
+            hand.press(f"[data-recruit='{first}']")
+            hand.press(f"[data-recruit='{second}']")
+            hand.press("[data-testid=keep-both]:not(:disabled)")
+        elif verb == "retrieve":
+            self._retrieve(hand, first.split("+"), text)
+        else:
+            if verb == "resolve":
+                hand.press("[data-testid=dilemma]")
+            hand.press(f"[data-choice='{text}']")
+
+    def _retrieve(self, hand: Hand, workers: list[str], text: str) -> None:
+        hand.press("[data-testid=retrieve]")
+        panel = self.page.get_by_test_id("retrieval")
+        expect(panel).to_be_visible()
+        for button in panel.locator("[data-worker]").all():
+            number = button.get_attribute("data-worker")
+            if (number in workers) != (button.get_attribute("aria-pressed") == "true"):
+                hand.press(f"[data-worker='{number}']")
+        hand.press(f"[data-choice='{text}']")
+
+    def play(self, hand: Hand, think: Thinker = greedy, most: int = 1000) -> int:
+        """Answer until the game is over, or so often; how often it was."""
+        answers = 0
+        while answers < most and (position := self.asked()):
+            self.answer(hand, think(position))
+            answers += 1
+        return answers

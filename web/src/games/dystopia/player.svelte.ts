@@ -8,7 +8,7 @@ import { byPiece, placements, spaceOf, valueOf } from "./choices";
 import { drag } from "./drag";
 import { Hands, placement } from "./hands.svelte";
 import { space as spaceName, tile as tileName } from "./names";
-import { aboutCard, aboutDilemma, aboutFaction, type Sheet } from "./reading";
+import { aboutCard, aboutDilemma, aboutFaction, aboutSpace, type Sheet } from "./reading";
 import { Stage } from "./stage.svelte";
 import type { Table } from "./table";
 import { asCity, standing, type Facts, type Faction, type Standing } from "./view";
@@ -177,7 +177,10 @@ export class Player implements Table {
         const site = /^market-(.+)$/.exec(space)?.[1];
         const tile = site ? this.#tileAt(site) : null;
         if (tile) this.about(`dystopia-tile-${tile}`);
-        else if (!site) this.sheet = { head: this.#name(space), lines: [this.label(space)] };
+        else if (!site) {
+            const { head, lines } = aboutSpace(this.#name(space), this.printed.get(space)!);
+            this.sheet = { head, lines: [...lines, this.there(space).join(", ")] };
+        }
     }
     #tileAt(site: string): string | null {
         return this.view.sites.find((one) => one.site === site)?.tile ?? null;

@@ -1,7 +1,7 @@
 /** Reading a piece of the city: what is printed on it, in the reader's language. */
-import { t } from "../../lib/words.svelte";
+import { has, t } from "../../lib/words.svelte";
 import { level } from "./names";
-import type { Facts, Faction } from "./view";
+import type { Facts, Faction, Printed } from "./view";
 
 export interface Sheet {
     head: string;
@@ -25,6 +25,24 @@ export function aboutCard(id: string): Sheet {
 export function aboutDilemma(dilemma: string, facts: Facts): Sheet {
     const card = t(`dystopia-card-${facts.dilemmas[dilemma]!}.one`);
     return { head: t(`dystopia-dilemma-${dilemma}`), lines: [t("dystopia-about-dilemma", { card })] };
+}
+
+/** A space: what it costs and gives. Spaces of some kinds are alike, others have a sentence of their own. */
+export function aboutSpace(name: string, { space, kind, costs, gains, bands }: Printed): Sheet {
+    const own = `dystopia-printed-${space}`;
+    const sentence = has(own) ? own : `dystopia-printed-${kind}`;
+    if (!has(sentence)) return { head: name, lines: [] };
+    const count = (unit: string, number: number) => t(`dystopia-count-${unit}`, { count: number });
+    const good = bands[0]?.gains[0];
+    /** The goods of the first way, if there are any: "3 energy". */
+    const goods = ([way = []]: string[][]) => {
+        const unit = way.find((one) => has(`dystopia-good-${one}`));
+        return unit ? count(unit, way.filter((one) => one === unit).length) : "";
+    };
+    const facts: Record<string, string> = good
+        ? { one: count(good, 1), two: count(good, 2) }
+        : { cost: goods(costs), gain: goods(gains) };
+    return { head: name, lines: [`${t(sentence, { space: name, ...facts })}.`] };
 }
 
 /** What the levels of a faction's allegiance bring. */

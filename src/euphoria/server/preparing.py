@@ -51,6 +51,17 @@ class Preparing:
             await asyncio.sleep(max(LEAST_REST, REST * took))
         self._task = None
 
+    async def ready(self, id: str, what: str) -> None:
+        """Somebody asks: finish what is begun, without a rest but never for long at a time.
+
+        So whoever asks first waits for it, and nobody else does.
+        """
+        live = self.house.held_table(id)
+        if live is None or live.match is None or what not in live.match.game.prepared_for:
+            return
+        while self._prepare(id):
+            await asyncio.sleep(0)
+
     def _prepare(self, id: str) -> bool:
         """A little for one table; False when nothing is left to do. It does not wait, so it needs no lock."""
         live = self.house.held_table(id)

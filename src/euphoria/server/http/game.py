@@ -130,6 +130,7 @@ async def work_out(call: Call) -> WorkedOut:
     """Work something out (a way, a line of sight, odds) from what you may know."""
     call.limit("table", call.id, 5.0)
     wanted = call.body(Question)
+    await call.house.preparing.ready(call.id, str(wanted.question.get("ask")))
 
     def see(table: Live) -> WorkedOut:
         seat, match = _seen_by(call, table), table.playing

@@ -188,11 +188,13 @@ def test_pings_of_who_never_reads_do_not_fill_the_memory(server: Running, dial: 
     ping = bytes([0x89, 0x80 | 125]) + bytes(4) + b"x" * 125
     with measured() as used:
         before = used()
+        tracemalloc.reset_peak()
         with suppress(ConnectionError):
             for _ in range(400):
                 deaf.line.sendall(ping * 500)  # 25 MB in all
         wait_until(lambda: listeners(server, table) == 0)
-        assert used() - before < 2_000_000
+        # Never, not only in the end: what waits for a line is forgotten when the line is cut.
+        assert tracemalloc.get_traced_memory()[1] - before < 4_000_000
     assert people[0].position(table)["ply"] == 0
 
 

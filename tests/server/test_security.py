@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from euphoria.server.http.socket import FLOOD
 from kit.server import Running, Socket, full_table, running
 
 
@@ -161,6 +162,27 @@ def test_a_flood_of_messages_ends_the_socket(tmp_path: Path) -> None:
         with ana.sit(table) as socket, pytest.raises(ConnectionClosed):
             flood(socket)
         assert ana.get(f"/api/tables/{table}")["table"]["id"] == table
+
+
+def test_who_is_refused_too_often_in_a_row_is_cut(server: Running) -> None:
+    """Also somebody who reads every answer, and though nothing else is limited here."""
+    ana = server.person("Ana")
+    table = ana.table("leaders", 4)
+    with ana.sit(table) as socket:
+        socket.until("table")
+
+        def be_refused(times: int) -> None:
+            for number in range(times):
+                socket.send("act", key=f"refused {number}", ply=0, action="skip")
+                socket.until("error")
+
+        be_refused(FLOOD)
+        socket.send("ping", n=1)  # something sensible begins the count anew
+        socket.until("pong")
+        be_refused(FLOOD)
+        with pytest.raises(ConnectionClosed) as closed:
+            be_refused(2)
+        assert closed.value.rcvd is not None and closed.value.rcvd.reason == "flood"
 
 
 def test_metrics_are_for_the_operator(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@
  *  itself; the page says what it has and gets what it missed. An answer without an acknowledgement is sent
  *  again with the same key, so it is never done twice. */
 import { freshKey, get, post, Problem } from "./api";
+import { Questions } from "./questions";
 import { settings } from "./settings.svelte";
 import type {
     Act,
@@ -76,6 +77,7 @@ export class TableClient {
     #next: Position | null = null;
     #pulse = 0;
     #pinged = 0;
+    #questions = new Questions();
 
     constructor(
         readonly id: string,
@@ -142,27 +144,43 @@ export class TableClient {
 
     /** Would this answer be taken, and why not? */
     check(action: string): Promise<Checked> {
-        return post<Checked>(`${this.path}/check`, { action, lang: settings.language });
+        return this.#once("check", action, (asked) => post<Checked>(`${this.path}/check`, asked), false);
     }
 
     /** What an answer would bring, as far as one may know beforehand. */
     async preview(action: string): Promise<Previewed> {
-        const seen = await post<Previewed>(`${this.path}/preview`, { action, lang: settings.language });
+        const seen = await this.#once("preview", action, (asked) =>
+            post<Previewed>(`${this.path}/preview`, asked),
+        );
         if (seen.then === "no") throw new Problem("refused", "");
         return seen;
     }
 
     /** Where an endless choice may lead. */
     async region(): Promise<Region["region"]> {
-        return (await get<Region>(`${this.path}/region`)).region;
+        return (await this.#once("region", "", () => get<Region>(`${this.path}/region`))).region;
     }
 
     /** Let the engine work something out from what we may know of the position we see. */
     async workOut(question: Record<string, unknown>): Promise<Record<string, unknown>> {
         const asked = { question, ply: this.position?.ply ?? null };
-        const { answer } = await post<WorkedOut>(`${this.path}/ask`, asked, this.invitation);
+        const { answer } = await this.#once("ask", JSON.stringify(question), () =>
+            post<WorkedOut>(`${this.path}/ask`, asked, this.invitation),
+        );
         if (!answer) throw new Problem("stale", "");
         return answer;
+    }
+
+    /** Ask about the position we see: what was asked before is known, and what is no choice waits its turn. */
+    #once<T>(
+        what: string,
+        action: string,
+        ask: (asked: { action: string; lang: string }) => Promise<T>,
+        waits = true,
+    ): Promise<T> {
+        const lang = settings.language;
+        const question = () => ask({ action, lang });
+        return this.#questions.ask(this.position, `${what} ${lang} ${action}`, question, waits);
     }
 
     // ---------------------------------------------------------------- the line

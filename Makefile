@@ -54,6 +54,7 @@ bench: ## measured comparisons with other frameworks (installs them in build/)
 	@$(BIN)/python tools/native.py tree || true
 	@$(BIN)/python bench/run.py
 	@$(BIN)/python bench/server_load.py --quick
+	@$(BIN)/python bench/answers.py --quick
 
 native: ## compile the engines in place (needs a C compiler)
 	@$(SETUP) native

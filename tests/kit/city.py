@@ -11,19 +11,53 @@ from playwright.sync_api import Locator, Page, expect
 from euphoria import bots
 from euphoria.api import game
 from kit.browser import Frames, Visitors
+from kit.house import House
+from kit.server import Player
 from kit.table import Sitter, sitter
 
+NAMES = ("Ana", "Boris", "Chen", "Dalia", "Emil", "Farah")
 TIMES = 2000
 """So often we look whether something has come."""
 Thinker = Callable[[dict[str, Any]], str]
 
 
-def greedy(position: dict[str, Any]) -> str:
+def greedy(position: dict[str, Any], among: list[str] | None = None) -> str:
     """What the house's own bot would answer; the same in every run."""
     asked = position["decision"]
-    options = [game("dystopia").grammar.parse(option["text"]) for option in asked["options"]]
+    texts = among or [option["text"] for option in asked["options"]]
+    options = [game("dystopia").grammar.parse(text) for text in texts]
     bot = bots.make("greedy", "dystopia", position["ply"])
     return bot.choose(position["view"], asked["kind"], options).text
+
+
+AREAS = ("cloud-mine", "generator", "aquifer", "farm")
+
+
+def builder(position: dict[str, Any]) -> str:
+    """Somebody who builds whatever can be built, and else gathers what is needed for it."""
+    options = [option["text"] for option in position["decision"]["options"]]
+    placements = [text for text in options if text.startswith("place ")]
+    if sites := [text for text in placements if " site-" in text]:
+        return str(sites[0])
+    digs = [text for text in placements if "tunnel" in text]
+    rest = [text for text in options if text not in placements or text.split(" ")[2] in AREAS]
+    return greedy(position, digs or rest or options)
+
+
+def built_city(house: House, players: int, **options: Any) -> tuple[str, list[Player]]:
+    """A table with people on all seats in a game where all six markets stand, at the first one's turn."""
+    people = [house.person(name) for name in NAMES[:players]]
+    table = people[0].table("dystopia", players, options=options)
+    for person in people[1:]:
+        person.join(table)
+    people[0].start(table)
+    while True:
+        seat = max(one["seat"] for one in people[0].position(table)["waiting"])
+        position = people[seat].position(table)
+        mine = seat == 0 and position["decision"]["kind"] == "turn"
+        if mine and all(site["tile"] for site in position["view"]["sites"]):
+            return table, people
+        people[seat].act(table, builder(position), position["ply"])
 
 
 # ------------------------------------------------------------------ hands

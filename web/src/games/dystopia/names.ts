@@ -60,3 +60,12 @@ export function level(number: number, faction: Faction, facts: Facts): string {
 /** A size of type at which a name fits into so much room of the drawing. */
 export const fit = (text: string, room: number, size: number, wide = 0.58): number =>
     Math.min(size, Math.max(9, room / (Math.max(text.length, 1) * wide)));
+
+/** A name in two lines that are about as long as each other; one word stays one line. */
+export function halves(text: string): string[] {
+    const words = text.split(" ");
+    const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)] as const);
+    const pairs = cuts.map(([a, b]) => [a.join(" "), b.join(" ")]);
+    const longest = (pair: string[]) => Math.max(...pair.map((line) => line.length));
+    return pairs.sort((a, b) => longest(a) - longest(b))[0] ?? [text];
+}

@@ -1,20 +1,32 @@
-"""The arena in a browser: whole shows on the board, by mouse, by finger and by keys."""
+"""The arena in a browser: looking, carrying and naming places, by mouse, by finger and by keys."""
 
 import json
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from kit.browser import LANGUAGES, ROOT, Visitors, axe, sticks_out
+from kit.arena import (
+    DEPTH,
+    Finger,
+    Hand,
+    Mouse,
+    Player,
+    answered,
+    begin,
+    centre,
+    figure,
+    near,
+    options,
+    question,
+    screen,
+    to_positioning,
+)
+from kit.browser import LANGUAGES, ROOT, Size, Visitors, axe, sticks_out
 from kit.table import Sitter, sitter
 
-DEPTH = 36
-ON_SCREEN = """([x, y]) => {
-    const plan = document.querySelector("[data-testid=arena] [data-plan]").getScreenCTM();
-    const point = new DOMPoint(20 * x, 20 * y).matrixTransform(plan);
-    return [point.x, point.y];
+INCH = """() => {
+    window.arenaInch = () => 20 * document.querySelector("[data-testid=arena] [data-plan]").getScreenCTM().a;
 }"""
 FRAMES = """() => {
     const gaps = [];
@@ -27,139 +39,6 @@ FRAMES = """() => {
     window.frame_gaps = gaps;
     requestAnimationFrame(step);
 }"""
-PLACE = re.compile(r"(-?[\d.]+),(-?[\d.]+)(?:@(\d+))?$")
-
-
-def begin(visit: Visitors, options: dict[str, Any] | None = None, **how: Any) -> Sitter:
-    """A show of one figure against another, unless the options want more."""
-    ana = sitter(visit, **how)
-    small = {"teams": ["nikolai*:grenade", "blanca*"], "turns": 1}
-    ana.begin("show", 2, options={**small, **(options or {})})
-    expect(ana.page.get_by_test_id("show")).to_be_visible()
-    return ana
-
-
-def screen(page: Page, x: float, y: float) -> tuple[float, float]:
-    """Where a point of the table, in inches, is on the page."""
-    found = page.evaluate(ON_SCREEN, [x, DEPTH - y])
-    return found[0], found[1]
-
-
-def figure(page: Page, name: str) -> Locator:
-    return page.locator(f"[data-figure='{name}']")
-
-
-def options(ana: Sitter) -> list[str]:
-    shown = ana.bar.locator("[data-option]")
-    return [str(one.get_attribute("data-option")) for one in shown.all()]
-
-
-def verb(page: Page) -> str:
-    return page.get_by_test_id("arena").get_attribute("data-verb") or ""
-
-
-def centre(spot: Locator) -> tuple[float, float]:
-    box = spot.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def ends(option: str) -> tuple[float, float, int] | None:
-    found = PLACE.search(option)
-    return (float(found[1]), float(found[2]), int(found[3] or 0)) if found else None
-
-
-def answered(ana: Sitter, before: str) -> None:
-    """Wait until the question is another one."""
-    expect(ana.bar).not_to_have_attribute("data-question", before)
-
-
-def put(ana: Sitter, option: str) -> None:
-    """Name the place of an option by a click on the table, and do it."""
-    found = ends(option)
-    assert found
-    x, y, _ = found
-    middle = 2 if option.startswith("platform") else 0
-    ana.page.mouse.click(*screen(ana.page, x + middle, y + middle))
-    ana.page.get_by_test_id("go").click()
-
-
-def drag(page: Page, name: str, x: float, y: float) -> None:
-    page.mouse.move(*centre(figure(page, name)))
-    page.mouse.down()
-    page.mouse.move(*screen(page, x, y), steps=8)
-    page.mouse.up()
-
-
-def near(ana: Sitter, name: str) -> tuple[float, float]:
-    """The nearest place to go to that can be hit: on the screen, beside the tools, off every figure."""
-    box = ana.page.get_by_test_id("arena").bounding_box()
-    assert box
-    others = [centre(one) for one in ana.page.locator("[data-figure]").all()]
-    at = centre(figure(ana.page, name))
-    found: list[tuple[float, float, float]] = []
-    for option in options(ana):
-        end = ends(option) if re.fullmatch(r"move [\d.]+,[\d.]+", option) else None
-        if end is None:
-            continue
-        x, y = screen(ana.page, end[0], end[1])
-        across = box["x"] + 8 < x < box["x"] + box["width"] - 64
-        down = box["y"] + 8 < y < box["y"] + box["height"] - 8
-        if across and down and all(abs(x - ox) + abs(y - oy) > 36 for ox, oy in others):
-            found.append((abs(x - at[0]) + abs(y - at[1]), x, y))
-    assert found, f"no place of {name} is in view"
-    return min(found)[1:]
-
-
-def to_positioning(ana: Sitter) -> str:
-    """Answer until the first figure of ours is to be moved; which one that is."""
-    for _ in range(20):
-        ana.asked()
-        if verb(ana.page) == "go":
-            return ana.page.get_by_test_id("arena").get_attribute("data-mover") or ""
-        before = ana.bar.get_attribute("data-question") or ""
-        first = options(ana)[0]
-        if first.startswith(("platform", "deploy")):
-            put(ana, first)
-        else:
-            ana.bar.locator("[data-option]").first.click()
-        answered(ana, before)
-    raise AssertionError("nobody was to be moved")
-
-
-# ------------------------------------------------------------------ whole shows
-
-
-@pytest.mark.parametrize("mission", ["rescue", "objectives", "massacre"])
-def test_a_whole_show(visit: Visitors, mission: str) -> None:
-    """Platform, deployment and moves on the table, the rest by its list, up to the last word."""
-    ana = begin(visit, {"mission": mission})
-    page = ana.page
-    moved = 0
-    for _ in range(60):
-        over = page.get_by_test_id("after")
-        expect(over.or_(ana.bar.locator("[data-option]").first).first).to_be_visible()
-        if over.is_visible():
-            break
-        before = ana.bar.get_attribute("data-question") or ""
-        offered = options(ana)
-        walk = next((one for one in offered if re.fullmatch(r"move [\d.,]+", one)), None)
-        if offered[0].startswith(("platform", "deploy")):
-            put(ana, offered[0])
-        elif walk and not moved and ">" not in walk:
-            found = ends(walk)
-            assert found
-            drag(page, page.get_by_test_id("arena").get_attribute("data-mover") or "", found[0], found[1])
-            moved += 1
-        else:
-            last = next((one for one in ("done", "pass", "wait") if one in offered), offered[-1])
-            ana.bar.locator(f"[data-option='{last}']").first.click()
-        answered(ana, before)
-    expect(page.get_by_test_id("after")).to_be_visible()
-    assert moved == 1
-    assert axe(page) == []
-
-
 # ------------------------------------------------------------------ previews
 
 
@@ -187,11 +66,13 @@ def test_a_drag_to_an_illegal_place_says_why(visit: Visitors) -> None:
     before = ana.bar.get_attribute("data-question")
     there = centre(figure(page, name))
     far = 3 if there[1] > screen(page, 0, 18)[1] else 33
-    drag(page, name, 24, DEPTH - far)
+    Mouse(ana).drag(figure(page, name), *screen(page, 24, DEPTH - far))
     why = page.get_by_test_id("why-not")
     expect(why).to_contain_text(re.compile("S-|no way|not enough", re.IGNORECASE))
     assert ana.bar.get_attribute("data-question") == before
-    page.keyboard.press("Escape")
+    # The figure is where it was; nothing hangs where it may not be.
+    expect(page.get_by_test_id("ghost")).to_have_count(0)
+    assert centre(figure(page, name)) == there
 
 
 def test_aim_and_odds_are_shown_before_a_shot(visit: Visitors) -> None:
@@ -232,6 +113,113 @@ def test_dragging_keeps_the_frame_rate(visit: Visitors) -> None:
     record.parent.mkdir(parents=True, exist_ok=True)
     record.write_text(json.dumps({"frames": len(gaps), "median_ms": round(median, 2)}))
     assert median < 34
+
+
+# ------------------------------------------------------------------ from the bench
+
+
+@pytest.mark.parametrize(("way", "size"), [(Mouse, "desktop"), (Finger, "phone")])
+def test_pieces_are_carried_from_the_bench(visit: Visitors, way: type[Mouse | Finger], size: Size) -> None:
+    """Where they may not be they say why and are on the bench again; beside the table nothing happens."""
+    ana = begin(visit, size=size)
+    page, hand = ana.page, way(ana)
+    to_bench(ana, hand)
+    for kind, rule in (("platform", "S-8.3"), ("deploy", "S-8.5")):
+        ana.asked()
+        before = question(ana)
+        assert before.endswith(kind)
+        piece = page.locator("[data-bench]")
+        name = piece.get_attribute("data-bench") or ""
+        carry(hand, piece, *screen(page, 24, 18))
+        why = page.get_by_test_id("why-not")
+        expect(why.get_by_role("button", name=rule)).to_be_visible()
+        expect(page.get_by_test_id("ghost")).to_have_count(0)
+        expect(page.get_by_test_id("hung")).to_have_count(0)
+        assert question(ana) == before
+        title = page.get_by_test_id("show").bounding_box()
+        assert title
+        carry(hand, piece, title["x"] + 40, title["y"] + 10)
+        expect(why).to_have_count(0)
+        assert question(ana) == before
+        hand.put(name, options(ana)[0])
+        answered(ana, before)
+    expect(figure(page, "A.nikolai")).to_be_visible()
+    assert sticks_out(page) == []
+
+
+def to_bench(ana: Sitter, hand: Hand) -> None:
+    """Answer what comes before there is anything to put on the table."""
+    player = Player(ana, hand)
+    for _ in range(5):
+        ana.asked()
+        before = question(ana)
+        if before.endswith("platform"):
+            return
+        player.answer(before.split()[-1])
+        answered(ana, before)
+    raise AssertionError("there is no platform to be put down")
+
+
+def carry(hand: Mouse | Finger, piece: Locator, x: float, y: float) -> None:
+    if isinstance(hand, Mouse):
+        hand.drag(piece, x, y)
+    else:
+        hand.drag(centre(piece), (x, y))
+
+
+# ------------------------------------------------------------------ looking closer
+
+
+def test_the_table_is_looked_at_by_wheel_and_keys(visit: Visitors) -> None:
+    ana = begin(visit)
+    page, keys = ana.page, ana.page.keyboard
+    ana.asked()
+    there = screen(page, 12, 12)
+    inch = ruler(page)
+    page.mouse.move(*there)
+    page.mouse.wheel(0, -500)
+    page.wait_for_function("(before) => window.arenaInch() > before", arg=inch * 1.5)
+    # The wheel looks closer at what is under the mouse: that stays where it is.
+    assert screen(page, 12, 12) == pytest.approx(there, abs=3)
+    closer = ruler(page)
+    page.mouse.move(there[0] + 150, there[1] + 60)
+    page.mouse.down()
+    page.mouse.move(there[0] + 80, there[1] + 90, steps=4)
+    page.mouse.up()
+    assert screen(page, 12, 12) == pytest.approx((there[0] - 70, there[1] + 30), abs=3)
+    assert ruler(page) == pytest.approx(closer)
+    page.get_by_test_id("arena").focus()
+    keys.press("0")
+    assert ruler(page) == pytest.approx(inch)
+    keys.press("+")
+    keys.press("+")
+    assert ruler(page) == pytest.approx(inch * 1.4**2)
+    keys.press("-")
+    assert ruler(page) == pytest.approx(inch * 1.4)
+
+
+def test_the_table_is_pinched_and_pushed_by_fingers(visit: Visitors) -> None:
+    ana = begin(visit, size="phone")
+    page, hand = ana.page, Finger(ana)
+    ana.asked()
+    page.get_by_role("button", name="Show the whole table").tap()
+    inch = ruler(page)
+    x, y = screen(page, 24, 18)
+    hand.touch("touchStart", (x - 30, y), (x + 30, y))
+    for far in (40, 60, 90):
+        hand.touch("touchMove", (x - far, y), (x + far, y))
+    hand.touch("touchEnd")
+    assert ruler(page) == pytest.approx(inch * 3, rel=0.05)
+    assert screen(page, 24, 18) == pytest.approx((x, y), abs=4)
+    hand.drag((x, y), (x - 50, y + 20))
+    assert screen(page, 24, 18) == pytest.approx((x - 50, y + 20), abs=4)
+    assert ruler(page) == pytest.approx(inch * 3, rel=0.05)
+
+
+def ruler(page: Page) -> float:
+    """How long an inch of the table is on the screen."""
+    page.evaluate(INCH)
+    return float(page.evaluate("window.arenaInch()"))
 
 
 # ------------------------------------------------------------------ other hands

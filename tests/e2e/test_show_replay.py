@@ -1,0 +1,102 @@
+"""A finished show watched again: at every moment figures, dice, order and lines are those of that moment."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kit.arena import DEPTH
+from kit.browser import Visitors, axe, sticks_out
+from kit.house import House
+from kit.server import wait_until
+
+STEPS = 10
+PLACES = """() => Object.fromEntries([...document.querySelectorAll("[data-figure]")].map((one) => [
+    one.dataset.figure,
+    [...one.style.transform.matchAll(/-?[\\d.]+/g)].map((it) => Math.round(it[0]))
+        .concat(Number(one.dataset.ap)),
+]).sort())"""
+
+
+@pytest.fixture(scope="module")
+def show(house: House) -> str:
+    host = house.person("Ana")
+    options = {"turns": 2, "teams": ["nikolai*/blanca", "arendal*/centinel"]}
+    seats = [{"kind": "bot"}] * 2
+    table = host.table("show", 2, sit=False, seats=seats, options=options)
+    host.start(table)
+    wait_until(lambda: host.get(f"/api/tables/{table}")["table"]["phase"] == "over", patience=120)
+    return table
+
+
+@pytest.mark.parametrize("eyes", ["0", "open"])
+def test_every_moment_is_shown_as_it_was(visit: Visitors, show: str, eyes: str) -> None:
+    page = visit(None, record=True)
+    page.goto(f"/r/{show}?at=24&eyes={eyes}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    moments = [check(visit, page, eyes)]
+    for _ in range(STEPS):
+        before = page.url
+        page.keyboard.press("ArrowRight")
+        expect(page).not_to_have_url(before)
+        moments.append(check(visit, page, eyes))
+    assert len({json.dumps(one) for one in moments}) > STEPS // 2, "nothing has moved"
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("dice").locator("li").first).to_be_visible()
+    assert axe(page) == []
+    assert sticks_out(page) == []
+    page.keyboard.press("Home")
+    expect(page.locator("[data-figure]")).to_have_count(0)
+    expect(page.get_by_test_id("dice")).to_have_count(0)
+
+
+def check(visit: Visitors, page: Page, eyes: str) -> dict[str, list[int]]:
+    """Compare the board with what the house told about this moment; where everybody is."""
+    frame = frame_of(visit, page)
+    assert len(frame["views"]) == (2 if eyes == "open" else 1)
+    view = frame["views"][0]
+    drawn = {
+        one["figure"]: [rounded(one["place"][0]), rounded(DEPTH * 1000 - one["place"][1]), one["ap"]]
+        for one in sorted(view["figures"], key=lambda one: str(one["figure"]))
+        if one["place"] and one["status"] != "off" and not one["carried"]
+    }
+    board = page.get_by_test_id("show")
+    expect(board).to_have_attribute("data-turn", str(view["turn"]))
+    expect(board).to_have_attribute("data-active", view["active"] or "")
+    page.wait_for_function(f"(wanted) => JSON.stringify(({PLACES})()) === wanted", arg=compact(drawn))
+    order = page.locator("[data-order]").evaluate_all("all => all.map((one) => one.dataset.order)")
+    assert order[: len(view["order"])] == view["order"]
+    assert sorted(order) == sorted(one["figure"] for one in view["figures"] if one["status"] != "off")
+    return drawn
+
+
+def rounded(thousandths: int) -> int:
+    """A length of the table in units of the drawing, as scripts round it."""
+    return (thousandths + 25) // 50
+
+
+def compact(drawn: dict[str, list[int]]) -> str:
+    return json.dumps(drawn, separators=(",", ":"))
+
+
+def frame_of(visit: Visitors, page: Page) -> dict[str, Any]:
+    """What the house told the page about the moment it is at."""
+    at = int(re.findall(r"at=(\d+)", page.url)[0])
+    for _ in range(600):
+        told = [json.loads(body) for url, body in visit.frames[page].bodies if "/replay?" in url]
+        found: dict[str, Any] | None = next((frame for frame in reversed(told) if frame["at"] == at), None)
+        if found is not None:
+            return found
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nothing was told about moment {at}")
+
+
+def test_a_moment_is_told_in_words(visit: Visitors, show: str) -> None:
+    page = visit(None, record=True)
+    page.goto(f"/r/{show}?at=30&eyes=1")
+    page.get_by_role("button", name="In words").click()
+    told = frame_of(visit, page)["lines"]
+    mine = next(line for line in told if line.startswith("  Arendal (B): "))
+    expect(page.locator(".stage").get_by_text(mine.strip(), exact=True)).to_be_visible()

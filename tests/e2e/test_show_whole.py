@@ -1,0 +1,36 @@
+"""Whole shows in a browser, on the board, to the last word: every mission, by mouse, finger and keys."""
+
+import pytest
+
+from kit.arena import Finger, Hand, Keys, Mouse, Player, begin
+from kit.browser import Size, Visitors, axe, sticks_out
+
+POINTERS = """() => {
+    window.pointers = 0;
+    for (const kind of ["pointerdown", "pointermove", "mousemove", "mousedown", "touchstart", "wheel"])
+        addEventListener(kind, () => { window.pointers += 1; }, true);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("mission", "way", "turns"),
+    [
+        ("rescue", Mouse, 2),
+        ("objectives", Mouse, 2),
+        ("objectives", Finger, 1),
+        ("massacre", Finger, 2),
+        ("massacre", Keys, 2),
+        ("rescue", Keys, 1),
+    ],
+)
+def test_a_whole_show(visit: Visitors, mission: str, way: type[Hand], turns: int) -> None:
+    size: Size = "phone" if way is Finger else "desktop"
+    ana = begin(visit, {"mission": mission, "turns": turns}, size=size)
+    ana.page.evaluate(POINTERS)
+    used = Player(ana, way(ana)).play()
+    assert used["platform"] == used["deploy"] == 1
+    assert used["go"] >= 1
+    pointers = ana.page.evaluate("window.pointers")
+    assert (pointers == 0) == (way is Keys)
+    assert sticks_out(ana.page) == []
+    assert axe(ana.page) == []

@@ -24,6 +24,8 @@ from euphoria.speech import Speech
 def rule_book(title: str) -> RuleBook:
     if title not in titles():
         raise not_found("game")
+    if title not in ledger.titles():
+        raise not_found("ledger")
     known = ledger.ledger(title)
     sections = {name: RuleSection(name=name, rules=[]) for name in known.sections}
     for rule in known.rules:

@@ -73,7 +73,7 @@ export class Desk {
     }
 }
 
-/** Say what the house did not do. It says so in the reader's language, if it says anything. */
+/** Say what the house did not do, in the reader's language: by the message it names, or by its code. */
 export function complain(problem: unknown): void {
     toast(sentence(problem), { bad: true });
 }
@@ -82,7 +82,7 @@ export function sentence(problem: unknown): string {
     if (!(problem instanceof Problem)) throw problem;
     const reason = typeof problem.facts["reason"] === "string" ? problem.facts["reason"] : "";
     if (reason && has(reason)) return t(reason, facts(problem.facts));
-    if (problem.message) return problem.message;
+    if (settings.language === "en" && problem.message) return problem.message;
     const known = `table-problem-${problem.code}`;
     return t(has(known) ? known : "table-problem-unavailable");
 }

@@ -33,6 +33,7 @@ problems-no-map = There is no such map.
 problems-no-team = There is no such team.
 problems-no-message = There is no such message.
 problems-no-seat = There is no such seat.
+problems-no-ledger = This title has no ledger of rules.
 problems-no-board = This title has no board.
 problems-no-own-board = This title has no board of its own.
 

@@ -33,6 +33,7 @@ problems-no-map = No existe ese mapa.
 problems-no-team = No existe ese equipo.
 problems-no-message = No existe ese mensaje.
 problems-no-seat = No existe ese asiento.
+problems-no-ledger = Este juego no tiene un registro de reglas.
 problems-no-board = Este juego no tiene tablero.
 problems-no-own-board = Este juego no tiene un tablero propio.
 

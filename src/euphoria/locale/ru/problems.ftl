@@ -33,6 +33,7 @@ problems-no-map = Такой карты нет.
 problems-no-team = Такой команды нет.
 problems-no-message = Такого сообщения нет.
 problems-no-seat = Такого места нет.
+problems-no-ledger = У этой игры нет свода правил.
 problems-no-board = У этой игры нет поля.
 problems-no-own-board = У этой игры нет своего поля.
 

@@ -1,0 +1,148 @@
+"""What the server does not do, and why: in three languages, with all its facts, on both doors."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import fluent_files as ff
+from euphoria.server.errors import ENGINE_SAYS, FAMILY, STATUS
+from euphoria.server.http.languages import spoken
+from euphoria.speech import LANGUAGES
+from euphoria.speech.messages import messages
+from kit.server import Running
+
+SERVER = ff.SOURCE / "server"
+MODULES = sorted(SERVER.rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(SERVER).as_posix()
+
+
+def raised(path: Path) -> Iterator[tuple[ast.Call, str]]:
+    """Every place that makes a problem, and the message it names (empty: from a table of messages)."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        if node.func.id == "Problem":
+            says = node.args[1]
+            yield node, str(says.value) if isinstance(says, ast.Constant) else ""
+        elif node.func.id == "not_found" and isinstance(node.args[0], ast.Constant):
+            yield node, f"problems-no-{node.args[0].value!s}"
+
+
+def looked_up() -> set[str]:
+    """What is asked for by its kind is not found by its kind."""
+    tree = ast.parse((SERVER / "http" / "site.py").read_text(encoding="utf-8"))
+    return {
+        f"problems-no-{node.args[0].value!s}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "look_up"
+        and isinstance(node.args[0], ast.Constant)
+    }
+
+
+LATER = {"house.py", "live.py", "play.py", "http/socket.py"}
+"""Modules that still write the English sentences of messages instead of their ids."""
+PUT_TOGETHER = "problems-frozen-rules"
+"""The one sentence of them that has a number in it."""
+
+
+def sentences() -> dict[str, str]:
+    """The English sentences and what they are the messages of."""
+    return {messages("en").format(id, {}): id for id in ff.entries("en", "problems.ftl") if not needed(id)}
+
+
+def needed(id: str) -> set[str]:
+    return set(ff.shown(ff.patterns("en")[id]))
+
+
+def literals(path: Path) -> set[str]:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_has_its_sentence_and_no_sentence_is_left_over(language: str) -> None:
+    named = {says for path in MODULES for _, says in raised(path) if says.startswith(FAMILY)}
+    named |= {text for path in MODULES for text in literals(path) if re.fullmatch(r"problems(-\w+)+", text)}
+    named |= looked_up() | {PUT_TOGETHER}
+    written = {text for path in MODULES if name_of(path) in LATER for text in literals(path)}
+    named |= {id for text, id in sentences().items() if text in written}
+    known = set(ff.entries(language, "problems.ftl"))
+    assert sorted(named - known) == []
+    assert sorted(known - named) == []
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_whoever_raises_a_problem_names_a_message_and_gives_its_facts(path: Path) -> None:
+    for call, says in raised(path):
+        if name_of(path) in LATER and not says.startswith(FAMILY):
+            assert says in sentences() or not isinstance(call.args[1], ast.Constant), ast.unparse(call)
+        elif says:
+            assert says.startswith(FAMILY), ast.unparse(call)
+            given = {keyword.arg for keyword in call.keywords}
+            assert None in given or needed(says) <= given, ast.unparse(call)
+        else:
+            assert path.name == "errors.py", ast.unparse(call)
+
+
+def test_what_engines_refuse_is_known_by_its_kind() -> None:
+    assert set(ENGINE_SAYS.values()) <= set(ff.entries("en", "problems.ftl"))
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("es", "es"),
+        ("ru-RU,ru;q=0.9,en;q=0.8", "ru"),
+        ("de, es;q=0.4, en;q=0.7", "en"),
+        ("fr;q=1, es;q=0.2", "es"),
+        ("ru;q=0", "en"),
+        ("ru;q=nonsense, es;q=0.1", "es"),
+        ("*", "en"),
+        ("," * 500 + "es", "en"),
+    ],
+)
+def test_the_best_language_we_have_is_spoken(header: str, language: str) -> None:
+    assert spoken(header) == language
+
+
+def test_a_problem_is_told_in_the_language_asked_for(server: Running) -> None:
+    said: dict[str, str] = {}
+    for language in LANGUAGES:
+        answer = server.http.get("/api/tables/nowhere", headers={"accept-language": language})
+        told = answer.json()
+        assert (answer.status_code, told["code"]) == (STATUS["not-found"], "not-found")
+        assert answer.headers["content-language"] == language
+        assert told["facts"] == {"reason": "problems-no-table"}
+        said[language] = told["message"]
+    assert said == {
+        "en": "There is no such table.",
+        "es": "No existe esa mesa.",
+        "ru": "Такого стола нет.",
+    }
+
+
+def test_what_an_engine_says_in_english_comes_behind_our_own_words(server: Running) -> None:
+    ana = server.person("Ana")
+    told = {
+        language: ana.request(
+            "POST",
+            "/api/tables",
+            json={"title": "leaders", "players": 3},
+            headers={"accept-language": language},
+        ).json()
+        for language in LANGUAGES
+    }
+    detail = "leaders is for 4 to 8 players, not for 3."
+    assert {answer["facts"]["detail"] for answer in told.values()} == {detail}
+    assert told["en"]["message"] == detail
+    for language in ("es", "ru"):
+        assert told[language]["message"].endswith(f": {detail}")

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { DecisionInfo, Words } from "../../lib/wire";
-import { need } from "../../lib/words.svelte";
+import { need, t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { parts } from "./marks";
 import { centre, HEIGHT, WIDTH } from "./plan";
@@ -135,6 +135,22 @@ describe("the city", () => {
                 expect(piece(`[data-seat="${seat}"] strong`).textContent).toBe(String(stars_placed));
             cleanup();
         }
+    });
+
+    test("reads a space that cannot be chosen where nobody can be asked why", async () => {
+        const sample = samples.find((one) => one.kind === "turn")!;
+        const { view } = lay(sample);
+        await vi.waitFor(() => piece("[data-testid=city-map]"));
+        const open = new Set(sample.options.map((text) => text.split(" ")[2]));
+        const { space } = boards[view.players - 2]!.spaces.find(
+            (one) => ["loft", "bar", "cards"].includes(one.kind) && !open.has(one.space),
+        )!;
+        const die = piece("[data-die]:not(:disabled)");
+        if (die.getAttribute("aria-pressed") !== "true") await fireEvent.click(die);
+        await fireEvent.click(piece(`[data-space="${space}"]`));
+        expect(screen.queryByTestId("slip")).toBeNull();
+        expect(piece("dialog").textContent).toContain(t(`dystopia-space-${space}`));
+        expect(piece("dialog").textContent).toMatch(/: (for|free)/);
     });
 
     test("has room for every space, and no two in one place", () => {

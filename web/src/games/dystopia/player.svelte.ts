@@ -155,9 +155,11 @@ export class Player implements Table {
         if (wish && !wish.no) return this.choose(wish.text);
         const piece = `space ${space}`;
         const choices = (this.#found.get(piece) ?? []).filter((one) => !one.no);
+        const { check } = this.#props();
+        // In a lesson nobody can be asked why not; then the space itself can be read.
+        if (!check && !wish?.no?.why && !choices.length) return this.#about(space);
         const slip = { piece, head: this.#name(space), choices };
         this.hands.slip = { ...slip, why: wish?.no?.why ?? "", rule: wish?.no?.rule };
-        const { check } = this.#props();
         if (wish?.no?.why || !check) return;
         const checked = await check(`place ${value} ${space}`);
         if (!checked.allowed && this.hands.slip?.piece === piece)

@@ -35,6 +35,7 @@ def test_what_will_be_asked_is_worked_out_beforehand(server: Running) -> None:
 
 def test_who_asks_first_waits_and_nobody_else_does(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     busy = [True]
+    monkeypatch.setattr("euphoria.server.preparing.PATIENCE", 60.0)
     monkeypatch.setattr(Preparing, "_prepare", lambda _self, _id: busy[0])
     ana, table = show(server)
     with ThreadPoolExecutor(1) as apart:
@@ -49,6 +50,13 @@ def test_who_asks_first_waits_and_nobody_else_does(server: Running, monkeypatch:
         busy[0] = False
         # It is answered then: that there is no such figure.
         assert asked.result(20.0).status_code == 400
+
+
+def test_an_answer_is_not_put_off_for_ever(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Preparing, "_prepare", lambda _self, _id: True)
+    ana, table = show(server)
+    question = {"ask": "route", "figure": "?", "to": "1,1"}
+    assert ana.refused("POST", f"/api/tables/{table}/ask", question=question)["code"] == "bad-action"
 
 
 def test_what_cannot_be_prepared_is_answered_all_the_same(

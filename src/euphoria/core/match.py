@@ -40,7 +40,8 @@ class Decision:
     @property
     def options(self) -> list[Action]:
         """What the seat may answer, in a fixed order."""
-        return [self._game.action(code) for code in self._game.options(self._state, self.seat)]
+        action = self._game.grammar.action
+        return [action(code) for code in self._game.options(self._state, self.seat)]
 
     def check(self, action: Action | str) -> Refusal | None:
         """Why this answer would be refused; None if it may be given. Nothing changes."""
@@ -58,7 +59,8 @@ class Decision:
     @property
     def idle(self) -> list[Action]:
         """The harmless answers among which the table picks when the time is up."""
-        return [self._game.action(code) for code in self._game.idle(self._state, self.seat)]
+        action = self._game.grammar.action
+        return [action(code) for code in self._game.idle(self._state, self.seat)]
 
     @property
     def refused(self) -> list[tuple[Action, Refusal]]:
@@ -393,7 +395,7 @@ class Match:
         self._answer_standing()
 
     def _answer_standing(self) -> None:
-        answered = True
+        answered = bool(self._passing)
         while answered and not self.state.over:
             answered = False
             for decision in self.decisions:
@@ -490,11 +492,11 @@ def _told_as(number: int, ply: int, event: Event) -> dict[str, Any]:
 
 def _grew(before: list[int], after: list[int]) -> bool:
     """Did anybody learn anything?"""
-    return any(new & ~old for old, new in zip(before, after, strict=True))
+    return before != after and any(new & ~old for old, new in zip(before, after, strict=True))
 
 
 def _opened(before: State, after: State, seat: int) -> bool:
     """Did this seat's answer open the sealed answers of others? Taking it back, it would know theirs."""
-    if not any(answer >= 0 for answer in before.sealed):
+    if not before.sealed or not any(answer >= 0 for answer in before.sealed):
         return False
     return not after.sealed or after.sealed[seat] < 0

@@ -35,9 +35,14 @@ class Seat(ABC):
     def heard(self, data: bytes) -> bool:
         """Read a message; was it a position?"""
 
+    @property
+    @abstractmethod
+    def asked(self) -> bool:
+        """Is it this seat's turn?"""
+
     @abstractmethod
     def options(self) -> list[str]:
-        """What this seat can be told to do now; nothing if it is not its turn."""
+        """What it can be told to do then."""
 
     @abstractmethod
     def move(self, choice: str) -> bytes:
@@ -88,7 +93,7 @@ class Table:
 
     def move(self, due: float) -> None:
         """Make a move that was due then."""
-        able = [seat for seat in self.seats if seat.options()]
+        able = [seat for seat in self.seats if seat.asked]
         seat = able[0] if len(able) == 1 else self.luck.choice(able)
         choice = self.luck.choice(seat.options()) if self.plan is None else self.plan[self.made]
         self.due, self.sent = due, seat.ply

@@ -111,7 +111,8 @@ class Option(msgspec.Struct):
 
 
 class Decision(msgspec.Struct):
-    options: list[Option]
+    options: msgspec.Raw
+    """Read only by whoever chooses among them: the driver must not be what takes the time."""
 
 
 class Sight(msgspec.Struct):
@@ -129,10 +130,13 @@ class Message(msgspec.Struct):
 
 class OurSeat(Seat):
     _decode = msgspec.json.Decoder(Message).decode
+    _options = msgspec.json.Decoder(list[Option]).decode
+    _encode = msgspec.json.Encoder().encode
 
     def __init__(self, address: str, token: str) -> None:
         super().__init__(address)
         self.token = token
+        self.sent = 0
         self.decision: Decision | None = None
 
     def hello(self) -> list[bytes]:
@@ -147,12 +151,19 @@ class OurSeat(Seat):
         self.errors += message.type == "error"
         return False
 
+    @property
+    def asked(self) -> bool:
+        return self.decision is not None
+
     def options(self) -> list[str]:
-        return [] if self.decision is None else [option.text for option in self.decision.options]
+        assert self.decision is not None
+        return [option.text for option in self._options(self.decision.options)]
 
     def move(self, choice: str) -> bytes:
-        key = secrets.token_hex(8)
-        return msgspec.json.encode({"type": "act", "key": key, "ply": self.ply, "action": choice})
+        self.sent += 1
+        return self._encode(
+            {"type": "act", "key": f"the move {self.sent}", "ply": self.ply, "action": choice}
+        )
 
 
 class Euphoria(House):
@@ -241,8 +252,12 @@ class TheirSeat(Seat):
         self.turn = state.ctx.currentPlayer == self.seat and not self.over
         return True
 
+    @property
+    def asked(self) -> bool:
+        return self.turn
+
     def options(self) -> list[str]:
-        return list("0123456") if self.turn else []
+        return list("0123456")
 
     def move(self, choice: str) -> bytes:
         payload = {

@@ -9,8 +9,8 @@ import signal
 import sys
 from typing import Any
 
-from euphoria.server import actions
 from euphoria.server.house import House
+from euphoria.server.metrics import Metrics
 from euphoria.server.run import serve
 from euphoria.server.settings import from_environment
 from euphoria.server.store import tables as store
@@ -32,17 +32,19 @@ class Doom:
 
 def lay_mines(doom: Doom) -> None:
     """Put the points into the life of an action."""
-    write, tell, act = House._write, House._tell, actions.act
+    change, written, tell, moved = House._change, House._written, House._tell, Metrics.moved
     commit, commit_all = store.commit, store.commit_all
 
-    async def doomed_write(self: House, live: Any, draft: Any) -> bool:
+    def doomed_change(self: House, live: Any, draft: Any) -> Any:
         doom.reached("before the transaction")
-        done = await write(self, live, draft)
-        doom.reached("after the transaction")
-        return done
+        return change(self, live, draft)
 
-    async def doomed_tell(self: House, live: Any, draft: Any) -> None:
-        await tell(self, live, draft)
+    def doomed_written(self: House, live: Any, draft: Any) -> None:
+        written(self, live, draft)
+        doom.reached("after the transaction")
+
+    def doomed_tell(self: House, live: Any, draft: Any) -> None:
+        tell(self, live, draft)
         doom.reached("after telling")
 
     def doomed_commit(connection: Any, change: Any) -> None:
@@ -54,16 +56,16 @@ def lay_mines(doom: Doom) -> None:
         for _change in changes:
             doom.reached("in the transaction")
 
-    async def doomed_act(house: House, visitor: Any, id: str, wanted: Any) -> int:
-        ply = await act(house, visitor, id, wanted)
+    def doomed_moved(self: Metrics, seconds: float) -> None:
+        moved(self, seconds)
         doom.reached("before the answer")
-        return ply
 
-    House._write = doomed_write  # type: ignore[method-assign]
+    House._change = doomed_change  # type: ignore[method-assign]
+    House._written = doomed_written  # type: ignore[method-assign]
     House._tell = doomed_tell  # type: ignore[method-assign]
     store.commit = doomed_commit
     store.commit_all = doomed_commit_all
-    actions.act = doomed_act
+    Metrics.moved = doomed_moved  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import partial
 
 from euphoria.server import access, offers, play, talk
 from euphoria.server.draft import Draft
-from euphoria.server.house import House
+from euphoria.server.house import House, Step
 from euphoria.server.live import Live
 from euphoria.server.people import Visitor
 from euphoria.server.wire_play import Act, Answer, Propose, Say, Standing, Undo
@@ -15,7 +16,30 @@ from euphoria.server.wire_play import Act, Answer, Propose, Say, Standing, Undo
 
 async def act(house: House, visitor: Visitor, id: str, wanted: Act) -> int:
     started = time.perf_counter()
+    ply = await house.once(id, visitor.person.id, wanted.key, _acting(visitor, wanted))
+    house.metrics.moved(time.perf_counter() - started)
+    return ply
 
+
+def act_now(
+    house: House,
+    visitor: Visitor,
+    id: str,
+    wanted: Act,
+    done: Callable[[int], None],
+    failed: Callable[[], None],
+) -> bool:
+    """`act` without a task, if that is possible (see `House.change_now`)."""
+    started = time.perf_counter()
+
+    def acted(ply: int) -> None:
+        house.metrics.moved(time.perf_counter() - started)
+        done(ply)
+
+    return house.change_now(id, _acting(visitor, wanted), acted, failed)
+
+
+def _acting(visitor: Visitor, wanted: Act) -> Step[int]:
     def step(table: Live, draft: Draft) -> int:
         seat = access.check_seat(table, visitor)
         return play.act(
@@ -28,10 +52,7 @@ async def act(house: House, visitor: Visitor, id: str, wanted: Act) -> int:
             action=wanted.action,
         )
 
-    ply = await house.once(id, visitor.person.id, wanted.key, step)
-    house.metrics.moves_of_people.inc()
-    house.metrics.move.observe(time.perf_counter() - started)
-    return ply
+    return step
 
 
 async def undo(house: House, visitor: Visitor, id: str, wanted: Undo) -> int:

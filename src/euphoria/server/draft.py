@@ -18,5 +18,9 @@ class Draft:
         """Webhook calls for questions that the step has put; the house fills them in."""
         self.reseated = False
         """Set by a step that changed the number of seats."""
+        self.moved = False
+        """Set by a step that changed the position and nothing else that is told of the table."""
+        self.begun = 0.0
+        """When its writing began; the house fills it in."""
         self.nothing = False
         """Set by a step that found that nothing is to be done."""

@@ -99,23 +99,25 @@ class Driver:
         """When somebody must look at this table again; None: never, people do."""
         if live.row.phase != "playing" or live.match is None:
             return None
-        times: list[int] = []
-        for decision in live.match.decisions:
-            if live.played_by(decision.seat):
-                times.append(now + LEASE)
-            elif (until := live.deadline(decision.seat)) is not None:
-                times.append(until)
-        return min(times, default=None)
+        asked = live.match.state.asked
+        first: int | None = None
+        for seat in range(live.row.players):
+            if (asked >> seat) & 1:
+                until = now + LEASE if live.played_by(seat) else live.deadline(seat)
+                if until is not None and (first is None or until < first):
+                    first = until
+        return first
 
     # ------------------------------------------------------------------ driving
 
     def poke(self, live: Live) -> None:
         """The table has changed: drive it on if a bot is asked."""
-        match = live.match
-        if match is None or live.row.phase != "playing":
+        if live.match is None or live.row.phase != "playing":
             return
-        if any(live.played_by(decision.seat) for decision in match.decisions):
-            self._go(live.row.id)
+        for seat in live.asked():
+            if live.played_by(seat):
+                self._go(live.row.id)
+                return
 
     def _go(self, id: str) -> None:
         if id in self._driving:
@@ -181,7 +183,7 @@ class Driver:
     async def _carry_out(self, id: str, plan: Plan) -> None:
         if plan.thought is None:
             await self.house.change(id, partial(play.run_out, seat=plan.seat, posed=plan.posed))
-            self.house.metrics.moves.labels("clock").inc()
+            self.house.metrics.moves.add(by="clock")
             return
         started = time.perf_counter()
         action = await self.house.workers.think(plan.thought)
@@ -191,7 +193,7 @@ class Driver:
             await asyncio.sleep(self.house.settings.bot_delay - took)
         step = partial(play.act_as_bot, seat=plan.seat, posed=plan.posed, action=action)
         await self.house.change(id, step)
-        self.house.metrics.moves.labels("bot").inc()
+        self.house.metrics.moves.add(by="bot")
 
 
 def _seed(key: str, seat: int, ply: int) -> int:

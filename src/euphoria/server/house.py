@@ -1,9 +1,10 @@
 """The house: all tables, each with one writer at a time.
 
     await house.change(id, step)     step(live, draft) changes the table in memory and says what to add
+    house.change_now(id, step, ...)  the same without a task, where nothing but the disk has to be waited for
     await house.look(id, see)        see(live) only looks
 
-A change is carried out under the table's lock: the step runs on the table in memory, what it did is written
+A change is carried out in the table's turn: the step runs on the table in memory, what it did is written
 in one transaction that names the version it was built on, and only then sockets and other nodes hear of it.
 If anything goes wrong the table in memory is thrown away and read again, so it never holds what is not
 written.
@@ -38,7 +39,8 @@ from euphoria.server.rows import ChatRow, EntryRow, SeatRow, TableRow
 from euphoria.server.settings import Settings
 from euphoria.server.store import chat as chats
 from euphoria.server.store import tables as store
-from euphoria.server.store.engine import Door, Joint
+from euphoria.server.store.engine import Door, Joint, SqliteDoor, Work
+from euphoria.server.turn import Turn
 from euphoria.server.workers import Workers
 
 T = TypeVar("T")
@@ -58,6 +60,8 @@ class House:
         self.settings = settings
         self.door = door
         self.bus = bus
+        # Where nobody else has to be told or may be faster.
+        self._post = door.post if isinstance(door, SqliteDoor) and not bus.shared else None
         self.clock = clock or Clock()
         self.node = new_id(8)
         self.secret = ""
@@ -70,7 +74,7 @@ class House:
         self.preparing = Preparing(self)
         self._lives: dict[str, Live] = {}
         self._used: dict[str, float] = {}
-        self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._turns: weakref.WeakValueDictionary[str, Turn] = weakref.WeakValueDictionary()
         self._busy = 0
 
     # ------------------------------------------------------------------ opening and closing
@@ -104,10 +108,10 @@ class House:
 
     # ------------------------------------------------------------------ one writer
 
-    def lock(self, id: str) -> asyncio.Lock:
-        found = self._locks.get(id)
+    def turn(self, id: str) -> Turn:
+        found = self._turns.get(id)
         if found is None:
-            found = self._locks[id] = asyncio.Lock()
+            found = self._turns[id] = Turn()
         return found
 
     async def change(self, id: str, step: Step[T]) -> T:
@@ -116,7 +120,7 @@ class House:
             raise Problem("stopping", "The server is about to restart. Try again in a moment.")
         self._busy += 1
         try:
-            async with self.lock(id):
+            async with self.turn(id):
                 for _ in range(TRIES):
                     live = await self.get(id)
                     draft = Draft(self.clock.now())
@@ -124,12 +128,64 @@ class House:
                     if draft.nothing:
                         return answer
                     if await self._write(live, draft):
-                        await self._tell(live, draft)
+                        self._tell(live, draft)
+                        await self._publish(live)
                         return answer
                     self.metrics.conflicts.inc()
             raise Problem("conflict", "The table is changing too fast. Try again.")
         finally:
             self._busy -= 1
+
+    def change_now(
+        self, id: str, step: Step[T], done: Callable[[T], None], failed: Callable[[], None]
+    ) -> bool:
+        """`change` for a table that is in memory and nobody's turn; `done` is called when everybody knows.
+
+        False if something has to be waited for or is refused, and `failed` if it could not be written: then
+        nothing was done, and `change` is the way to do it, or to learn why not.
+        """
+        live = self._lives.get(id)
+        if live is None or self.stopping or self._post is None or not live.turn.take():
+            return False
+        draft = Draft(self.clock.now())
+        try:
+            answer = self._try(live, draft, step)
+        except Exception:
+            draft.nothing = True
+        if draft.nothing:
+            live.turn.give()
+            return False
+        self._used[id] = time.monotonic()
+        self._busy += 1
+        self._post(self._change(live, draft), partial(self._posted, live, draft, answer, done, failed))
+        return True
+
+    def _posted(
+        self,
+        live: Live,
+        draft: Draft,
+        answer: T,
+        done: Callable[[T], None],
+        failed: Callable[[], None],
+        error: BaseException | None,
+    ) -> None:
+        """A change is durable, or never will be."""
+        self._busy -= 1
+        try:
+            if error is None:
+                self._written(live, draft)
+                self._tell(live, draft)
+        except Exception as trouble:
+            log.error("telling-failed", table=live.row.id, error=repr(trouble))
+            self.metrics.errors.labels("tell").inc()
+            error = trouble
+        finally:
+            live.turn.give()
+        if error is None:
+            done(answer)
+        else:
+            self.drop(live.row.id)
+            failed()
 
     async def once(self, id: str, owner: str, key: str, step: Step[int]) -> int:
         """A change that is carried out once, however often it is sent; the answer is the same every time.
@@ -164,8 +220,8 @@ class House:
         if grown or live.changed_seats():
             self.drop(live.row.id)
 
-    async def _write(self, live: Live, draft: Draft) -> bool:
-        """Make it durable; False if somebody else was faster."""
+    def _change(self, live: Live, draft: Draft) -> Work[None]:
+        """What has to be written after a step."""
         row = live.row
         entries = live.fresh_entries(draft.now) if draft.entries is None else draft.entries
         row.version += 1
@@ -174,58 +230,72 @@ class House:
         row.wake = self.driver.wake(live, draft.now)
         row.chats += len(draft.chat)
         draft.calls = live.fresh_calls(draft.now)
+        draft.begun = time.perf_counter()
         change = store.Change(
             row=row,
             seats=live.seats if draft.reseated else live.changed_seats(),
             reseated=draft.reseated,
+            moved=draft.moved,
             entries=entries,
             keys=draft.keys,
             chat=draft.chat,
             results=draft.results,
             calls=draft.calls,
         )
-        started = time.perf_counter()
+        return Joint(change, store.commit, store.commit_all)
+
+    async def _write(self, live: Live, draft: Draft) -> bool:
+        """Make it durable; False if somebody else was faster."""
+        id = live.row.id
         try:
-            await self.door.write(Joint(change, store.commit, store.commit_all))
+            await self.door.write(self._change(live, draft))
         except store.Conflict:
-            self.drop(row.id)
+            self.drop(id)
             return False
         except IntegrityError as error:
-            self.drop(row.id)
+            self.drop(id)
             raise Problem("conflict", "This was done already.") from error
         except BaseException as error:
-            self.drop(row.id)
+            self.drop(id)
             if isinstance(error, Exception):
-                log.error("write-failed", table=row.id, error=type(error).__name__)
+                log.error("write-failed", table=id, error=type(error).__name__)
                 self.metrics.errors.labels("write").inc()
                 raise unavailable() from error
             raise
-        self.metrics.commit.observe(time.perf_counter() - started)
-        live.written()
+        self._written(live, draft)
         return True
 
-    async def _tell(self, live: Live, draft: Draft) -> None:
-        self.hub.push(live, draft.chat)
-        self.driver.poke(live)
+    def _written(self, live: Live, draft: Draft) -> None:
+        self.metrics.commit.observe(time.perf_counter() - draft.begun)
+        live.written()
+
+    def _tell(self, live: Live, draft: Draft) -> None:
+        """Tell whoever is connected here, and whatever drives tables on."""
+        self.hub.push(live, draft.chat, draft.moved)
+        if live.row.wake is not None:  # else neither bots nor clocks are waited for
+            self.driver.poke(live)
         self.preparing.poke(live)
         if draft.calls:
             self.hooks.poke()
+
+    async def _publish(self, live: Live) -> None:
         await self.bus.publish(Note(node=self.node, table=live.row.id, version=live.row.version))
 
     async def create(self, row: TableRow, seats: list[SeatRow]) -> Live:
         """Put a new table into the house."""
         await self.door.write(partial(store.create, row=row, seats=seats))
-        live = Live(row, seats)
+        live = Live(row, seats, self.turn(row.id))
         self._lives[row.id] = live
         self._used[row.id] = time.monotonic()
-        await self._tell(live, Draft(row.created))
+        self._tell(live, Draft(row.created))
+        await self._publish(live)
         return live
 
     # ------------------------------------------------------------------ reading
 
     async def look(self, id: str, see: Callable[[Live], T]) -> T:
         """Look at a table while nobody changes it, as it is now, whichever node changed it last."""
-        async with self.lock(id):
+        async with self.turn(id):
             live = await self.get(id)
             if self.door.shared:
                 versions = await self.door.read(partial(store.versions, ids=[id]))
@@ -236,11 +306,11 @@ class House:
 
     async def look_here(self, id: str, see: Callable[[Live], T]) -> T:
         """Look at a table as this node knows it."""
-        async with self.lock(id):
+        async with self.turn(id):
             return see(await self.get(id))
 
     async def get(self, id: str) -> Live:
-        """The table in memory, read from the database if it is not there. Hold its lock."""
+        """The table in memory, read from the database if it is not there. Have its turn."""
         found = self._lives.get(id)
         if found is None:
             found = self._lives[id] = await self._load(id)
@@ -253,7 +323,7 @@ class House:
         if loaded is None:
             raise not_found("table")
         row, seats, entries = loaded
-        live = Live(row, seats)
+        live = Live(row, seats, self.turn(id))
         if row.phase != "open" and row.phase != "frozen":
             try:
                 live.load(entries)
@@ -263,7 +333,7 @@ class House:
         return live
 
     def held_table(self, id: str) -> Live | None:
-        """The table if it is in memory; whoever looks without its lock must not wait meanwhile."""
+        """The table if it is in memory; whoever looks out of turn must not wait meanwhile."""
         return self._lives.get(id)
 
     def drop(self, id: str) -> None:
@@ -274,7 +344,7 @@ class House:
         """Let tables go that nobody has used for a while and nobody is connected to."""
         old = time.monotonic() - IDLE
         for id in [id for id, used in self._used.items() if used < old and not self.hub.has(id)]:
-            if not self.lock(id).locked():
+            if not self.turn(id).taken:
                 self.drop(id)
                 del self._used[id]
 
@@ -316,7 +386,7 @@ class House:
         if id not in self._lives and not self.hub.has(id):
             self.hub.lobby_changed()
             return
-        async with self.lock(id):
+        async with self.turn(id):
             live = self._lives.get(id)
             if live is not None and live.row.version >= version:
                 return

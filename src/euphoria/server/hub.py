@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Final
 
 from euphoria.server import views, words
 from euphoria.server.bus import Note
-from euphoria.server.listener import Listener, encode
+from euphoria.server.listener import Having, Listener, News, encode
 from euphoria.server.live import Live
 from euphoria.server.rows import ChatRow
 from euphoria.server.store import chat as chats
 from euphoria.server.store import lobby as lists
 from euphoria.server.wire import TableInfo
-from euphoria.server.wire_play import Bye, Chat, Events, Lobby, Spoken, TableNews, Words
+from euphoria.server.wire_play import Bye, Chat, Lobby, Spoken, TableNews, Words
 
 if TYPE_CHECKING:
     from euphoria.server.house import House
@@ -29,9 +29,6 @@ PRESENCE: Final = 30.0
 """Seconds after which what another node said about who is there is no longer believed."""
 LOBBY_PAUSE: Final = 0.5
 """Seconds between two lists of the lobby at least."""
-
-Having = tuple[int | None, int, int]
-"""Who a socket is and what it has: seat, epoch, number of events."""
 
 
 def _seat_of(listener: Listener, seating: dict[str, int]) -> int | None:
@@ -79,7 +76,7 @@ class Hub:
 
     async def join(self, listener: Listener) -> None:
         """From now on the socket hears of this table; it is brought up to date first."""
-        async with self.house.lock(listener.table):
+        async with self.house.turn(listener.table):
             live = await self.house.get(listener.table)
             said = await self.house.door.read(partial(chats.after, id=listener.table, number=listener.chat))
             self.tables.setdefault(listener.table, []).append(listener)
@@ -115,42 +112,52 @@ class Hub:
 
     # ------------------------------------------------------------------ telling
 
-    def push(self, live: Live, said: list[ChatRow]) -> None:
-        """Send every socket of the table what is new for it. Runs under the table's lock."""
+    def push(self, live: Live, said: list[ChatRow], moved: bool = False) -> None:
+        """Send every socket of the table what is new for it. Runs in the table's turn.
+
+        `moved`: since the last time nothing has changed but the position (see `Draft.moved`).
+        """
         self.lobby_changed()
         listeners = self.tables.get(live.row.id)
         if not listeners:
             return
+        if not moved or live.told is None:
+            self._push_table(live, listeners)
+        spoken: dict[tuple[int | None, Spoken], Words] = {}
+        told: dict[Having, News] = {}
+        for listener in listeners:
+            if listener.cut:
+                continue
+            if live.match is not None:
+                having = listener.has()
+                news = told.get(having)
+                if news is None:
+                    news = told[having] = self._news(live, having)
+                listener.put_news(news)
+                if listener.telling is not None:
+                    self._push_words(listener, listener.telling, live, spoken)
+            if said:
+                self._push_chat(listener, live, said)
+        self.house.metrics.messages.add(len(listeners))
+
+    def _push_table(self, live: Live, listeners: list[Listener]) -> None:
+        """What is known of the table itself, and who has a seat at it or may still look on."""
         info, common = _told(live, self.online(live))
         seating = live.seating()
-        spoken: dict[tuple[int | None, Spoken], Words] = {}
-        told: dict[Having, tuple[Events, bytes]] = {}
         for listener in listeners:
             seat = _seat_of(listener, seating)
+            listener.sits(seat)
             if seat is None and not self.may_watch(listener, live):
                 listener.end("not-allowed")
-                continue
-            listener.put_table(common, info, seat, listener.person == live.row.host)
-            if live.match is not None:
-                self._push_events(listener, live, seat, told)
-                listener.put_position(self._position(live, seat))
-                self._push_words(listener, live, seat, spoken)
-            self._push_chat(listener, live, seat, said)
-        self.house.metrics.messages.inc(len(listeners))
+            else:
+                listener.put_table(common, info, seat, listener.person == live.row.host)
 
-    def _push_events(
-        self, listener: Listener, live: Live, seat: int | None, told: dict[Having, tuple[Events, bytes]]
-    ) -> None:
-        """`told` spares making the same news twice for sockets that have the same."""
-        having = listener.has(seat)
-        if having not in told:
-            news = views.events(live.playing, live.row.epoch, *having)
-            told[having] = (news, encode(news) if news.events or news.reset else b"")
-        news, data = told[having]
-        if data:
-            listener.epoch = news.epoch
-            listener.events = news.first + len(news.events)
-            listener.put(data)
+    def _news(self, live: Live, having: Having) -> News:
+        """What is new for all sockets of this seat that have the same; made once for all of them."""
+        seat = having[0]
+        fresh = views.events(live.playing, live.row.epoch, *having)
+        events = encode(fresh) if fresh.events or fresh.reset else b""
+        return News(events, fresh.epoch, fresh.first + len(fresh.events), self._position(live, seat))
 
     def _position(self, live: Live, seat: int | None) -> bytes:
         """The position as it is sent. Each version of a table makes it once for each seat that listens."""
@@ -165,13 +172,11 @@ class Hub:
     def _push_words(
         self,
         listener: Listener,
+        telling: words.Telling,
         live: Live,
-        seat: int | None,
         spoken: dict[tuple[int | None, Spoken], Words],
     ) -> None:
-        telling = listener.telling
-        if telling is None:
-            return
+        seat = listener.seat
         key = (seat, telling.language)
         if key not in spoken:
             spoken[key] = words.position(live, seat, telling.language)
@@ -179,15 +184,15 @@ class Hub:
         if news is not None:
             listener.send(news)
 
-    def _push_chat(self, listener: Listener, live: Live, seat: int | None, said: list[ChatRow]) -> None:
+    def _push_chat(self, listener: Listener, live: Live, said: list[ChatRow]) -> None:
+        seat = listener.seat
         over = live.row.phase in ("over", "abandoned")
         heard = [
             message
             for row in said
             if row.number > listener.chat and (message := views.message(row, seat, over)) is not None
         ]
-        if said:
-            listener.chat = max(listener.chat, said[-1].number)
+        listener.chat = max(listener.chat, said[-1].number)
         if heard:
             listener.send(Chat(messages=heard))
 

@@ -25,12 +25,28 @@ class Outlet(Protocol):
 
     drained: Callable[[], None] | None
 
-    @property
-    def open_to_more(self) -> bool: ...
+    open_to_more: bool
 
     def write(self, texts: list[bytes]) -> bool:
         """False if nobody is there any more."""
         ...
+
+
+Having = tuple[int | None, int, int]
+"""Who a socket is and what it has: seat, epoch, number of events."""
+
+
+class News:
+    """What is new for a socket after a change: the events, if there are any, and the position."""
+
+    __slots__ = ("epoch", "events", "heard", "position")
+
+    def __init__(self, events: bytes, epoch: int, heard: int, position: bytes) -> None:
+        self.events = events
+        self.epoch = epoch
+        # How many events of the epoch a socket has that was sent these.
+        self.heard = heard
+        self.position = position
 
 
 class Listener:
@@ -41,11 +57,13 @@ class Listener:
         self.person = person
         # A token for one seat speaks for that seat only, wherever its person sits.
         self.only_seat = seat
+        # Where it sits, as of the last time that the table itself has changed.
+        self.seat: int | None = None
         self.epoch = 0
         self.events = 0
         self.chat = -1
-        # The seat whose events were counted; empty before the first were.
-        self.reader: tuple[int | None, ...] = ()
+        # Is that the seat whose events are counted? Not before the first were sent.
+        self._counted = False
         # Why it is to be closed, and the signal for that.
         self.cut = ""
         self.over = asyncio.Event()
@@ -105,14 +123,20 @@ class Listener:
             self._table = (common, seat, host)
             self.send(TableNews(table=views.own_table_info(info, seat, host)))
 
-    def put_position(self, data: bytes) -> None:
-        if data != self._position:
-            self._position = data
-            self.put(data)
+    def put_news(self, news: News) -> None:
+        """Events, and the position if it differs from what was sent last."""
+        if news.events:
+            self.epoch, self.events = news.epoch, news.heard
+            self.put(news.events)
+        if news.position != self._position:
+            self._position = news.position
+            self.put(news.position)
 
-    def has(self, seat: int | None) -> tuple[int | None, int, int]:
-        """Who it is and what it has: seat, epoch, number of events. Events of another seat count nothing."""
-        if self.reader not in ((), (seat,)):
+    def sits(self, seat: int | None) -> None:
+        """Events of another seat count nothing."""
+        if self._counted and seat != self.seat:
             self.epoch, self.events = -1, 0
-        self.reader = (seat,)
-        return seat, self.epoch, self.events
+        self.seat, self._counted = seat, True
+
+    def has(self) -> Having:
+        return self.seat, self.epoch, self.events

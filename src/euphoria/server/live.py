@@ -1,6 +1,6 @@
 """A table in memory: its rows and the match they lead to.
 
-Whoever changes one must hold its lock (house.py) and have the change written before anybody hears of it.
+Whoever changes one must have its turn (house.py) and have the change written before anybody hears of it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from euphoria.core.state import State
 from euphoria.server import clock
 from euphoria.server.errors import Problem
 from euphoria.server.rows import CallRow, EntryRow, SeatRow, TableRow
+from euphoria.server.turn import Turn
 from euphoria.server.wire import TableInfo
 
 Question = tuple[str, int, int]
@@ -22,9 +23,11 @@ Question = tuple[str, int, int]
 class Live:
     """One table. `stored` says how many entries of the match's log are in the database."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], turn: Turn | None = None) -> None:
         self.row = row
         self.seats = seats
+        # Whose turn it is to change this table: the house keeps it when the table is read anew.
+        self.turn = turn or Turn()
         self.match: Match | None = None
         self.stored = 0
         # For each seat the number of actions, and the time, when its present question was put to it.
@@ -121,6 +124,8 @@ class Live:
 
     def fresh_calls(self, now: int) -> list[CallRow]:
         """Webhook calls for the questions that were not there when the table was stored."""
+        if self.row.pace != "slow":
+            return []
         return [
             CallRow(
                 table_id=self.row.id, seat=seat, person=person, epoch=epoch, posed=posed, made=now, due=now
@@ -131,7 +136,8 @@ class Live:
 
     def written(self) -> None:
         """Everything is in the database now."""
-        self._called = self.questions()
+        if self.row.pace == "slow":
+            self._called = self.questions()
         if self.match is not None:
             self.stored = len(self.match.log)
         for number, (seat, kept) in enumerate(zip(self.seats, self._kept, strict=True)):
@@ -151,11 +157,19 @@ class Live:
         """Where somebody sits; None: nowhere."""
         if person is None:
             return None
-        return next((seat.seat for seat in self.seats if seat.person == person), None)
+        for seat in self.seats:
+            if seat.person == person:
+                return seat.seat
+        return None
 
     def seating(self) -> dict[str, int]:
         """Where everybody sits."""
         return {seat.person: seat.seat for seat in reversed(self.seats) if seat.person is not None}
+
+    def asked(self) -> list[int]:
+        """The seats that owe an answer, lowest first."""
+        asked = self.playing.state.asked
+        return [seat for seat in range(self.row.players) if (asked >> seat) & 1]
 
     def played_by(self, seat: int) -> str:
         """The kind of bot that answers for this seat now; empty: a person does."""
@@ -175,10 +189,10 @@ class Live:
         if self.row.pace != "slow" or self.row.phase != "playing" or self.match is None:
             return {}
         asked: dict[int, Question] = {}
-        for decision in self.match.decisions:
-            person = self.seats[decision.seat].person
-            if person is not None and not self.played_by(decision.seat):
-                asked[decision.seat] = (person, self.row.epoch, self.posed[decision.seat])
+        for seat in self.asked():
+            person = self.seats[seat].person
+            if person is not None and not self.played_by(seat):
+                asked[seat] = (person, self.row.epoch, self.posed[seat])
         return asked
 
     @property

@@ -103,9 +103,10 @@ def _decision(decision: Decision, posed: int) -> DecisionInfo:
 
 def events(match: Match, epoch: int, seat: int | None, have_epoch: int, have: int) -> Events:
     """What this audience was told beyond what it has; everything anew if that does not fit."""
-    # Who has more than was ever told speaks of another game.
-    reset = have_epoch != epoch or have > match.heard(seat)
+    reset = have_epoch != epoch
     fresh = match.events(seat, 0 if reset else have)
+    if not fresh and have > match.heard(seat):  # who has more than was ever told speaks of another game
+        reset, fresh = True, match.events(seat)
     if len(fresh) > MOST_EVENTS:
         reset, fresh = True, fresh[-MOST_EVENTS:]
     first = fresh[0]["number"] if fresh else have

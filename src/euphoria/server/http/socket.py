@@ -59,8 +59,11 @@ class TableSocket:
         # Past the layers that watch over the handshake: they cost more than reading and sending.
         self.line = line.of(socket.scope)
         self.id = str(socket.path_params["id"])
+        self.name = f"{id(self)}"
         self.visitor: Visitor | None = None
         self.refused = 0
+        # A message that takes its time. The line is held meanwhile, so there is one at most.
+        self.under_way: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         try:
@@ -102,8 +105,16 @@ class TableSocket:
         closer = asyncio.create_task(self._close_when_over(listener))
         try:
             await self.house.hub.join(listener)
-            await self._read(listener)
+            self.line.heard = partial(self._heard, listener)
+            # Texts are heard there: what is received here is the end of the line, or nothing to read.
+            await self._receive()
+        except Problem as problem:
+            listener.end(problem.code, _error(problem, ""))
+            raise
         finally:
+            self.line.heard = None
+            if self.under_way is not None:
+                await asyncio.gather(self.under_way)
             await self.house.hub.leave(listener)
             listener.end("closed")
             await asyncio.gather(closer, return_exceptions=True)
@@ -136,8 +147,6 @@ class TableSocket:
         text = message.get("text")
         if text is None:
             raise Problem("bad-request", "Messages are text.")
-        if len(text) > LARGEST:
-            raise Problem("too-large", "The message is too large.")
         return str(text)
 
     async def _close_when_over(self, listener: Listener) -> None:
@@ -145,47 +154,93 @@ class TableSocket:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.socket.close(1012 if listener.cut == "restart" else 1000, listener.cut)
 
-    async def _read(self, listener: Listener) -> None:
-        while not listener.cut:
-            text = await self._receive()
-            key = ""
-            try:
-                self.entrance.buckets.take("socket", f"{id(self)}")
-                message = _decode(text)
-                key = getattr(message, "key", "")
-                await self._handle(listener, message)
-                self.refused = 0
-            except DATABASE_ERRORS as error:
-                self.entrance.database_away(error)
-                listener.send(_error(unavailable(), key))
-            except Problem as problem:
-                self.house.metrics.refusals.labels(problem.code).inc()
-                listener.send(_error(problem, key))
-                self.refused += 1
-                if self.refused > FLOOD:
-                    listener.end("flood")
-
-    async def _handle(self, listener: Listener, message: FromClient) -> None:
+    def _heard(self, listener: Listener, text: str) -> None:
+        """Do what can be done at once; for the rest the line waits, so that answers come in order."""
+        if listener.cut:
+            return
+        key = ""
+        try:
+            self.entrance.buckets.take("socket", self.name)
+            message = _decode(text)
+            key = getattr(message, "key", "")
+            self._admit(message)
+        except Problem as problem:
+            self._refuse(listener, problem, key)
+            return
         if isinstance(message, Ping):
             listener.send(Pong(n=message.n, now=self.house.clock.now()))
+            self.refused = 0
+            return
+        self.line.hold()
+        if not (isinstance(message, Act) and self._act_now(listener, message)):
+            self._begin(listener, message)
+
+    def _admit(self, message: FromClient) -> None:
+        """May this be asked, and so often?"""
+        if isinstance(message, Ping):
             return
         if isinstance(message, Hello):
             raise Problem("bad-request", "You have said hello already.")
+        buckets = self.entrance.buckets
         if isinstance(message, Language):
             # All sentences are made anew, so it costs more than other messages.
-            self.entrance.buckets.take("table", self.id, 5.0)
-            await self.house.hub.speak(listener, message.lang)
+            buckets.take("table", self.id, 5.0)
             return
         if self.visitor is None:
             raise Problem("not-known", "Say who you are first (POST /api/me).")
-        self.entrance.buckets.take("table", self.id)
+        buckets.take("table", self.id)
+        if isinstance(message, Say):
+            buckets.take("chat", self.visitor.person.id)
+
+    def _refuse(self, listener: Listener, problem: Problem, key: str) -> None:
+        self.house.metrics.refusals.labels(problem.code).inc()
+        listener.send(_error(problem, key))
+        self.refused += 1
+        if self.refused > FLOOD:
+            listener.end("flood")
+
+    def _act_now(self, listener: Listener, message: Act) -> bool:
+        """An action whose table is at hand needs no task of its own."""
+
+        def done(ply: int) -> None:
+            self.refused = 0
+            listener.send(Ack(key=message.key, ply=ply))
+            self.line.go_on()
+
+        assert self.visitor is not None
+        failed = partial(self._begin, listener, message)
+        return actions.act_now(self.house, self.visitor, self.id, message, done, failed)
+
+    def _begin(self, listener: Listener, message: FromClient) -> None:
+        self.under_way = asyncio.create_task(self._carry_out(listener, message))
+
+    async def _carry_out(self, listener: Listener, message: FromClient) -> None:
+        key = getattr(message, "key", "")
+        try:
+            await self._handle(listener, message)
+            self.refused = 0
+        except DATABASE_ERRORS as error:
+            self.entrance.database_away(error)
+            listener.send(_error(unavailable(), key))
+        except Problem as problem:
+            self._refuse(listener, problem, key)
+        except BaseException:
+            listener.end("failed")
+            raise
+        self.under_way = None
+        self.line.go_on()
+
+    async def _handle(self, listener: Listener, message: FromClient) -> None:
+        if isinstance(message, Language):
+            await self.house.hub.speak(listener, message.lang)
+            return
         visitor = self.visitor
+        assert visitor is not None
         if isinstance(message, Act):
             listener.send(Ack(key=message.key, ply=await actions.act(self.house, visitor, self.id, message)))
         elif isinstance(message, Undo):
             listener.send(Ack(key=message.key, ply=await actions.undo(self.house, visitor, self.id, message)))
         elif isinstance(message, Say):
-            self.entrance.buckets.take("chat", visitor.person.id)
             await actions.say(self.house, visitor, self.id, message)
             listener.send(Ack(key=message.key, ply=-1))
         elif isinstance(message, Standing):
@@ -198,7 +253,8 @@ class TableSocket:
 
 
 def _decode(text: str) -> FromClient:
-    guard.check_no_nul(text.encode())
+    if "\\u0000" in text:
+        guard.check_no_nul(text.encode())
     try:
         message: FromClient = _decoder.decode(text)
         return message

@@ -1,6 +1,7 @@
 """Doors to the two databases. Work is written once, as plain functions on a connection.
 
     await door.write(work)      in one transaction; its result once that is durable
+    door.post(work, done)       the same for whoever cannot wait (SQLite only)
     await door.read(work)       on what is committed
 
 SQLite has one writer thread. What waits for it is carried out together and made durable by one commit, so
@@ -14,6 +15,7 @@ import queue
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -67,46 +69,30 @@ class Door(ABC):
     async def close(self) -> None: ...
 
 
-class _Job:
-    __slots__ = ("future", "loop", "work")
-
-    def __init__(self, work: Work[Any]) -> None:
-        self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
-
-
+Done = Callable[[Any, BaseException | None], None]
 Outcome = tuple[Any, BaseException | None]
 
 
-def _answer(jobs: list[_Job], outcomes: list[Outcome]) -> None:
-    """Wake whoever waits, each loop once for all of its jobs: waking one takes a call of the system."""
-    for loop in {job.loop for job in jobs}:
-        mine = [(job, *outcome) for job, outcome in zip(jobs, outcomes, strict=True) if job.loop is loop]
-        loop.call_soon_threadsafe(_settle, mine)
+class _Job:
+    __slots__ = ("done", "loop", "work")
 
-
-def _settle(answers: list[tuple[_Job, Any, BaseException | None]]) -> None:
-    for job, result, error in answers:
-        if job.future.done():  # whoever asked has gone away
-            continue
-        if error is not None:
-            job.future.set_exception(error)
-        else:
-            job.future.set_result(result)
+    def __init__(self, work: Work[Any], loop: asyncio.AbstractEventLoop, done: Done) -> None:
+        self.work = work
+        self.loop = loop
+        self.done = done
 
 
 class _Thread:
     """A thread that carries out jobs, as many together as are waiting.
 
-    Jobs are handed over once in every turn of the event loop: waking the thread for each of them would have
-    it fight with the loop for the interpreter, and carry out the first one all alone.
+    It is woken when a turn of the event loop ends: waking it for each job would have it fight with the loop
+    for the interpreter, and carry out the first one all alone. While it works the next ones gather.
     """
 
-    def __init__(self, name: str, carry_out: Callable[[list[_Job]], None]) -> None:
+    def __init__(self, name: str, carry_out: Callable[[list[_Job]], list[Outcome]]) -> None:
         self._fresh: list[_Job] = []
         self._adding = threading.Lock()
-        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._calls: queue.SimpleQueue[bool] = queue.SimpleQueue()
         self._carry_out = carry_out
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -116,35 +102,47 @@ class _Thread:
             self._fresh.append(job)
             first = len(self._fresh) == 1
         if first:
-            job.loop.call_soon(self._hand_over)
-
-    def _hand_over(self) -> None:
-        with self._adding:
-            jobs, self._fresh = self._fresh, []
-        if jobs:
-            self._jobs.put(jobs)
+            job.loop.call_soon(self._calls.put, True)
 
     def stop(self) -> None:
-        self._hand_over()
-        self._jobs.put(None)
+        """After everything that was put."""
+        self._calls.put(False)
         self._thread.join()
 
     def _run(self) -> None:
-        while (jobs := self._jobs.get()) is not None:
-            stop = False
-            while not stop and len(jobs) < MOST_TOGETHER:
-                try:
-                    further = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if further is None:
-                    stop = True
-                else:
-                    jobs += further
+        go_on = True
+        while go_on:
+            go_on = self._calls.get()
+            with self._adding:
+                jobs, self._fresh = self._fresh, []
             for start in range(0, len(jobs), MOST_TOGETHER):
-                self._carry_out(jobs[start : start + MOST_TOGETHER])
-            if stop:
-                return
+                self._do(jobs[start : start + MOST_TOGETHER])
+
+    def _do(self, jobs: list[_Job]) -> None:
+        """Wake each loop once for all of its jobs: that takes a call of the system."""
+        outcomes = self._carry_out(jobs)
+        for loop in {job.loop for job in jobs}:
+            answers = [
+                (job.done, outcome) for job, outcome in zip(jobs, outcomes, strict=True) if job.loop is loop
+            ]
+            loop.call_soon_threadsafe(_answer, loop, answers)
+
+
+def _answer(loop: asyncio.AbstractEventLoop, answers: list[tuple[Done, Outcome]]) -> None:
+    for done, (result, error) in answers:
+        try:
+            done(result, error)
+        except Exception as trouble:  # theirs alone
+            loop.call_exception_handler({"message": "an answer was not taken", "exception": trouble})
+
+
+def _settle(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
+    if future.done():  # whoever asked has gone away
+        return
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(result)
 
 
 class SqliteDoor(Door):
@@ -169,27 +167,30 @@ class SqliteDoor(Door):
     async def read(self, work: Work[T]) -> T:
         return await self._ask(self._reader, work)
 
-    async def _ask(self, thread: _Thread, work: Work[T]) -> T:
-        job = _Job(work)
-        thread.put(job)
-        result: T = await job.future
-        return result
+    def post(self, work: Work[None], done: Callable[[BaseException | None], None]) -> None:
+        """Begin to write; `done` is called when it is durable, or with what went wrong."""
+        loop = asyncio.get_running_loop()
+        self._writer.put(_Job(work, loop, lambda _result, error: done(error)))
 
-    def _write_all(self, jobs: list[_Job]) -> None:
+    async def _ask(self, thread: _Thread, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        thread.put(_Job(work, loop, partial(_settle, future)))
+        return await future
+
+    def _write_all(self, jobs: list[_Job]) -> list[Outcome]:
         """All jobs in one transaction; nobody hears of theirs before the commit.
 
         They rarely fail, so they are carried out as they are. If one does, everything is taken back and done
         again, each in a savepoint of its own, so that it takes nothing with it.
         """
-        outcomes: list[Outcome]
         try:
-            outcomes = self._in_transaction(lambda connection: _at_once(connection, jobs))
+            return self._in_transaction(lambda connection: _at_once(connection, jobs))
         except Exception:
             try:
-                outcomes = self._in_transaction(lambda c: [self._try(c, job) for job in jobs])
+                return self._in_transaction(lambda c: [self._try(c, job) for job in jobs])
             except Exception as failure:  # the commit itself failed: nothing of this was kept
-                outcomes = [(None, failure) for _ in jobs]
-        _answer(jobs, outcomes)
+                return [(None, failure) for _ in jobs]
 
     def _in_transaction(self, work: Work[list[Outcome]]) -> list[Outcome]:
         try:
@@ -219,16 +220,17 @@ class SqliteDoor(Door):
             self._writing.close()
             self._writing = None
 
-    def _read_all(self, jobs: list[_Job]) -> None:
-        for job in jobs:
-            try:
-                if self._reading is None:
-                    self._reading = self.engine.connect().execution_options(reading=True)
-                with self._reading.begin():
-                    outcome: Outcome = (job.work(self._reading), None)
-            except Exception as error:
-                outcome = (None, error)
-            _answer([job], [outcome])
+    def _read_all(self, jobs: list[_Job]) -> list[Outcome]:
+        return [self._read_one(job) for job in jobs]
+
+    def _read_one(self, job: _Job) -> Outcome:
+        try:
+            if self._reading is None:
+                self._reading = self.engine.connect().execution_options(reading=True)
+            with self._reading.begin():
+                return job.work(self._reading), None
+        except Exception as error:
+            return None, error
 
     async def close(self) -> None:
         await asyncio.to_thread(self._stop)

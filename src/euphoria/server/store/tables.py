@@ -46,7 +46,7 @@ _LOG: Final = (
 )
 
 
-NUL: Final = b"\\u0000"
+NUL: Final = "\\u0000"
 """A character that would end a text in SQLite's JSON too early."""
 _JSON: Final = sqlite_version_info >= (3, 38)
 
@@ -56,13 +56,19 @@ def _places(names: list[str]) -> str:
     return ", ".join(f"value ->> {place} AS {name}" for place, name in enumerate(names))
 
 
-_COLUMNS: Final = [f'"{column.name}"' for column in schema.tables.columns]
+def _update(columns: list[str]) -> str:
+    """Update these columns of tables from JSON rows, the id among them."""
+    quoted = [f'"{name}"' for name in columns]
+    return (
+        f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in quoted if name != _ID)} "
+        f"FROM (SELECT {_places(quoted)} FROM json_each(?)) AS new "
+        "WHERE tables.id = new.id AND tables.version = new.version - 1"
+    )
+
+
 _ID: Final = '"id"'
-_UPDATE_TABLES: Final = (
-    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in _COLUMNS if name != _ID)} "
-    f"FROM (SELECT {_places(_COLUMNS)} FROM json_each(?)) AS new "
-    "WHERE tables.id = new.id AND tables.version = new.version - 1"
-)
+_UPDATE_TABLES: Final = _update([column.name for column in schema.tables.columns])
+_UPDATE_MOVED: Final = _update(["id", "version", "length", "changed", "wake"])
 _ENTRY: Final = ["table_id", "number", '"at"', "body"]
 _KEY: Final = ["table_id", "owner", '"key"', "answer"]
 _INSERT_ENTRIES: Final = (
@@ -82,6 +88,8 @@ class Change(msgspec.Struct, kw_only=True):
     seats: list[SeatRow]
     reseated: bool = False
     """Are these all the seats there are now? Else: those that changed."""
+    moved: bool = False
+    """Has of the row nothing changed but version, length and the times (see `Draft.moved`)?"""
     entries: list[EntryRow] = []
     keys: list[tuple[str, str, str]] = []
     """(owner, key, answer)"""
@@ -216,25 +224,40 @@ def _commit_rest(connection: Connection, change: Change) -> None:
 def commit_all(connection: Connection, changes: list[Change]) -> None:
     """Write changes of different tables together, on SQLite.
 
-    Three statements, each of which takes its rows from one JSON document and runs through without Python, so
+    A few statements, each of which takes its rows from one JSON document and runs through without Python, so
     that everything else goes on meanwhile. If one change conflicts none can be told from the others: all are
     taken back, and the door commits them one by one.
     """
-    rows = msgspec.json.encode([[*_columns(change.row).values()] for change in changes])
-    entries = [(c.row.id, e.number, e.at, text(e.body)) for c in changes for e in c.entries]
-    keys = [(c.row.id, *key) for c in changes for key in c.keys]
-    documents = [rows, msgspec.json.encode(entries), msgspec.json.encode(keys)]
-    if not _JSON or any(NUL in document for document in documents):
+    moved: list[Any] = []
+    rows: list[Any] = []
+    entries: list[Any] = []
+    keys: list[Any] = []
+    for change in changes:
+        row = change.row
+        if change.moved:
+            moved.append((row.id, row.version, row.length, row.changed, row.wake))
+        else:
+            rows.append([*_columns(row).values()])
+        for entry in change.entries:
+            entries.append((row.id, entry.number, entry.at, text(entry.body)))
+        for key in change.keys:
+            keys.append((row.id, *key))
+    statements = (
+        (_UPDATE_MOVED, moved),
+        (_UPDATE_TABLES, rows),
+        (_INSERT_ENTRIES, entries),
+        (_INSERT_KEYS, keys),
+    )
+    documents = [(statement, text(given)) for statement, given in statements if given]
+    if not _JSON or any(NUL in document for _, document in documents):
         for change in changes:
             commit(connection, change)
         return
     # Straight to the driver: the layers between cost as much as the statements.
     driver: Any = connection.connection.driver_connection
-    updated = driver.execute(_UPDATE_TABLES, (documents[0].decode(),)).rowcount
-    if updated != len(changes):
+    done = [driver.execute(statement, (document,)).rowcount for statement, document in documents]
+    if sum(done) != len(changes) + len(entries) + len(keys):
         raise Conflict("one of several")
-    driver.execute(_INSERT_ENTRIES, (documents[1].decode(),))
-    driver.execute(_INSERT_KEYS, (documents[2].decode(),))
     for change in changes:
         _commit_rest(connection, change)
 

@@ -59,7 +59,7 @@ def test_a_full_column_takes_no_more_stones() -> None:
     assert [option.text for option in match.decisions[0].options] == [f"drop {n}" for n in range(2, 8)]
     with pytest.raises(Refused) as caught:
         match.act(0, "drop 1")
-    assert (caught.value.rule, caught.value.facts) == ("C-2", {"column": 1})
+    assert (caught.value.rule, caught.value.facts) == ("C-2", {"column": 0})
     assert [action.text for action, _ in match.decisions[0].refused] == ["drop 1"]
 
 

@@ -26,6 +26,8 @@ QUICK = {
 class House:
     """A server process. It keeps its address and its data when it is closed and opened again."""
 
+    program = fixed_dice.__file__
+
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         self.port = free_port()
@@ -40,7 +42,7 @@ class House:
 
     def open(self) -> None:
         env = {**os.environ, **QUICK, "EUPHORIA_DATA": str(self.folder), **self.settings}
-        command = [sys.executable, fixed_dice.__file__, "serve", "--port", str(self.port)]
+        command = [sys.executable, self.program, "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
         wait_until(self.answers, patience=60)

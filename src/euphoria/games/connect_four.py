@@ -27,7 +27,8 @@ from euphoria.core.state import EVERYBODY, Frame, State
 NOBODY: Final = -1
 FULL: Final = sum(0b111111 << 7 * column for column in range(7))
 
-GRAMMAR = Grammar([Verb("drop", "column", [Words("column", list("1234567"))])])
+COLUMN = Words("column", list("1234567"))
+GRAMMAR = Grammar([Verb("drop", "column", [COLUMN])])
 COLUMNS: list[int] = [pack(0, column) for column in range(7)]
 DROPS = EventKind("connect-four-drops", "C-2", "seat column")
 WINS = EventKind("connect-four-wins", "C-3", "seat")
@@ -75,7 +76,7 @@ def drop_stone(b: Board, _f: Frame, seat: int, code: int) -> None:
     b.taken |= b.taken + (1 << 7 * first(code))  # the sum carries up to the lowest free cell
     b.seat = 1 - seat
     if b.out is not None:
-        b.out.append(Event(DROPS, EVERYBODY, [seat, first(code) + 1]))
+        b.out.append(Event(DROPS, EVERYBODY, [seat, first(code)]))
 
 
 def undecided(b: Board, _f: Frame) -> bool:
@@ -145,7 +146,7 @@ class ConnectFour(Game):
     def explain(self, s: Board, seat: int, code: int) -> Refusal:
         if seat != s.seat:
             return Refusal("C-1", "connect-four-no-turn", {"seat": s.seat})
-        return Refusal("C-2", "connect-four-no-room", {"column": first(code) + 1})
+        return Refusal("C-2", "connect-four-no-room", {"column": first(code)})
 
     def dimmed(self, s: Board, seat: int) -> list[tuple[int, Refusal]]:
         room = columns_with_room(s, s.frames[-1], seat)
@@ -163,6 +164,9 @@ class ConnectFour(Game):
         if s.winner == NOBODY:
             return {"way": "draw", "rule": "C-4", "winners": []}
         return {"way": "four", "rule": "C-3", "winners": [s.winner]}
+
+    def word(self, field: str, value: int) -> str:
+        return COLUMN.words[value] if field == "column" else super().word(field, value)
 
     def payoffs(self, s: Board) -> list[float]:
         return [float(seat == s.winner) for seat in range(2)]

@@ -51,13 +51,13 @@ class TitleSpeech(ABC):
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         """The variables that a field of an event, action or refusal gives to its message."""
 
-    @abstractmethod
     def cards(self) -> list[str]:
-        """The ids of all cards that can be looked up."""
+        """The ids of all cards that can be looked up; by default there are none."""
+        return []
 
-    @abstractmethod
-    def card(self, speech: Speech, id: str) -> Card:
-        """One card in words."""
+    def card(self, speech: Speech, id: str) -> Card:  # noqa: ARG002
+        """One card in words, of those that `cards` lists."""
+        raise LookupError(id)
 
     def gallery(self, speech: Speech) -> list[Shown]:  # noqa: ARG002
         """The cards, and whatever else there is to look at, sorted; by default there are none."""

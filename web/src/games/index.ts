@@ -1,4 +1,5 @@
-/** The titles as this client knows them. A title that is not here is played by list and text. */
+/** The titles as this client knows them. A title that is not here is played by list and text, in its own words. */
+import { isFile } from "../lib/words.svelte";
 import type { TitleFace } from "./board";
 
 const FACES: Record<string, TitleFace> = {
@@ -20,8 +21,7 @@ const FACES: Record<string, TitleFace> = {
     },
 };
 
-const PLAIN: TitleFace = { words: [], world: "house" };
-
 export function face(title: string): TitleFace {
-    return FACES[title] ?? PLAIN;
+    const file = title.split("-")[0] ?? "";
+    return FACES[title] ?? { words: isFile(file) ? [file] : [], world: "house" };
 }

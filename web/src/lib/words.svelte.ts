@@ -13,6 +13,9 @@ const FILES = import.meta.glob<string>("../../../src/euphoria/locale/*/*.ftl", {
 });
 const path = (language: Language, file: string) => `../../../src/euphoria/locale/${language}/${file}.ftl`;
 
+/** Are there words in a file of this name? */
+export const isFile = (file: string): boolean => path("en", file) in FILES;
+
 const wanted = new Set<string>();
 const bundles: Partial<Record<Language, FluentBundle>> = {};
 const loading = new Map<string, Promise<void>>();

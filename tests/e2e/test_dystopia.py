@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from kit.browser import Visitors, axe, sticks_out
+from kit.city import middle
 from kit.table import Sitter, sitter
 
 BOARD = """([seed, most, limit]) => new Promise((done, failed) => {
@@ -150,10 +151,25 @@ def test_by_keys(visit: Visitors) -> None:
     assert before
     assert after
     assert after["width"] > before["width"]
+    for _ in range(4):
+        keys.press("+")
+    for space in ("farm", "generator"):
+        hit(page, space).focus()
+        assert inside(city, hit(page, space)), "what keys lead to must be in the window"
+    keys.press("Tab")
+    city.focus()
     keys.press("0")
     hit(page, "generator").focus()
     keys.press("Enter")
     expect(page.locator("[data-space=generator][aria-label*=Ana]")).to_be_attached()
+
+
+def inside(window: Locator, piece: Locator) -> bool:
+    """Is the middle of the piece in the window?"""
+    x, y = middle(piece)
+    box = window.bounding_box()
+    assert box
+    return box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
 
 
 def test_by_finger_on_a_phone(visit: Visitors) -> None:

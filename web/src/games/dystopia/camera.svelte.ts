@@ -1,6 +1,9 @@
 /** Looking closer at the poster. Its window is measured in units of the drawing. */
 import { DrawingCamera } from "../camera.svelte";
-import { HEIGHT, WIDTH } from "./plan";
+import { HEIGHT, WIDTH, type Point } from "./plan";
+
+/** What is nearer to the rim of the window is not well seen. */
+const RIM = 40;
 
 export class Camera extends DrawingCamera {
     constructor() {
@@ -22,5 +25,11 @@ export class Camera extends DrawingCamera {
         this.width = Math.max(WIDTH, HEIGHT * aspect);
         this.height = this.width / aspect;
         this.keep();
+    }
+    /** Can this point of the poster be seen now? */
+    sees({ x, y }: Point): boolean {
+        const [across, down] = [this.x + x * this.scale, this.y + y * this.scale];
+        const inside = (at: number, length: number) => at > RIM && at < length - RIM;
+        return inside(across, this.width) && inside(down, this.height);
     }
 }

@@ -26,10 +26,13 @@ export class Camera extends DrawingCamera {
         this.height = this.width / aspect;
         this.keep();
     }
+    /** Where a point of the poster is in the window. */
+    at({ x, y }: Point): Point {
+        return { x: this.x + x * this.scale, y: this.y + y * this.scale };
+    }
     /** Can this point of the poster be seen now? */
-    sees({ x, y }: Point): boolean {
-        const [across, down] = [this.x + x * this.scale, this.y + y * this.scale];
-        const inside = (at: number, length: number) => at > RIM && at < length - RIM;
-        return inside(across, this.width) && inside(down, this.height);
+    sees(point: Point): boolean {
+        const { x, y } = this.at(point);
+        return x > RIM && x < this.width - RIM && y > RIM && y < this.height - RIM;
     }
 }

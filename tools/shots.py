@@ -9,6 +9,7 @@ look at them before you commit. Whatever the browser complains about is told at 
 
 import base64
 import contextlib
+import os
 import shutil
 import sys
 import tempfile
@@ -48,6 +49,35 @@ def look_at_sheet(page: Page) -> None:
     tab = page.get_by_role("tab", name="Sheet")
     tab.click()
     tab.scroll_into_view_if_needed()
+
+
+def look_at_rival(page: Page) -> None:
+    page.locator("[data-order^='B.']").first.click()
+    page.get_by_test_id("third").get_by_role("button").first.wait_for()
+
+
+def name_a_place(page: Page) -> None:
+    page.get_by_test_id("arena").focus()
+    page.keyboard.press("PageDown")
+    page.locator("[data-testid=go]:enabled").wait_for()
+
+
+def read_in_words(page: Page) -> None:
+    tab = page.get_by_role("tab", name="In words")
+    tab.click()
+    tab.scroll_into_view_if_needed()
+    page.get_by_role("tabpanel").get_by_text("Scenery").wait_for()
+
+
+def look_ahead(page: Page) -> None:
+    """Take a worker and look at what a space would bring it."""
+    die = page.locator("[data-die]:not(:disabled)").first
+    if die.get_attribute("aria-pressed") != "true":
+        die.click()
+    page.get_by_test_id("city-map").scroll_into_view_if_needed()
+    page.keyboard.press("Shift")  # previews wait for a sign of life
+    page.locator(".open[data-space], .open > [data-space]").first.focus()
+    page.locator("[data-testid=ahead][data-ready]").wait_for()
 
 
 @dataclass
@@ -124,7 +154,9 @@ def screens(company: Company) -> list[Screen]:
     waiting = company.me.table("leaders", 5, bots=2)
     early = company.game("leaders", 8, 0)
     leaders, ended = company.game("leaders", 6, 8), company.game("leaders", 4, TO_THE_END)
-    dystopia, show = company.game("dystopia", 4, 12), company.game("show", 2, 8)
+    dystopia, show = company.game("dystopia", 4, 12), company.game("show", 2, 30)
+    teams, bench, filmed = (company.game("show", 2, choices) for choices in (0, 3, TO_THE_END))
+    late = company.game("dystopia", 6, 30)
     return [
         Screen("home", "/", readme="desktop-dark"),
         Screen("new", "/new"),
@@ -139,7 +171,15 @@ def screens(company: Company) -> list[Screen]:
         Screen("leaders-sheet", f"/t/{leaders}", then=look_at_sheet),
         Screen("leaders-end", f"/t/{ended}"),
         Screen("dystopia", f"/t/{dystopia}", readme="desktop-light"),
+        Screen("dystopia-ahead", f"/t/{dystopia}", then=look_ahead),
+        Screen("dystopia-late", f"/t/{late}"),
         Screen("show", f"/t/{show}", readme="desktop-dark"),
+        Screen("show-teams", f"/t/{teams}"),
+        Screen("show-bench", f"/t/{bench}"),
+        Screen("show-way", f"/t/{show}", then=name_a_place),
+        Screen("show-aim", f"/t/{show}", then=look_at_rival),
+        Screen("show-words", f"/t/{show}", then=read_in_words),
+        Screen("show-replay", f"/r/{filmed}?at=60&eyes=open"),
         Screen("replay", f"/r/{ended}?at=60"),
         Screen("replay-open", f"/r/{ended}?at=60&eyes=open"),
         Screen("dice", f"/dice/{ended}"),
@@ -206,7 +246,7 @@ def main(words: list[str]) -> int:
     with (
         tempfile.TemporaryDirectory() as folder,
         mock.patch.object(lobby, "secrets", fixed),
-        running(f"sqlite:///{folder}/house.sqlite") as house,
+        running(f"sqlite:///{folder}/house.sqlite", web=os.environ.get("EUPHORIA_WEB", "")) as house,
     ):
         complaints = take_all(house, words)
     print(f"{len(list(FOLDER.glob('*.png')))} pictures are in {FOLDER.relative_to(ROOT)}.")

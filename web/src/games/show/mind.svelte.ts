@@ -241,6 +241,13 @@ export class Mind {
             },
         );
     }
+    /** The pieces of scenery that hide somebody or give cover, as far as we look. */
+    get inTheWay(): number[] {
+        const foes = (this.sight?.others ?? []).filter((one) => one.foe);
+        const covers = this.wish?.verb === "go" ? foes.map((one) => one.cover.by) : [];
+        const all = [...covers, ...(this.look?.blockers ?? [])];
+        return [...new Set(all.flatMap((one) => (one && "element" in one ? [one.element - 1] : [])))];
+    }
     /** The fight we are about to buy dice for. */
     askFight(): void {
         const figure = this.view().about;

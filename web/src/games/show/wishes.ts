@@ -127,3 +127,10 @@ export function elementIn(text: string): number | null {
     if (words[0] === "site") return Number(words[2]) - 1;
     return null;
 }
+const ELSEWHERE = new Set(["team", "roll", "push", "burn"]);
+/** Is this about no place, no figure and nothing that has buttons of its own? */
+export const isPlain = ({ text, verb }: Choice): boolean =>
+    !figuresIn(text).length &&
+    elementIn(text) === null &&
+    drawnOption(text).end === null &&
+    !ELSEWHERE.has(verb);

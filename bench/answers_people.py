@@ -118,7 +118,7 @@ class Person:
                 wire.close()
 
     def chooser(self) -> Seat | None:
-        return next((seat for seat in self.seats if seat.options()), None)
+        return next((seat for seat in self.seats if seat.asked), None)
 
     async def _timed(self, kind: str, seat: Seat, path: str, body: object = None, line: int = 0) -> None:
         method = "GET" if body is None else "POST"

@@ -7,6 +7,7 @@ import pytest
 
 from euphoria.games.show import charts
 from euphoria.server.preparing import Preparing
+from euphoria.speech.messages import LANGUAGES, messages
 from kit.server import Player, Running, wait_until
 
 OPTIONS = {"map": "canyon", "teams": ["steel-choir", "velvet-knives"]}
@@ -33,6 +34,12 @@ def test_what_will_be_asked_is_worked_out_beforehand(server: Running) -> None:
     wait_until(lambda: server.house.preparing._task is None)
 
 
+def test_all_languages_are_read_before_anybody_speaks(server: Running) -> None:
+    wait_until(lambda: server.house.preparing._reading is not None and server.house.preparing._reading.done())
+    for language in LANGUAGES:
+        assert not {"leaders", "dystopia", "show"} & set(messages(language)._unread)
+
+
 def test_who_asks_first_waits_and_nobody_else_does(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     busy = [True]
     monkeypatch.setattr("euphoria.server.preparing.PATIENCE", 60.0)
@@ -45,7 +52,7 @@ def test_who_asks_first_waits_and_nobody_else_does(server: Running, monkeypatch:
             f"/api/tables/{table}/ask", question={"ask": "measure", "from": "1,1", "to": "4,5"}
         )
         assert measured["answer"]["distance"] == 5000
-        assert ana.position(table)["decision"] is not None
+        assert ana.position(table)["view"]["title"] == "show"
         assert not asked.done()
         busy[0] = False
         # It is answered then: that there is no such figure.

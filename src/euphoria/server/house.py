@@ -88,6 +88,7 @@ class House:
         await self.bus.start(self.heard, self.recheck)
         self.driver.start()
         self.hooks.start()
+        self.preparing.start()
 
     async def say_goodbye(self) -> None:
         """Refuse what is new, finish what is under way, tell everybody to come back."""

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from euphoria.api import titles
 from euphoria.server.live import Live
+from euphoria.speech.messages import LANGUAGES, messages
 
 if TYPE_CHECKING:
     from euphoria.server.house import House
@@ -31,6 +33,17 @@ class Preparing:
         self.house = house
         self._waiting: dict[str, None] = {}
         self._task: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        """Read the words of all titles, which takes a while, before the first of them is needed."""
+        for language in LANGUAGES:
+            for title in titles():
+                # To look for any message of a title is to read its file.
+                await asyncio.to_thread(messages(language).has, title)
 
     def poke(self, live: Live) -> None:
         """The table has changed: there may be something to prepare."""
@@ -81,7 +94,8 @@ class Preparing:
 
     async def stop(self) -> None:
         self._waiting.clear()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        tasks = [task for task in (self._task, self._reading) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._task = self._reading = None

@@ -4,10 +4,15 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import euphoria
 import fluent_files as ff
+from euphoria.core.errors import BadNotation, BadSetup, EuphoriaError
+from euphoria.games import GAMES
+from euphoria.games.connect_four import ConnectFour
 from euphoria.server.errors import ENGINE_SAYS, FAMILY, STATUS
 from euphoria.server.http.languages import spoken
 from euphoria.speech import LANGUAGES
@@ -16,6 +21,7 @@ from kit.server import Running
 
 SERVER = ff.SOURCE / "server"
 MODULES = sorted(SERVER.rglob("*.py"))
+ENGINES = [path for room in ("core", "games") for path in (ff.SOURCE / room).rglob("*.py")]
 
 
 def name_of(path: Path) -> str:
@@ -70,7 +76,8 @@ def literals(path: Path) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_has_its_sentence_and_no_sentence_is_left_over(language: str) -> None:
     named = {says for path in MODULES for _, says in raised(path) if says.startswith(FAMILY)}
-    named |= {text for path in MODULES for text in literals(path) if re.fullmatch(r"problems(-\w+)+", text)}
+    everywhere = {text for path in ff.SOURCE.rglob("*.py") for text in literals(path)}
+    named |= {text for text in everywhere if re.fullmatch(r"problems(-\w+)+", text)}
     named |= looked_up() | {PUT_TOGETHER}
     written = {text for path in MODULES if name_of(path) in LATER for text in literals(path)}
     named |= {id for text, id in sentences().items() if text in written}
@@ -130,19 +137,54 @@ def test_a_problem_is_told_in_the_language_asked_for(server: Running) -> None:
     }
 
 
-def test_what_an_engine_says_in_english_comes_behind_our_own_words(server: Running) -> None:
+WRONG_SETUPS: list[tuple[str, int, dict[str, Any]]] = [
+    ("leaders", 3, {}),
+    ("leaders", 4, {"colour": 1}),
+    ("leaders", 4, {"first": 4}),
+    ("leaders", 4, {"whispers": 1}),
+    ("dystopia", 2, {"trading": "no"}),
+    ("dystopia", 2, {"turn_limit": -1}),
+    ("show", 2, {"mission": "picnic"}),
+    ("show", 2, {"budget": 9_999_999}),
+    ("show", 2, {"turns": 0}),
+    ("show", 2, {"house": ["none"]}),
+    ("show", 2, {"teams": ["one"]}),
+    ("show", 2, {"teams": ["zorro*", "zorro*"]}),
+]
+
+
+def engine_errors() -> Iterator[EuphoriaError]:
+    for title, players, options in WRONG_SETUPS:
+        with pytest.raises(BadSetup) as setup:
+            euphoria.new(title, players=players, options=options)
+        yield setup.value
+    with pytest.raises(BadSetup) as setup:
+        ConnectFour().settings({"colour": 1}, 2)
+    yield setup.value
+    for text in ("fly away", "shoot now", "arrange E S X"):
+        with pytest.raises(BadNotation) as notation:
+            GAMES["leaders"].grammar.parse(text)
+        yield notation.value
+
+
+def test_the_message_of_an_engine_says_in_english_what_the_engine_says() -> None:
+    said: set[str] = set()
+    for error in engine_errors():
+        assert messages("en").format(error.says, error.facts) == str(error)
+        said.add(error.says)
+    engines = {text for path in ENGINES for text in literals(path) if text.startswith(FAMILY)}
+    assert said == engines
+
+
+def test_what_an_engine_says_in_english_only_comes_behind_our_own_words(server: Running) -> None:
     ana = server.person("Ana")
+    body = {"title": "show", "players": 2, "options": {"map": "moon"}}
     told = {
-        language: ana.request(
-            "POST",
-            "/api/tables",
-            json={"title": "leaders", "players": 3},
-            headers={"accept-language": language},
-        ).json()
+        language: ana.request("POST", "/api/tables", json=body, headers={"accept-language": language}).json()
         for language in LANGUAGES
     }
-    detail = "leaders is for 4 to 8 players, not for 3."
+    detail = told["en"]["message"]
+    assert detail.startswith("There is no map 'moon'")
     assert {answer["facts"]["detail"] for answer in told.values()} == {detail}
-    assert told["en"]["message"] == detail
     for language in ("es", "ru"):
         assert told[language]["message"].endswith(f": {detail}")

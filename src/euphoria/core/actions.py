@@ -230,17 +230,29 @@ class Grammar:
         words = text.lower().split()
         if not words or words[0] not in self.numbers:
             known = ", ".join(verb.name for verb in self.verbs)
-            raise BadNotation(f"'{text.strip()}' does not begin with a verb of this game: {known}.")
+            raise BadNotation(
+                f"'{text.strip()}' does not begin with a verb of this game: {known}.",
+                "problems-notation-verb",
+                {"text": text.strip(), "known": known},
+            )
         number = self.numbers[words[0]]
         verb = self.verbs[number]
         if len(words) - 1 != len(verb.kinds):
-            raise BadNotation(f"'{text.strip()}' should read '{usage(verb)}'.")
+            raise BadNotation(
+                f"'{text.strip()}' should read '{usage(verb)}'.",
+                "problems-notation-usage",
+                {"text": text.strip(), "usage": usage(verb)},
+            )
         code = number
         shift = 8
         for word, kind in zip(words[1:], verb.kinds, strict=True):
             value = kind.number(word)
             if value < 0:
-                raise BadNotation(f"'{word}' is no {kind.name}: '{usage(verb)}'.")
+                raise BadNotation(
+                    f"'{word}' is no {kind.name}: '{usage(verb)}'.",
+                    "problems-notation-word",
+                    {"word": word, "kind": kind.name, "usage": usage(verb)},
+                )
             code |= value << shift
             shift += kind.width
         made = self._known.get(code)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 
 class EuphoriaError(Exception):
-    """Anything this library refuses. The text is one sentence for a person."""
+    """Anything this library refuses. The text is one sentence for a person, in English.
+
+    Where `says` is given it is the id of a message that tells the same in every language, with `facts`.
+    """
+
+    def __init__(self, text: str, says: str = "", facts: dict[str, int | str] | None = None) -> None:
+        super().__init__(text)
+        self.says = says
+        self.facts: dict[str, int | str] = {} if facts is None else facts
 
 
 class Refusal:
@@ -25,10 +33,9 @@ class Refused(EuphoriaError):
     """
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.message} ({refusal.rule})")
+        super().__init__(f"{refusal.message} ({refusal.rule})", refusal.message, refusal.facts)
         self.rule = refusal.rule
         self.reason = refusal.message
-        self.facts = refusal.facts
 
 
 class BadNotation(EuphoriaError):

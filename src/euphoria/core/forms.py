@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from euphoria.core.errors import BadSetup
 
 SWITCH: Final = "switch"
 NUMBER: Final = "number"
@@ -54,3 +56,36 @@ def one_of(family: str, values: list[str]) -> Form:
 
 def any_of(family: str, values: list[str]) -> Form:
     return Form(LIST, family, values)
+
+
+# ------------------------------------------------------------------ what is wrong with an option
+
+
+def no_option(title: str, name: str, known: list[str]) -> BadSetup:
+    names = ", ".join(known)
+    text = f"{title} has no option '{name}': {names}." if known else f"{title} has no option '{name}'."
+    return BadSetup(
+        text,
+        "problems-option-unknown" if known else "problems-option-none",
+        {"title": title, "option": name, "known": names} if known else {"title": title, "option": name},
+    )
+
+
+def no_seat(name: str, players: int, value: Any) -> BadSetup:
+    return BadSetup(
+        f"The option '{name}' takes a seat from 0 to {players - 1}, not {value!r}.",
+        "problems-option-seat",
+        {"option": name, "last": str(players - 1), "value": repr(value)},
+    )
+
+
+def no_switch(name: str) -> BadSetup:
+    return BadSetup(
+        f"The option '{name}' is either true or false.", "problems-option-switch", {"option": name}
+    )
+
+
+def no_count_of_turns(name: str) -> BadSetup:
+    return BadSetup(
+        f"The option '{name}' is a number of turns, 0 for none.", "problems-option-turns", {"option": name}
+    )

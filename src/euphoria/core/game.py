@@ -206,7 +206,11 @@ class Game(ABC):
 
     def check_players(self, players: int) -> None:
         if not self.least <= players <= self.most:
-            raise BadSetup(f"{self.id} is for {self.least} to {self.most} players, not for {players}.")
+            raise BadSetup(
+                f"{self.id} is for {self.least} to {self.most} players, not for {players}.",
+                "problems-players",
+                {"title": self.id, "least": self.least, "most": self.most, "players": str(players)},
+            )
 
     def advance(self, s: State) -> None:
         """Run to the next question, to luck or to the end."""

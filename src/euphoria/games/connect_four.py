@@ -17,9 +17,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import Grammar, Verb, Words, first, pack
-from euphoria.core.errors import BadSetup, Refusal
+from euphoria.core.errors import Refusal
 from euphoria.core.events import Event, EventKind
 from euphoria.core.flow import again, ask, do, procedure
+from euphoria.core.forms import no_option
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, State
@@ -118,7 +119,7 @@ class ConnectFour(Game):
 
     def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:  # noqa: ARG002
         for name in options:
-            raise BadSetup(f"connect-four has no option '{name}'.")
+            raise no_option(self.id, name, [])
         return {}
 
     def new(self, players: int, settings: dict[str, Any]) -> Board:  # noqa: ARG002

@@ -87,5 +87,7 @@ def from_rules(error: EuphoriaError, code: str = "bad-action") -> Problem:
     if isinstance(error, Refused):
         facts: dict[str, Any] = {"rule": error.rule, "reason": error.reason, **error.facts}
         return Problem("refused", "problems-refused", **facts)
+    if error.says:
+        return Problem(code, error.says, **error.facts)
     says = next((says for kind, says in ENGINE_SAYS.items() if isinstance(error, kind)), "problems-question")
     return Problem(code, says, detail=str(error))

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from euphoria.core.errors import BadSetup, Refusal
-from euphoria.core.forms import Form, number, seat_or_luck, switch
+from euphoria.core.errors import Refusal
+from euphoria.core.forms import (
+    Form,
+    no_count_of_turns,
+    no_option,
+    no_seat,
+    no_switch,
+    number,
+    seat_or_luck,
+    switch,
+)
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
@@ -48,7 +57,7 @@ class Dystopia(Game):
         settings = dict(DEFAULTS)
         for name, value in options.items():
             if name not in settings:
-                raise BadSetup(f"dystopia has no option '{name}': {', '.join(settings)}.")
+                raise no_option(self.id, name, list(settings))
             settings[name] = value
         _check_settings(settings, players)
         return settings
@@ -105,7 +114,9 @@ class Dystopia(Game):
         return [(STARS - left) / total for left in s.stars]
 
     def printed(self, players: int, settings: dict[str, Any] | None) -> dict[str, Any]:
-        return {**printed_board(players), "trading": settings is not None and bool(settings["trading"])}
+        """Without a table nobody trades, and recruits work as printed last."""
+        agreed = {name: settings is not None and bool(settings[name]) for name in ("trading", "classic")}
+        return {**printed_board(players), **agreed}
 
     def rolls(self, events: list[dict[str, Any]], settings: dict[str, Any]) -> list[Roll]:  # noqa: ARG002
         return rolls_told(events)
@@ -142,10 +153,10 @@ class Dystopia(Game):
 def _check_settings(settings: dict[str, Any], players: int) -> None:
     start = settings["first"]
     if start is not None and (isinstance(start, bool) or start not in range(players)):
-        raise BadSetup(f"The option 'first' takes a seat from 0 to {players - 1}, not {start!r}.")
+        raise no_seat("first", players, start)
     for name in SWITCHES:
         if not isinstance(settings[name], bool):
-            raise BadSetup(f"The option '{name}' is either true or false.")
+            raise no_switch(name)
     limit = settings["turn_limit"]
     if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
-        raise BadSetup("The option 'turn_limit' is a number of turns, 0 for none.")
+        raise no_count_of_turns("turn_limit")

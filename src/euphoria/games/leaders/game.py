@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from euphoria.core.errors import BadSetup, Refusal
-from euphoria.core.forms import Form, number, seat_or_luck, switch
+from euphoria.core.errors import Refusal
+from euphoria.core.forms import (
+    Form,
+    no_count_of_turns,
+    no_option,
+    no_seat,
+    no_switch,
+    number,
+    seat_or_luck,
+    switch,
+)
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
@@ -37,7 +46,7 @@ class Leaders(Game):
         settings: dict[str, Any] = {"first": None, "whispers": False, "turn_limit": 0}
         for name, value in options.items():
             if name not in settings:
-                raise BadSetup(f"leaders has no option '{name}': {', '.join(settings)}.")
+                raise no_option(self.id, name, list(settings))
             settings[name] = value
         _check_settings(settings, players)
         return settings
@@ -126,9 +135,9 @@ class Leaders(Game):
 def _check_settings(settings: dict[str, Any], players: int) -> None:
     start = settings["first"]
     if start is not None and (isinstance(start, bool) or start not in range(players)):
-        raise BadSetup(f"The option 'first' takes a seat from 0 to {players - 1}, not {start!r}.")
+        raise no_seat("first", players, start)
     if not isinstance(settings["whispers"], bool):
-        raise BadSetup("The option 'whispers' is either true or false.")
+        raise no_switch("whispers")
     limit = settings["turn_limit"]
     if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
-        raise BadSetup("The option 'turn_limit' is a number of turns, 0 for none.")
+        raise no_count_of_turns("turn_limit")

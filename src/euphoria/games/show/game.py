@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.core.errors import BadSetup, Refusal
-from euphoria.core.forms import Form, any_of, number, one_of
+from euphoria.core.forms import Form, any_of, no_option, number, one_of
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
@@ -61,7 +61,7 @@ class Show(Game):
         settings = dict(DEFAULTS)
         for name, value in options.items():
             if name not in settings:
-                raise BadSetup(f"show has no option '{name}': {', '.join(settings)}.")
+                raise no_option(self.id, name, list(settings))
             settings[name] = value
         _check_settings(settings)
         return settings
@@ -175,16 +175,30 @@ def _team_code(text: str) -> int:
 
 def _check_settings(settings: dict[str, Any]) -> None:
     if settings["mission"] not in MISSIONS:
-        raise BadSetup(f"The option 'mission' is one of {', '.join(MISSIONS)}.")
+        raise BadSetup(
+            f"The option 'mission' is one of {', '.join(MISSIONS)}.",
+            "problems-option-choice",
+            {"option": "mission", "known": ", ".join(MISSIONS)},
+        )
     budget = settings["budget"]
     if isinstance(budget, bool) or not isinstance(budget, int) or not LEAST_BUDGET <= budget <= MOST_BUDGET:
-        raise BadSetup(f"The option 'budget' is from {LEAST_BUDGET} to {MOST_BUDGET} audience points.")
+        raise BadSetup(
+            f"The option 'budget' is from {LEAST_BUDGET} to {MOST_BUDGET} audience points.",
+            "problems-option-budget",
+            {"least": str(LEAST_BUDGET), "most": str(MOST_BUDGET)},
+        )
     turns = settings["turns"]
     if isinstance(turns, bool) or not isinstance(turns, int) or not 1 <= turns <= TURNS:
-        raise BadSetup(f"The option 'turns' is a number from 1 to {TURNS}.")
+        raise BadSetup(
+            f"The option 'turns' is a number from 1 to {TURNS}.", "problems-option-rounds", {"most": TURNS}
+        )
     house = settings["house"]
     if not is_list(house) or any(name not in HOUSE_RULES for name in house):
-        raise BadSetup(f"The option 'house' is a list of other readings: {', '.join(HOUSE_RULES)}.")
+        raise BadSetup(
+            f"The option 'house' is a list of other readings: {', '.join(HOUSE_RULES)}.",
+            "problems-option-house",
+            {"known": ", ".join(HOUSE_RULES)},
+        )
     field_of(settings["map"])
     _check_teams(settings["teams"], budget)
 
@@ -193,8 +207,15 @@ def _check_teams(teams: Any, budget: int) -> None:
     if teams is None:
         return
     if not is_list(teams) or len(teams) != 2 or not all(isinstance(team, str) for team in teams):
-        raise BadSetup("The option 'teams' is a list of two teams, each a prepared one or written out.")
+        raise BadSetup(
+            "The option 'teams' is a list of two teams, each a prepared one or written out.",
+            "problems-option-teams",
+        )
     for team in teams:
         code = _team_code(team)
         if code < 0 or refusal_of(code, budget) != FINE:
-            raise BadSetup(f"'{team[:60]}' is no team for {budget} audience points.")
+            raise BadSetup(
+                f"'{team[:60]}' is no team for {budget} audience points.",
+                "problems-team",
+                {"team": team[:60], "budget": str(budget)},
+            )

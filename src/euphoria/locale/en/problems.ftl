@@ -11,7 +11,6 @@ problems-too-many = That was too much at once. Wait a moment.
 problems-not-understood = { $detail }
 problems-not-json = The body of a request is application/json.
 problems-request-too-large = The request is too large.
-problems-message-too-large = The message is too large.
 problems-no-method = This page does not take that method.
 problems-nul-text = A text must not hold the letter NUL.
 problems-nul-address = An address must not hold the letter NUL.
@@ -110,6 +109,24 @@ problems-muted = The host has muted you at this table.
 problems-nothing-said = There is nothing in this message.
 problems-whisper-seats = One whispers from one seat to another.
 problems-no-whispers = Nobody whispers at this table.
+
+## What is wrong with a setup or with a move that was written
+
+problems-players = { $title } is for { $least } to { $most } players, not for { $players }.
+problems-option-unknown = { $title } has no option '{ $option }': { $known }.
+problems-option-none = { $title } has no option '{ $option }'.
+problems-option-seat = The option '{ $option }' takes a seat from 0 to { $last }, not { $value }.
+problems-option-switch = The option '{ $option }' is either true or false.
+problems-option-turns = The option '{ $option }' is a number of turns, 0 for none.
+problems-option-choice = The option '{ $option }' is one of { $known }.
+problems-option-budget = The option 'budget' is from { $least } to { $most } audience points.
+problems-option-rounds = The option 'turns' is a number from 1 to { $most }.
+problems-option-house = The option 'house' is a list of other readings: { $known }.
+problems-option-teams = The option 'teams' is a list of two teams, each a prepared one or written out.
+problems-team = '{ $team }' is no team for { $budget } audience points.
+problems-notation-verb = '{ $text }' does not begin with a verb of this game: { $known }.
+problems-notation-usage = '{ $text }' should read '{ $usage }'.
+problems-notation-word = '{ $word }' is no { $kind }: '{ $usage }'.
 
 ## What a title says of setups, moves, questions and lessons, in English
 

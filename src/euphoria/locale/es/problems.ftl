@@ -11,7 +11,6 @@ problems-too-many = Eso fue demasiado de golpe. Espera un momento.
 problems-not-understood = Esta petición no se entiende: { $detail }
 problems-not-json = El cuerpo de una petición es application/json.
 problems-request-too-large = La petición es demasiado grande.
-problems-message-too-large = El mensaje es demasiado grande.
 problems-no-method = Esta página no acepta ese método.
 problems-nul-text = Un texto no puede contener el carácter nulo.
 problems-nul-address = Una dirección no puede contener el carácter nulo.
@@ -110,6 +109,24 @@ problems-muted = El anfitrión te ha silenciado en esta mesa.
 problems-nothing-said = Este mensaje está vacío.
 problems-whisper-seats = Se susurra de un asiento a otro.
 problems-no-whispers = En esta mesa nadie susurra.
+
+## What is wrong with a setup or with a move that was written
+
+problems-players = { $title } es para { $least } a { $most } jugadores, no para { $players }.
+problems-option-unknown = { $title } no tiene la opción «{ $option }», sino { $known }.
+problems-option-none = { $title } no tiene la opción «{ $option }».
+problems-option-seat = La opción «{ $option }» es un asiento del 0 al { $last }, no { $value }.
+problems-option-switch = La opción «{ $option }» es { "true" } o { "false" }.
+problems-option-turns = La opción «{ $option }» es un número de turnos, 0 para ninguno.
+problems-option-choice = La opción «{ $option }» es una de { $known }.
+problems-option-budget = La opción «budget» va de { $least } a { $most } puntos de audiencia.
+problems-option-rounds = La opción «turns» es un número del 1 al { $most }.
+problems-option-house = La opción «house» es una lista de otras lecturas: { $known }.
+problems-option-teams = La opción «teams» es una lista de dos equipos, preparados o escritos.
+problems-team = «{ $team }» no es un equipo para { $budget } puntos de audiencia.
+problems-notation-verb = «{ $text }» no empieza por un verbo de este juego: { $known }.
+problems-notation-usage = «{ $text }» debería escribirse «{ $usage }».
+problems-notation-word = «{ $word }» no es { $kind }: «{ $usage }».
 
 ## What a title says of setups, moves, questions and lessons, in English
 

@@ -11,7 +11,6 @@ problems-too-many = Слишком много сразу. Подождите н�
 problems-not-understood = Запрос непонятен: { $detail }
 problems-not-json = Тело запроса должно быть в виде { "application/json" }.
 problems-request-too-large = Запрос слишком велик.
-problems-message-too-large = Сообщение слишком велико.
 problems-no-method = Эта страница не принимает такой метод.
 problems-nul-text = В тексте не должно быть нулевого символа.
 problems-nul-address = В адресе не должно быть нулевого символа.
@@ -110,6 +109,24 @@ problems-muted = Хозяин лишил вас слова за этим сто�
 problems-nothing-said = В этом сообщении ничего нет.
 problems-whisper-seats = Шепчут с одного места на другое.
 problems-no-whispers = За этим столом не шепчутся.
+
+## What is wrong with a setup or with a move that was written
+
+problems-players = { $title }: от { $least } до { $most } игроков, а не { $players }.
+problems-option-unknown = У { $title } нет настройки «{ $option }», есть { $known }.
+problems-option-none = У { $title } нет настройки «{ $option }».
+problems-option-seat = Настройка «{ $option }» — место от 0 до { $last }, а не { $value }.
+problems-option-switch = Настройка «{ $option }» — это { "true" } или { "false" }.
+problems-option-turns = Настройка «{ $option }» — число ходов, 0 — без предела.
+problems-option-choice = Настройка «{ $option }» — одно из { $known }.
+problems-option-budget = Настройка «{ "budget" }» — от { $least } до { $most } очков зрителей.
+problems-option-rounds = Настройка «{ "turns" }» — число от 1 до { $most }.
+problems-option-house = Настройка «{ "house" }» — список иных прочтений: { $known }.
+problems-option-teams = Настройка «{ "teams" }» — список двух команд, готовых или записанных.
+problems-team = «{ $team }» — не команда на { $budget } очков зрителей.
+problems-notation-verb = «{ $text }» не начинается с глагола этой игры: { $known }.
+problems-notation-usage = «{ $text }» пишется так: «{ $usage }».
+problems-notation-word = «{ $word }» — не { $kind }: «{ $usage }».
 
 ## What a title says of setups, moves, questions and lessons, in English
 

@@ -123,3 +123,16 @@ def test_bands_are_those_of_the_engine(space: str, there: list[int], band: int) 
     assert printed["from"] <= 1 + sum(there) <= (printed["to"] or 99)
     workers = [1, 6, *(f"{value}@{space}" for value in there)]
     assert gains(space, workers) == printed_gain(printed["gains"])
+
+
+def test_a_table_tells_its_variants() -> None:
+    variants: list[dict[str, Any]] = [{}, {"classic": True}, {"trading": False}]
+    for options in variants:
+        settings = DYSTOPIA.settings(options, 3)
+        told = DYSTOPIA.printed(3, settings)
+        assert told is not None
+        assert (told["trading"], told["classic"]) == (settings["trading"], settings["classic"])
+    alone = DYSTOPIA.printed(3, None)
+    assert alone is not None
+    assert not alone["trading"]
+    assert not alone["classic"]

@@ -6,10 +6,15 @@ import Board from "./Board.svelte";
 import { parts } from "./marks";
 import { centre, HEIGHT, WIDTH } from "./plan";
 import positions from "./positions.json";
+import { aboutCard } from "./reading";
 import { asCity, type Facts } from "./view";
 
 const NAMES = ["Ana", "Bo", "Cleo", "Dmitri", "Eva", "Fitz"];
-const boards = positions.boards.map((text) => ({ ...(JSON.parse(text) as Facts), trading: false }));
+const boards = positions.boards.map((text) => ({
+    ...(JSON.parse(text) as Facts),
+    trading: false,
+    classic: false,
+}));
 const samples = positions.samples.map((one) => ({
     kind: one.kind,
     view: JSON.parse(one.view) as Record<string, unknown>,
@@ -164,6 +169,12 @@ describe("the city", () => {
         for (const [at, a] of places.entries())
             for (const b of places.slice(at + 1))
                 expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(36);
+    });
+
+    test("tells recruits in the wording of the table", () => {
+        const id = "dystopia-recruit-julia-thought-inspector";
+        expect(aboutCard(id, boards[0]!).lines).toEqual([t(`${id}.text`)]);
+        expect(aboutCard(id, { ...boards[0]!, classic: true }).lines).toEqual([t(`${id}.classic`)]);
     });
 
     test("reads payments", () => {

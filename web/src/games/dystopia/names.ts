@@ -7,6 +7,11 @@ export const card = (id: string): string => t(`dystopia-card-${id}`);
 export const tile = (id: string): string => t(`dystopia-tile-${id}`);
 export const recruit = (id: string): string => t(`dystopia-recruit-${id}`);
 export const short = (id: string): string => (has(`${id}.short`) ? t(`${id}.short`) : t(id));
+/** What a recruit does at this table. */
+export function ability(id: string, { classic }: Facts): string {
+    const old = `dystopia-recruit-${id}.classic`;
+    return t(classic && has(old) ? old : `dystopia-recruit-${id}.text`);
+}
 /** Short names may begin small, inside a sentence; on a sign they do not. */
 export const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const region = (faction: Faction): string => t(`dystopia-region-${faction}`);

@@ -170,7 +170,7 @@ export class Player implements Table {
 
     /** Read a card: what it says, whatever it is. */
     about = (id: string): void => {
-        this.sheet = aboutCard(id);
+        this.sheet = aboutCard(id, this.facts);
     };
     explain = (faction: Faction): void => {
         this.sheet = aboutFaction(faction, this.facts);

@@ -1,6 +1,6 @@
 /** Reading a piece of the city: what is printed on it, in the reader's language. */
 import { has, t } from "../../lib/words.svelte";
-import { level } from "./names";
+import { ability, level } from "./names";
 import type { Facts, Faction, Printed } from "./view";
 
 export interface Sheet {
@@ -9,7 +9,7 @@ export interface Sheet {
 }
 
 /** A market tile, a recruit or an artifact, by the id of its words. */
-export function aboutCard(id: string): Sheet {
+export function aboutCard(id: string, facts: Facts): Sheet {
     const lines = id.startsWith("dystopia-tile-")
         ? [
               `${t("dystopia-label-cost")}: ${t(`${id}.cost`)}`,
@@ -17,7 +17,7 @@ export function aboutCard(id: string): Sheet {
               t("dystopia-penalty", { penalty: t(`${id}.penalty`) }),
           ]
         : id.startsWith("dystopia-recruit-")
-          ? [t(`${id}.text`)]
+          ? [ability(id.slice("dystopia-recruit-".length), facts)]
           : [t("dystopia-about-artifact")];
     return { head: t(id), lines };
 }

@@ -104,6 +104,8 @@ export interface Facts {
     stars: number;
     /** May players of this table trade? */
     trading: boolean;
+    /** Do its recruits work as in the first printing? */
+    classic: boolean;
 }
 
 /** The board is only ever given views of its own title; anything else is a mistake of the page. */

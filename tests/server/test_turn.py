@@ -6,6 +6,7 @@ import secrets
 import pytest
 
 from euphoria.server import actions
+from euphoria.server.live import Live
 from euphoria.server.turn import Turn
 from kit.server import Player, Running, full_table
 
@@ -151,4 +152,27 @@ def test_what_cannot_be_written_at_once_is_tried_the_long_way(
         monkeypatch.setattr(house, "_post", fails_once)
         assert socket.act(option, ply)["ply"] == ply + 1
         assert failed
+    assert people[asked].position(table)["ply"] == ply + 1
+
+
+def test_trouble_on_the_short_way_leaves_the_table_free(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong after the step, the table is read anew and its turn is given back."""
+    table, people, asked, option = options(server)
+    driver = server.house.driver
+    wake = driver.wake
+    troubles: list[bool] = []
+
+    def stumbles_once(live: Live, now: int) -> int | None:
+        if not troubles:
+            troubles.append(True)
+            raise RuntimeError("trouble")
+        return wake(live, now)
+
+    with people[asked].sit(table) as socket:
+        ply = socket.until("position")["ply"]
+        monkeypatch.setattr(driver, "wake", stumbles_once)
+        assert socket.act(option, ply)["ply"] == ply + 1
+        assert troubles
     assert people[asked].position(table)["ply"] == ply + 1

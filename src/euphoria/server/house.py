@@ -151,14 +151,18 @@ class House:
         draft = Draft(self.clock.now())
         try:
             answer = self._try(live, draft, step)
+            work = None if draft.nothing else self._change(live, draft)
+        except Problem:
+            work = None
         except Exception:
-            draft.nothing = True
-        if draft.nothing:
+            self.drop(id)
+            work = None
+        if work is None:
             live.turn.give()
             return False
         self._used[id] = time.monotonic()
         self._busy += 1
-        self._post(self._change(live, draft), partial(self._posted, live, draft, answer, done, failed))
+        self._post(work, partial(self._posted, live, draft, answer, done, failed))
         return True
 
     def _posted(

@@ -181,6 +181,9 @@ class Euphoria(House):
             "EUPHORIA_LIMITS": "no",
             "EUPHORIA_DATABASE": database,
             "PYTHONPATH": str(path),
+            # As an installed program starts: what was compiled once is not compiled again.
+            "PYTHONDONTWRITEBYTECODE": "",
+            "PYTHONPYCACHEPREFIX": str(HERE.parent / "build" / "bench-bytecode"),
         }
         super().__init__([sys.executable, str(HERE / "load_serve.py")], env, port, port)
 

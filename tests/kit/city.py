@@ -200,21 +200,18 @@ class Citizen:
         self.sitter: Sitter = sitter(visit, record=True, **how)
         self.page = self.sitter.page
         self.frames: Frames = visit.frames[self.page]
+        self._heard: list[dict[str, Any]] = []
         self.sitter.begin("dystopia", players, options=options)
         expect(self.page.get_by_test_id("city-map")).to_be_visible()
 
     def told(self, kind: str) -> list[dict[str, Any]]:
-        """All messages of this kind, as they came over the line."""
-        messages = [json.loads(text) for text in self.frames.received]
-        return [message for message in messages if message["type"] == kind]
+        """All messages of this kind, as they came over the line; each is read once."""
+        self._heard += [json.loads(text) for text in self.frames.received[len(self._heard) :]]
+        return [message for message in self._heard if message["type"] == kind]
 
     @property
     def position(self) -> dict[str, Any]:
-        for text in reversed(self.frames.received):
-            message: dict[str, Any] = json.loads(text)
-            if message["type"] == "position":
-                return message
-        raise AssertionError("no position came")
+        return self.told("position")[-1]
 
     def sentences(self) -> list[str]:
         """All that was told to this page in words, in order."""

@@ -242,27 +242,49 @@ def test_by_finger_on_a_phone(visit: Visitors) -> None:
 
 
 def test_by_keys(visit: Visitors) -> None:
-    """Arrows place the figure, Enter sends it there; plus and 0 look closer and at everything."""
+    """Arrows and page keys name a place, which is read out; Escape drops it, Enter sends the figure there."""
     ana = begin(visit, {"turns": 2})
     page, keys = ana.page, ana.page.keyboard
     name = to_positioning(ana)
+    ap = int(figure(page, name).get_attribute("data-ap") or 0)
+    spoken = page.get_by_test_id("named-place")
     page.get_by_test_id("arena").focus()
-    size = figure(page, name).bounding_box()
-    keys.press("+")
-    grown = figure(page, name).bounding_box()
-    assert size
-    assert grown
-    assert grown["width"] > size["width"]
-    keys.press("0")
+    keys.press("PageDown")
+    expect(spoken).to_contain_text("AP")
+    first = spoken.inner_text()
+    keys.press("Escape")
+    expect(spoken).to_be_empty()
     up = centre(figure(page, name))[1] > screen(page, 0, 18)[1]
     for _ in range(2):
         keys.press("ArrowUp" if up else "ArrowDown")
-    left = page.locator("[data-left]")
-    expect(left).to_be_visible()
     expect(page.get_by_test_id("go")).to_be_enabled()
-    before = ana.bar.get_attribute("data-question") or ""
+    expect(spoken).to_have_text(re.compile(rf"^\(\S+; \S+\), 1 AP, {ap - 1} left"))
+    assert spoken.inner_text() != first
+    before = question(ana)
     keys.press("Enter")
     answered(ana, before)
+    expect(figure(page, name)).to_have_attribute("data-ap", str(ap - 1))
+
+
+def test_a_step_is_taken_by_reading(visit: Visitors) -> None:
+    """The table in words names places with their prices; the list has the same ones to choose."""
+    ana = begin(visit, {"turns": 2})
+    page = ana.page
+    name = to_positioning(ana)
+    page.get_by_role("tab", name="In words").click()
+    text = page.get_by_role("tabpanel").locator("p")
+    expect(text.get_by_text("Where Nikolai (A) can go, among other places:")).to_be_visible()
+    lines = text.all_inner_texts()
+    assert "What Nikolai (A) sees:" in lines
+    at = lines.index("Where Nikolai (A) can go, among other places:")
+    way = re.match(r"(\(\S+, \S+\)) .*: (\d+) AP, (\d+|none) left; ", lines[at + 1])
+    assert way
+    assert options(ana)[0].startswith("move")
+    step = ana.bar.locator("[data-option]").filter(has_text=f"Move to {way[1]}").first
+    expect(step).to_contain_text(f"({way[2]} AP)")
+    left = "0" if way[3] == "none" else way[3]
+    step.press("Enter")
+    expect(figure(page, name)).to_have_attribute("data-ap", left)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -53,10 +53,10 @@ class Recorder:
         return found
 
     def spent(self, since: int) -> int:
-        """The AP of the movements after so many events, up to the end of the activation."""
-        found = self.events()[since:]
-        ours = takewhile(lambda event: event["event"] != "show-phase", found)
-        return sum(event["ap"] for event in ours if "ap" in event and "x" in event)
+        """The AP of our movements after so many events, up to the end of the phase."""
+        found = takewhile(lambda event: event["event"] != "show-phase", self.events()[since:])
+        steps = [event for event in found if "ap" in event and "x" in event]
+        return sum(event["ap"] for event in steps if BADGES[event["figure"]] == US)
 
     def next(self, since: int, kind: str, **facts: int) -> dict[str, Any]:
         """The first event of this kind after so many others."""

@@ -16,7 +16,7 @@ POINTERS = """() => {
     ("mission", "way", "turns"),
     [
         ("rescue", Mouse, 2),
-        ("objectives", Mouse, 2),
+        ("objectives", Mouse, 10),
         ("objectives", Finger, 1),
         ("massacre", Finger, 2),
         ("massacre", Keys, 2),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { read, write } from "../../teams/team";
+import type { Choice } from "../leaders/pieces";
+import { Camera } from "./camera.svelte";
 import { throws } from "./dice";
 import {
     inches,
@@ -14,7 +16,7 @@ import {
 } from "./plan";
 import { hull } from "./terrain";
 import type { Field, Figure, Point } from "./view";
-import { actionFor, drawnOption, elementIn, figuresIn, meant } from "./wishes";
+import { actionFor, drawnOption, elementIn, figuresIn, isPlain, meant, placesFor } from "./wishes";
 
 const square = (x: number, y: number, side: number): Point[] => [
     [x, y],
@@ -161,4 +163,77 @@ test("a team is taken apart and put together again", () => {
     expect(write(team, new Set(["blanca"]))).toBe(word);
     expect(write([], new Set())).toBe("nobody");
     expect(read("nobody")).toEqual([]);
+});
+
+describe("places of the list", () => {
+    const choice = (text: string, no?: { why: string; rule: string }): Choice => ({
+        text,
+        verb: text.split(" ")[0]!,
+        words: text,
+        ...(no && { no }),
+    });
+    const places = (verb: string, ...texts: string[]) =>
+        placesFor(
+            verb,
+            texts.map((text) => choice(text)),
+            field,
+            [10000, 8000],
+            3,
+        );
+
+    test("are where a way ends, on the surface it ends on", () => {
+        expect(places("go", "move 1,2>3,4", "climb 5,6@1", "done", "leave 7,8", "lead 9,9")).toEqual([
+            [3000, 4000, 3],
+            [5000, 6000, 1],
+        ]);
+    });
+    test("are the middle of a platform, and of one figure only", () => {
+        expect(places("platform", "platform 8,0")).toEqual([[10000, 2000, 0]]);
+        expect(places("deploy A.blanca", "deploy A.blanca 1,2", "deploy A.blanca.benkei 3,4")).toEqual([
+            [1000, 2000, 0],
+        ]);
+    });
+    test("are a direction from the figure", () => {
+        expect(places("burn", "burn 1,-1")).toEqual([[11000, 7000, 3]]);
+    });
+    test("are not those that are refused", () => {
+        const no = { why: "too far", rule: "S-11.2" };
+        expect(placesFor("go", [choice("move 1,2", no)], field, [0, 0], 0)).toEqual([]);
+    });
+    test("other answers are plain buttons", () => {
+        const plain = ["done", "move 1,2", "wound B.kabuki", "missile 4", "roll 2", "deck"].filter((text) =>
+            isPlain(choice(text)),
+        );
+        expect(plain).toEqual(["done", "deck"]);
+    });
+});
+
+describe("the camera", () => {
+    const camera = new Camera();
+    camera.lay(field);
+    camera.fit(1004, 764);
+
+    test("shows the whole table first, in the middle", () => {
+        expect(camera.scale).toBeCloseTo(1);
+        expect([camera.x, camera.y].map(Math.round)).toEqual([22, 22]);
+        expect(camera.sees(480, 360)).toBe(true);
+    });
+    test("keeps what is under the pointer where it is", () => {
+        const [x, y] = camera.toTable(300, 200);
+        camera.by(2, 300, 200);
+        const [zoomed, down] = camera.toTable(300, 200);
+        expect(zoomed).toBeCloseTo(x);
+        expect(down).toBeCloseTo(y);
+    });
+    test("knows its keys, and shows no gap at the rims", () => {
+        camera.look(0, 0, 4);
+        expect(camera.toTable(0, 0)[0]).toBeCloseTo(-22);
+        expect(camera.key("x")).toBe(false);
+        expect(camera.key("ArrowRight")).toBe(true);
+        expect(camera.toTable(0, 0)[0]).toBeCloseTo(-22 + 60 / camera.scale);
+        camera.key("+");
+        expect(camera.zoom).toBeCloseTo(5.6);
+        camera.key("0");
+        expect(camera.zoom).toBe(1);
+    });
 });

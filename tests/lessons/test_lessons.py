@@ -3,6 +3,7 @@
 import itertools
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -135,18 +136,24 @@ def test_a_choice_that_is_none_is_refused() -> None:
         lesson_info("chess", "en", [])
 
 
+def answered(step: int, question: dict[str, Any]) -> dict[str, Any]:
+    answer = work_out("show", LessonQuestion(step=step, made=[], question=question)).answer
+    assert answer is not None
+    return answer
+
+
 def test_a_learner_may_ask_what_players_may_ask() -> None:
     """The numbers the coach names are those of the engine."""
     at = [step.say for step in lessons.lesson("show").steps].index("coach-show-aim")
     question = {"ask": "aim", "figure": "A.blanca", "target": "B.madeleine"}
-    aim = work_out("show", LessonQuestion(step=at, made=[], question=question)).answer
+    aim = answered(at, question)
     assert [weapon["aim"] for weapon in aim["weapons"]] == [4, 4]
     assert {one["id"]: one["value"] for one in aim["weapons"][1]["modifiers"]} == {
         "cover-touching": -2,
         "moving": -1,
     }
     odds = {**question, "ask": "odds", "weapon": "second", "shots": 2}
-    assert work_out("show", LessonQuestion(step=at, made=[], question=odds)).answer["hits"]["ways"][0] == "36"
+    assert answered(at, odds)["hits"]["ways"][0] == "36"
     with pytest.raises(Problem, match="'ask' is one of"):
         work_out("show", LessonQuestion(step=at, made=[], question={"ask": "nothing"}))
     with pytest.raises(Problem, match="no step"):

@@ -48,7 +48,7 @@ class Game(ABC):
         self.events = events
         # The rule by which everything is refused after the end, where a title has one.
         self.over_rule = ""
-        # Questions (`answer`) that are worth preparing for, because they take long otherwise.
+        # Questions (`answer`, and `region`) that are worth preparing for, because they take long otherwise.
         self.prepared_for: list[str] = []
         # What may be claimed in public, in the same notation as actions; None: nothing to claim.
         self.claims = claims

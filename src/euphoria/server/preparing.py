@@ -48,7 +48,9 @@ class Preparing:
     def poke(self, live: Live) -> None:
         """The table has changed: there may be something to prepare."""
         match = live.match
-        if match is None or live.row.phase != "playing" or self.house.stopping:
+        if match is None or not match.game.prepared_for:
+            return
+        if live.row.phase != "playing" or self.house.stopping:
             return
         if all(live.played_by(decision.seat) for decision in match.decisions):
             return

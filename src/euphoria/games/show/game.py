@@ -54,7 +54,7 @@ class Show(Game):
 
     def __init__(self) -> None:
         super().__init__("show", REVISION, (2, 2), GRAMMAR, BOOK, EVENTS)
-        self.prepared_for = ["reach", "route"]
+        self.prepared_for = ["reach", "region", "route"]
 
     def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:  # noqa: ARG002
         """`mission`, `map` (a name or map data), `budget`, `teams` (open lists), `house`, `turns`."""

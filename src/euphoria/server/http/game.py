@@ -103,6 +103,7 @@ async def preview(call: Call) -> Previewed:
 async def region(call: Call) -> Region:
     """Where your endless choice may lead, as something to draw."""
     call.limit("table", call.id)
+    await call.house.preparing.ready(call.id, "region")
     return await call.house.look(
         call.id, lambda table: ask.region(table, access.check_seat(table, call.found))
     )

@@ -38,9 +38,7 @@ class Buckets:
         left = min(most, left + (now - then) * rate)
         if left < cost:
             self._left[name, who] = (left, now)
-            raise Problem(
-                "too-many", "problems-too-many", seconds=(cost - left) / rate
-            )
+            raise Problem("too-many", "problems-too-many", seconds=(cost - left) / rate)
         self._left[name, who] = (left - cost, now)
         if len(self._left) > MOST:
             self._forget(now)

@@ -16,7 +16,7 @@ from kit.server import Player
 from kit.table import Sitter, sitter
 
 NAMES = ("Ana", "Boris", "Chen", "Dalia", "Emil", "Farah")
-TIMES = 2000
+TIMES = 6000
 """So often we look whether something has come."""
 Thinker = Callable[[dict[str, Any]], str]
 

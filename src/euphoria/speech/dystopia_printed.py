@@ -62,8 +62,8 @@ def recruit_lines(speech: Speech, view: View, classic: bool) -> list[str]:
     """What the recruits do whose faces the reader knows, each once."""
     known: dict[str, None] = {}
     for seat in view["seats"]:
-        for recruit in (*seat["recruits"], *(seat["hidden"] or []), *(seat["dealt"] or [])):
-            known[recruit] = None
+        for cards in (seat["recruits"], seat["hidden"], seat["dealt"]):
+            known.update(dict.fromkeys(cards or ()))
     if not known:
         return []
     return [speech.say("dystopia-table-recruits"), *(f"  {_does(speech, id, classic)}" for id in known)]

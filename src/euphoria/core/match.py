@@ -26,7 +26,7 @@ CLAIMED: Final = EventKind("core-claimed", "talk", "seat claim")
 class Decision:
     """A choice that a seat owes."""
 
-    __slots__ = ("_game", "_state", "kind", "rule", "sealed", "seat")
+    __slots__ = ("_game", "_state", "harmless", "kind", "rule", "sealed", "seat")
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         question = game.question(state)
@@ -34,14 +34,16 @@ class Decision:
         self.kind = question.name
         self.rule = question.rule
         self.sealed = question.sealed
+        # Are all options harmless? Then `idle` need not be asked for.
+        self.harmless = question.idle is question.options
         self._game = game
         self._state = state
 
     @property
     def options(self) -> list[Action]:
         """What the seat may answer, in a fixed order."""
-        action = self._game.grammar.action
-        return [action(code) for code in self._game.options(self._state, self.seat)]
+        grammar = self._game.grammar
+        return [grammar.action(code) for code in self._game.options(self._state, self.seat)]
 
     def check(self, action: Action | str) -> Refusal | None:
         """Why this answer would be refused; None if it may be given. Nothing changes."""
@@ -59,8 +61,8 @@ class Decision:
     @property
     def idle(self) -> list[Action]:
         """The harmless answers among which the table picks when the time is up."""
-        action = self._game.grammar.action
-        return [action(code) for code in self._game.idle(self._state, self.seat)]
+        grammar = self._game.grammar
+        return [grammar.action(code) for code in self._game.idle(self._state, self.seat)]
 
     @property
     def refused(self) -> list[tuple[Action, Refusal]]:

@@ -31,6 +31,7 @@ FULL: Final = sum(0b111111 << 7 * column for column in range(7))
 COLUMN = Words("column", list("1234567"))
 GRAMMAR = Grammar([Verb("drop", "column", [COLUMN])])
 COLUMNS: list[int] = [pack(0, column) for column in range(7)]
+CELLS: Final = {ord("0"): ".", ord("1"): "O", ord("2"): "X"}
 DROPS = EventKind("connect-four-drops", "C-2", "seat column")
 WINS = EventKind("connect-four-wins", "C-3", "seat")
 
@@ -63,13 +64,8 @@ def player_at_turn(b: Board, _f: Frame) -> int:
 
 
 def columns_with_room(b: Board, _f: Frame, _seat: int) -> list[int]:
-    free = ~b.taken >> 5  # the topmost cell of the first column comes first
-    options: list[int] = []
-    for code in COLUMNS:
-        if free & 1:
-            options.append(code)
-        free >>= 7
-    return options
+    top = b.taken >> 5  # the topmost cell of the first column comes first
+    return [COLUMNS[column] for column in range(7) if not (top >> 7 * column) & 1]
 
 
 def drop_stone(b: Board, _f: Frame, seat: int, code: int) -> None:
@@ -176,11 +172,6 @@ class ConnectFour(Game):
 def drawn(s: Board) -> list[str]:
     """Row by row from the top: the stones of seat 0 are crosses."""
     crosses: i64 = s.mine if s.seat == 0 else s.taken ^ s.mine
-    rows: list[str] = []
-    for row in range(5, -1, -1):
-        signs = ""
-        for column in range(7):
-            cell = 7 * column + row
-            signs += "." if not (s.taken >> cell) & 1 else "X" if (crosses >> cell) & 1 else "O"
-        rows.append(signs)
-    return rows
+    # Both masks as decimal numbers of noughts and ones: in their sum a digit counts the masks a cell is in.
+    cells = f"{int(f'{s.taken:b}') + int(f'{crosses:b}'):049}"[::-1].translate(CELLS)
+    return [cells[row::7] for row in range(5, -1, -1)]

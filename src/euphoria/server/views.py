@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from euphoria.core.actions import Action
 from euphoria.core.match import Decision, Match
 from euphoria.server.live import Live
 from euphoria.server.rows import ChatRow
@@ -15,6 +16,9 @@ from euphoria.server.wire_play import DecisionInfo, Dimmed, Events, Message, Opt
 
 MOST_EVENTS = 2_000
 """Whoever has missed more than this gets only the last of them."""
+KNOWN_OPTIONS = 2_000
+"""Options that are kept for each title."""
+_known_options: dict[str, dict[str, Option]] = {}
 
 
 def table_info(live: Live, person: str | None, seat: int | None, online: set[int]) -> TableInfo:
@@ -74,7 +78,7 @@ def position(live: Live, seat: int | None) -> Position:
         ply=match.ply,
         epoch=live.row.epoch,
         view=view,
-        decision=None if decision is None else _decision(decision, live.posed[decision.seat]),
+        decision=None if decision is None else _decision(match.title, decision, live.posed[decision.seat]),
         waiting=[
             Waiting(seat=other, question=question, deadline=live.deadline(other)) for other in view["waiting"]
         ],
@@ -83,22 +87,34 @@ def position(live: Live, seat: int | None) -> Position:
     )
 
 
-def _decision(decision: Decision, posed: int) -> DecisionInfo:
+def _decision(title: str, decision: Decision, posed: int) -> DecisionInfo:
+    options = decision.options
     return DecisionInfo(
         kind=decision.kind,
         rule=decision.rule,
         sealed=decision.sealed,
-        options=[
-            Option(text=option.text, verb=option.verb, arguments=option.arguments)
-            for option in decision.options
-        ],
+        options=_options(title, options),
         refused=[
             Dimmed(text=action.text, rule=refusal.rule, reason=refusal.message, facts=dict(refusal.facts))
             for action, refusal in decision.refused
         ],
-        idle=[option.text for option in decision.idle],
+        idle=[option.text for option in (options if decision.harmless else decision.idle)],
         posed=posed,
     )
+
+
+def _options(title: str, actions: list[Action]) -> list[Option]:
+    """As they are sent. The usual ones come again and again, so they are made once."""
+    known = _known_options.setdefault(title, {})
+    options: list[Option] = []
+    for action in actions:
+        option = known.get(action.text)
+        if option is None:
+            option = Option(text=action.text, verb=action.verb, arguments=action.arguments)
+            if len(known) < KNOWN_OPTIONS:
+                known[action.text] = option
+        options.append(option)
+    return options
 
 
 def events(match: Match, epoch: int, seat: int | None, have_epoch: int, have: int) -> Events:

@@ -73,8 +73,10 @@ def test_an_error_gives_the_turn_back() -> None:
 def options(server: Running) -> tuple[str, list[Player], int, str]:
     """A table, its people, a seat that is asked and what it may answer."""
     table, people = full_table(server, "leaders", 4)
-    asked = people[0].position(table)["waiting"][0]["seat"]
-    return table, people, asked, people[asked].position(table)["decision"]["options"][0]["text"]
+    asked: int = people[0].position(table)["waiting"][0]["seat"]
+    player = people[asked]
+    option: str = player.position(table)["decision"]["options"][0]["text"]
+    return table, people, asked, option
 
 
 def test_an_action_over_a_socket_needs_no_task(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

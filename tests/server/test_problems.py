@@ -13,7 +13,7 @@ import fluent_files as ff
 from euphoria.core.errors import BadNotation, BadSetup, EuphoriaError
 from euphoria.games import GAMES
 from euphoria.games.connect_four import ConnectFour
-from euphoria.server.errors import ENGINE_SAYS, FAMILY, STATUS
+from euphoria.server.errors import ENGINE_SAYS, STATUS
 from euphoria.server.http.languages import spoken
 from euphoria.speech import LANGUAGES
 from euphoria.speech.messages import messages
@@ -22,6 +22,12 @@ from kit.server import Running
 SERVER = ff.SOURCE / "server"
 MODULES = sorted(SERVER.rglob("*.py"))
 ENGINES = [path for room in ("core", "games") for path in (ff.SOURCE / room).rglob("*.py")]
+
+
+FAMILY = "problems-"
+"""How the ids of the messages begin."""
+FROM_TABLES = {"errors.py", "play.py"}
+"""Modules that look the message up by what was refused, and have no facts for it."""
 
 
 def name_of(path: Path) -> str:
@@ -53,17 +59,6 @@ def looked_up() -> set[str]:
     }
 
 
-LATER = {"house.py", "live.py", "play.py", "http/socket.py"}
-"""Modules that still write the English sentences of messages instead of their ids."""
-PUT_TOGETHER = "problems-frozen-rules"
-"""The one sentence of them that has a number in it."""
-
-
-def sentences() -> dict[str, str]:
-    """The English sentences and what they are the messages of."""
-    return {messages("en").format(id, {}): id for id in ff.entries("en", "problems.ftl") if not needed(id)}
-
-
 def needed(id: str) -> set[str]:
     return set(ff.shown(ff.patterns("en")[id]))
 
@@ -78,9 +73,7 @@ def test_every_problem_has_its_sentence_and_no_sentence_is_left_over(language: s
     named = {says for path in MODULES for _, says in raised(path) if says.startswith(FAMILY)}
     everywhere = {text for path in ff.SOURCE.rglob("*.py") for text in literals(path)}
     named |= {text for text in everywhere if re.fullmatch(r"problems(-\w+)+", text)}
-    named |= looked_up() | {PUT_TOGETHER}
-    written = {text for path in MODULES if name_of(path) in LATER for text in literals(path)}
-    named |= {id for text, id in sentences().items() if text in written}
+    named |= looked_up()
     known = set(ff.entries(language, "problems.ftl"))
     assert sorted(named - known) == []
     assert sorted(known - named) == []
@@ -89,14 +82,12 @@ def test_every_problem_has_its_sentence_and_no_sentence_is_left_over(language: s
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_whoever_raises_a_problem_names_a_message_and_gives_its_facts(path: Path) -> None:
     for call, says in raised(path):
-        if name_of(path) in LATER and not says.startswith(FAMILY):
-            assert says in sentences() or not isinstance(call.args[1], ast.Constant), ast.unparse(call)
-        elif says:
+        if says:
             assert says.startswith(FAMILY), ast.unparse(call)
             given = {keyword.arg for keyword in call.keywords}
             assert None in given or needed(says) <= given, ast.unparse(call)
         else:
-            assert path.name == "errors.py", ast.unparse(call)
+            assert name_of(path) in FROM_TABLES, ast.unparse(call)
 
 
 def test_what_engines_refuse_is_known_by_its_kind() -> None:

@@ -28,22 +28,18 @@ STATUS: Final = {
 """The codes a client may meet, each with its HTTP status."""
 
 
-FAMILY: Final = "problems-"
-"""How the ids of our own messages begin."""
-
-
 class Problem(Exception):
     """Something asked of the server that it does not do. Nothing was changed.
 
-    `says` is the id of the message that tells why, or its English sentence. `facts` are for that message and
-    for programs; their `reason` is the id, or that of the rule's own message where the rules say no.
+    `says` is the id of the message that tells why. `facts` are for that message and for programs; their
+    `reason` is the id, or that of the rule's own message where the rules say no.
     """
 
     def __init__(self, code: str, says: str, **facts: Any) -> None:
         super().__init__(says)
         self.code = code
         self.says = says
-        self.facts: dict[str, Any] = {"reason": says, **facts} if says.startswith(FAMILY) else facts
+        self.facts: dict[str, Any] = {"reason": says, **facts}
 
     @property
     def status(self) -> int:
@@ -58,8 +54,6 @@ class Problem(Exception):
 
     def said(self, language: str) -> str:
         """Why, in one sentence."""
-        if not self.says.startswith(FAMILY):
-            return self.says
         facts = {name: fact for name, fact in self.facts.items() if isinstance(fact, int | str)}
         return messages(language or FALLBACK).format(self.says, facts)
 

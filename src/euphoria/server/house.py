@@ -118,7 +118,7 @@ class House:
     async def change(self, id: str, step: Step[T]) -> T:
         """Carry out one step on a table. When this returns, it is durable and everybody knows."""
         if self.stopping:
-            raise Problem("stopping", "The server is about to restart. Try again in a moment.")
+            raise Problem("stopping", "problems-stopping")
         self._busy += 1
         try:
             async with self.turn(id):
@@ -133,7 +133,7 @@ class House:
                         await self._publish(live)
                         return answer
                     self.metrics.conflicts.inc()
-            raise Problem("conflict", "The table is changing too fast. Try again.")
+            raise Problem("conflict", "problems-too-fast")
         finally:
             self._busy -= 1
 
@@ -152,29 +152,28 @@ class House:
         try:
             answer = self._try(live, draft, step)
             work = None if draft.nothing else self._change(live, draft)
-        except Problem:
-            work = None
-        except Exception:
-            self.drop(id)
-            work = None
+        except Exception as error:
+            if not isinstance(error, Problem):
+                self.drop(id)
+            live.turn.give()
+            return False
         if work is None:
             live.turn.give()
             return False
+
+        def posted(error: BaseException | None) -> None:
+            if self._known_to_all(live, draft, error):
+                done(answer)
+            else:
+                failed()
+
         self._used[id] = time.monotonic()
         self._busy += 1
-        self._post(work, partial(self._posted, live, draft, answer, done, failed))
+        self._post(work, posted)
         return True
 
-    def _posted(
-        self,
-        live: Live,
-        draft: Draft,
-        answer: T,
-        done: Callable[[T], None],
-        failed: Callable[[], None],
-        error: BaseException | None,
-    ) -> None:
-        """A change is durable, or never will be."""
+    def _known_to_all(self, live: Live, draft: Draft, error: BaseException | None) -> bool:
+        """A change is durable, or never will be: tell it, or forget it."""
         self._busy -= 1
         try:
             if error is None:
@@ -186,11 +185,9 @@ class House:
             error = trouble
         finally:
             live.turn.give()
-        if error is None:
-            done(answer)
-        else:
+        if error is not None:
             self.drop(live.row.id)
-            failed()
+        return error is None
 
     async def once(self, id: str, owner: str, key: str, step: Step[int]) -> int:
         """A change that is carried out once, however often it is sent; the answer is the same every time.
@@ -259,7 +256,7 @@ class House:
             return False
         except IntegrityError as error:
             self.drop(id)
-            raise Problem("conflict", "This was done already.") from error
+            raise Problem("conflict", "problems-done-already") from error
         except BaseException as error:
             self.drop(id)
             if isinstance(error, Exception):
@@ -334,7 +331,7 @@ class House:
                 live.load(entries)
             except Exception as error:
                 await self.freeze(id, f"{type(error).__name__}: {error}")
-                raise Problem("frozen", "This table is frozen: its log cannot be replayed.") from error
+                raise Problem("frozen", "problems-frozen-log") from error
         return live
 
     def held_table(self, id: str) -> Live | None:

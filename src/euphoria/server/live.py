@@ -47,7 +47,7 @@ class Live:
         """Play the log of a table that has begun."""
         self.match = _new_match(self.row)
         if self.match.game.revision != self.row.revision:
-            raise Problem("frozen", f"This game was begun by revision {self.row.revision} of the rules.")
+            raise Problem("frozen", "problems-frozen-rules", revision=str(self.row.revision))
         stand = standing_entries(entries)
         for entry in stand:
             self._follow(entry)
@@ -150,7 +150,7 @@ class Live:
     def playing(self) -> Match:
         """The match; `Problem` before it began."""
         if self.match is None:
-            raise Problem("conflict", "The game has not begun.")
+            raise Problem("conflict", "problems-not-begun")
         return self.match
 
     def seat_of(self, person: str | None) -> int | None:

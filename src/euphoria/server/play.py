@@ -17,11 +17,11 @@ def check_playing(live: Live) -> Match:
     if phase == "playing":
         return live.playing
     reason = {
-        "open": "The game has not begun.",
-        "paused": "The game is paused.",
-        "over": "The game is over.",
-        "abandoned": "The game was abandoned.",
-        "frozen": "The table is frozen.",
+        "open": "problems-not-begun",
+        "paused": "problems-paused",
+        "over": "problems-over",
+        "abandoned": "problems-abandoned",
+        "frozen": "problems-frozen",
     }[phase]
     raise Problem("frozen" if phase == "frozen" else "conflict", reason)
 
@@ -34,7 +34,7 @@ def check_ply(live: Live, seat: int, ply: int) -> None:
     """
     match = live.playing
     if not live.posed[seat] <= ply <= match.ply:
-        raise Problem("stale", "Something has happened since.", ply=match.ply)
+        raise Problem("stale", "problems-stale", ply=match.ply)
 
 
 def act(live: Live, draft: Draft, *, seat: int, owner: str, key: str, ply: int, action: str) -> int:
@@ -52,7 +52,7 @@ def act(live: Live, draft: Draft, *, seat: int, owner: str, key: str, ply: int, 
 def undo(live: Live, draft: Draft, *, seat: int, owner: str, key: str, ply: int) -> int:
     match = check_playing(live)
     if ply != match.ply:
-        raise Problem("stale", "Something has happened since.", ply=match.ply)
+        raise Problem("stale", "problems-stale", ply=match.ply)
     before = Asked(match)
     match.undo(seat)
     returned(live, seat)
@@ -105,7 +105,7 @@ def standing(live: Live, draft: Draft, *, seat: int, kind: str, on: bool) -> int
         draft.nothing = True
         return match.ply
     if on and kind not in known_questions(match):
-        raise Problem("bad-request", "This game has no question of that kind.")
+        raise Problem("bad-request", "problems-no-such-question")
     before = Asked(match)
     row.standing = [*row.standing, kind] if on else [known for known in row.standing if known != kind]
     match.standing(seat, kind, on)

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from euphoria.server import access, actions, lobby
 from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
 from euphoria.server.http import guard, line
+from euphoria.server.http.languages import spoken
 from euphoria.server.http.limits import RATES
 from euphoria.server.http.routes import COOKIE, Entrance
 from euphoria.server.listener import Listener, encode
@@ -62,6 +63,8 @@ class TableSocket:
         self.name = f"{id(self)}"
         self.visitor: Visitor | None = None
         self.refused = 0
+        # In which problems are told: of the request, and once they have said one, of the person.
+        self.language: str = spoken(socket.headers.get("accept-language", ""))
         # A message that takes its time. The line is held meanwhile, so there is one at most.
         self.under_way: asyncio.Task[None] | None = None
 
@@ -82,7 +85,7 @@ class TableSocket:
             if self.socket.application_state is WebSocketState.CONNECTING:
                 await self.socket.close()  # not let in at all: 403
                 return
-            await self.socket.send_text(encode(_error(problem, "")).decode())
+            await self.socket.send_text(encode(self._error(problem)).decode())
             await self.socket.close(4000 + problem.status % 1000, problem.code)
         except (WebSocketDisconnect, RuntimeError):
             pass
@@ -99,7 +102,7 @@ class TableSocket:
         await self.socket.accept()
         hello = _decode(await asyncio.wait_for(self._receive(), PATIENCE))
         if not isinstance(hello, Hello):
-            raise Problem("bad-request", "The first message is a hello.")
+            raise Problem("bad-request", "problems-hello-first")
         listener = await self._greet(hello, cookies="origin" in headers)
         listener.attach(self.line)
         closer = asyncio.create_task(self._close_when_over(listener))
@@ -109,7 +112,7 @@ class TableSocket:
             # Texts are heard there: what is received here is the end of the line, or nothing to read.
             await self._receive()
         except Problem as problem:
-            listener.end(problem.code, _error(problem, ""))
+            listener.end(problem.code, self._error(problem))
             raise
         finally:
             self.line.heard = None
@@ -125,7 +128,7 @@ class TableSocket:
         if token:
             self.visitor = await self.entrance.people.by_token(token)
             if self.visitor is None and hello.token:
-                raise Problem("not-known", "This token opens nothing.")
+                raise Problem("not-known", "problems-token-unknown")
         visitor = self.visitor
         seat = await self.house.look(
             self.id, lambda table: access.check_sees(table, visitor, hello.invitation, self.house.secret)
@@ -136,7 +139,11 @@ class TableSocket:
         listener = Listener(self.id, None if visitor is None else visitor.person.id, only)
         listener.epoch, listener.events, listener.chat = hello.epoch, hello.events, hello.chat
         listener.telling = Telling(hello.lang) if hello.lang else None
+        self.language = hello.lang or self.language
         return listener
+
+    def _error(self, problem: Problem, key: str = "") -> Error:
+        return Error(code=problem.code, message=problem.said(self.language), key=key, facts=problem.facts)
 
     # ------------------------------------------------------------------ both directions
 
@@ -146,7 +153,7 @@ class TableSocket:
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
         if text is None:
-            raise Problem("bad-request", "Messages are text.")
+            raise Problem("bad-request", "problems-text-only")
         return str(text)
 
     async def _close_when_over(self, listener: Listener) -> None:
@@ -180,21 +187,21 @@ class TableSocket:
         if isinstance(message, Ping):
             return
         if isinstance(message, Hello):
-            raise Problem("bad-request", "You have said hello already.")
+            raise Problem("bad-request", "problems-hello-twice")
         buckets = self.entrance.buckets
         if isinstance(message, Language):
             # All sentences are made anew, so it costs more than other messages.
             buckets.take("table", self.id, 5.0)
             return
         if self.visitor is None:
-            raise Problem("not-known", "Say who you are first (POST /api/me).")
+            raise Problem("not-known", "problems-say-who")
         buckets.take("table", self.id)
         if isinstance(message, Say):
             buckets.take("chat", self.visitor.person.id)
 
     def _refuse(self, listener: Listener, problem: Problem, key: str) -> None:
         self.house.metrics.refusals.labels(problem.code).inc()
-        listener.send(_error(problem, key))
+        listener.send(self._error(problem, key))
         self.refused += 1
         if self.refused > FLOOD:
             listener.end("flood")
@@ -221,7 +228,7 @@ class TableSocket:
             self.refused = 0
         except DATABASE_ERRORS as error:
             self.entrance.database_away(error)
-            listener.send(_error(unavailable(), key))
+            listener.send(self._error(unavailable(), key))
         except Problem as problem:
             self._refuse(listener, problem, key)
         except BaseException:
@@ -232,6 +239,7 @@ class TableSocket:
 
     async def _handle(self, listener: Listener, message: FromClient) -> None:
         if isinstance(message, Language):
+            self.language = message.lang or self.language
             await self.house.hub.speak(listener, message.lang)
             return
         visitor = self.visitor
@@ -259,11 +267,7 @@ def _decode(text: str) -> FromClient:
         message: FromClient = _decoder.decode(text)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Problem("bad-request", str(error)[:300]) from None
-
-
-def _error(problem: Problem, key: str) -> Error:
-    return Error(code=problem.code, message=problem.message, key=key, facts=problem.facts)
+        raise Problem("bad-request", "problems-not-understood", detail=str(error)[:300]) from None
 
 
 def _address(socket: WebSocket) -> str:

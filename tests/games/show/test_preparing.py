@@ -16,7 +16,8 @@ MOST = 2000
 
 def match_at(kind: str) -> Match:
     """A small show, played by first options until this is asked."""
-    match = Match(GAME, 2, {"teams": ["steel-choir", "velvet-knives"], "budget": 800, "map": "market"}, b"p" * 32)
+    options = {"teams": ["steel-choir", "velvet-knives"], "budget": 800, "map": "market"}
+    match = Match(GAME, 2, options, b"p" * 32)
     match.start()
     while match.decisions[0].kind != kind:
         decision = match.decisions[0]

@@ -79,9 +79,9 @@ def ends(option: str) -> tuple[float, float, int] | None:
     return (float(found[1]), float(found[2]), int(found[3] or 0)) if found else None
 
 
-def answered(ana: Sitter, before: str) -> None:
+def answered(ana: Sitter, before: str, patience: float | None = None) -> None:
     """Wait until the question is another one."""
-    expect(ana.bar).not_to_have_attribute("data-question", before)
+    expect(ana.bar).not_to_have_attribute("data-question", before, timeout=patience)
 
 
 def near(ana: Sitter, name: str) -> Point:
@@ -239,6 +239,8 @@ def spot(option: str) -> Point:
 
 # ------------------------------------------------------------------ a whole show
 
+PATIENCE = 8_000
+"""Milliseconds after which somebody sees that a tap did nothing."""
 IDLE = ("done", "pass", "wait")
 DEEDS = ("free", "take", "leave", "lead")
 """What missions are about; done whenever it can be done."""
@@ -260,10 +262,18 @@ class Player:
             expect(over.or_(self.ana.bar.locator("[data-option]").first).first).to_be_visible()
             if over.is_visible():
                 return self.used
-            before = question(self.ana)
+            self.take_turn()
+        raise AssertionError(f"no end after {most} answers: {self.used}")
+
+    def take_turn(self) -> None:
+        """Answer what is asked. A tap is lost if its button is drawn anew below it: people tap again."""
+        before = question(self.ana)
+        self.answer(before.split()[-1])
+        try:
+            answered(self.ana, before, PATIENCE)
+        except AssertionError:
             self.answer(before.split()[-1])
             answered(self.ana, before)
-        raise AssertionError(f"no end after {most} answers: {self.used}")
 
     def answer(self, kind: str) -> None:
         offered = options(self.ana)
@@ -332,7 +342,5 @@ def to_positioning(ana: Sitter, hand: Hand | None = None) -> str:
         ana.asked()
         if verb(ana.page) == "go":
             return mover(ana.page)
-        before = question(ana)
-        player.answer(before.split()[-1])
-        answered(ana, before)
+        player.take_turn()
     raise AssertionError("nobody was to be moved")

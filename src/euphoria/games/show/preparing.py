@@ -1,7 +1,7 @@
 """What will be asked next is worked out beforehand, a little at a time, while nobody waits for it.
 
 First what the nodes of the chart see of each other: that holds for the map until something is blown up. Then
-the ways of the figure whose move it is.
+the ways of the figure whose move it is, twice as far as it can go: who looks farther waits a little.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.games.show.charts import chart_of
+from euphoria.games.show.data import INCH
 from euphoria.games.show.positioning import ACTIVATION
 from euphoria.games.show.state import NOBODY, Arena
 from euphoria.games.show.ways import search_of
@@ -26,8 +27,9 @@ def prepare(s: Arena) -> bool:
     if i == NOBODY:
         return False
     search = search_of(s, i)
+    far = 2 * s.ap[i] * INCH
     for _ in range(LABELS):
-        if search.settle() is None:
+        if search.next_score() > far or search.settle() is None:
             return False
     return True
 

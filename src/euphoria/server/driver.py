@@ -99,13 +99,11 @@ class Driver:
         """When somebody must look at this table again; None: never, people do."""
         if live.row.phase != "playing" or live.match is None:
             return None
-        asked = live.match.state.asked
         first: int | None = None
-        for seat in range(live.row.players):
-            if (asked >> seat) & 1:
-                until = now + LEASE if live.played_by(seat) else live.deadline(seat)
-                if until is not None and (first is None or until < first):
-                    first = until
+        for seat in live.asked():
+            until = now + LEASE if live.played_by(seat) else live.deadline(seat)
+            if until is not None and (first is None or until < first):
+                first = until
         return first
 
     # ------------------------------------------------------------------ driving

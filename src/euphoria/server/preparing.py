@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from euphoria.api import titles
+from euphoria.server import words
 from euphoria.server.live import Live
-from euphoria.speech.messages import LANGUAGES, messages
 
 if TYPE_CHECKING:
     from euphoria.server.house import House
@@ -36,14 +35,7 @@ class Preparing:
         self._reading: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._reading = asyncio.create_task(self._read())
-
-    async def _read(self) -> None:
-        """Read the words of all titles, which takes a while, before the first of them is needed."""
-        for language in LANGUAGES:
-            for title in titles():
-                # To look for any message of a title is to read its file.
-                await asyncio.to_thread(messages(language).has, title)
+        self._reading = asyncio.create_task(words.read_all())
 
     def poke(self, live: Live) -> None:
         """The table has changed: there may be something to prepare."""
@@ -52,7 +44,7 @@ class Preparing:
             return
         if live.row.phase != "playing" or self.house.stopping:
             return
-        if all(live.played_by(decision.seat) for decision in match.decisions):
+        if all(live.played_by(seat) for seat in live.asked()):
             return
         self._waiting[live.row.id] = None
         if self._task is None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from euphoria.games.show.data import BLAST, DEPLOYMENT, MARKER_RADIUS, PLATFORM, RADIUS, TARGETS
 from euphoria.games.show.library import FIELDS, field_named, map_named
-from euphoria.games.show.scenery import KINDS, LINKS, OPENINGS, Field, Link, Shape
+from euphoria.games.show.scenery import KINDS, LINKS, OPENINGS, Block, Field, Link, Opening, Shape
 
 ROLES: Final[list[str]] = ["mass", "wall", "frame", "floor", "rough"]
 MEASURES: Final[dict[str, int]] = {
@@ -49,25 +49,13 @@ def drawn_field(field: Field) -> dict[str, Any]:
         ],
         "blocks": [
             {
-                "element": int(one.element),
                 "role": ROLES[one.role],
-                "outline": corners(one.shape),
-                "low": int(one.z0),
-                "high": int(one.z1),
+                **solid(one),
                 "stands": any(surface.shape is one.shape for surface in field.surfaces),
             }
             for one in field.blocks
         ],
-        "openings": [
-            {
-                "element": int(one.element),
-                "kind": OPENINGS[one.kind],
-                "outline": corners(one.shape),
-                "low": int(one.z0),
-                "high": int(one.z1),
-            }
-            for one in field.openings
-        ],
+        "openings": [{"kind": OPENINGS[one.kind], **solid(one)} for one in field.openings],
         "surfaces": [
             {
                 "element": int(one.element),
@@ -79,6 +67,16 @@ def drawn_field(field: Field) -> dict[str, Any]:
             for one in field.surfaces
         ],
         "links": [drawn_link(one) for one in field.links],
+    }
+
+
+def solid(one: Block | Opening) -> dict[str, Any]:
+    """What stands between two heights on a plan."""
+    return {
+        "element": int(one.element),
+        "outline": corners(one.shape),
+        "low": int(one.z0),
+        "high": int(one.z1),
     }
 
 

@@ -60,9 +60,8 @@ class Line(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
-        if (
-            self.close_sent
-        ):  # what still comes says nothing to anybody, but the other side's farewell is in it
+        if self.close_sent:
+            # What still comes says nothing to anybody, but the other side's farewell is in it.
             self.go_on()
 
     def pause_writing(self) -> None:

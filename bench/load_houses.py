@@ -1,4 +1,4 @@
-"""The servers under load: `euphoria serve`, and boardgame.io with its own storage in memory."""
+"""The servers under load: `euphoria serve`, and boardgame.io with each of its own storages."""
 
 import asyncio
 import os
@@ -279,14 +279,16 @@ class TheirSeat(Seat):
 
 
 class BoardgameIo(House):
-    """Its server with the storage it has by default: in memory, nothing is written anywhere."""
+    """Its server: with a folder, every match is kept in files there (its FlatFile); without, which is its
+    default, in memory only."""
 
     ask = "/games"
 
-    def __init__(self, node: str) -> None:
+    def __init__(self, node: str, folder: Path | None = None) -> None:
         port, rest = free_port(), free_port()
         env = {"NODE_PATH": str(NODE / "node_modules"), "NODE_ENV": "production"}
-        super().__init__([node, str(HERE / "peer_boardgame_io.js"), str(port), str(rest)], env, port, rest)
+        command = [node, str(HERE / "peer_boardgame_io.js"), str(port), str(rest)]
+        super().__init__(command + [str(folder)] * (folder is not None), env, port, rest)
 
     async def table(self, http: httpx2.AsyncClient, number: int) -> Table:
         match = (await post(http, "/games/connect-four/create", {"numPlayers": 2}))["matchID"]

@@ -1,4 +1,4 @@
-const { Server } = require('boardgame.io/server');
+const { FlatFile, Server } = require('boardgame.io/server');
 const line = (cells, column, row, dx, dy, who) => {
   let n = 0;
   for (let x = column + dx, y = row + dy; x >= 0 && x < 7 && y >= 0 && y < 6 && cells[x][y] === who; x += dx, y += dy) n++;
@@ -24,6 +24,7 @@ const ConnectFour = {
     if (G.cells.every((c) => c.length === 6)) return { draw: true };
   },
 };
-const server = Server({ games: [ConnectFour], origins: ['*'] });
-const [port, rest] = process.argv.slice(2).map(Number);
-server.run({ port, lobbyConfig: { apiPort: rest } });
+const [port, rest, dir] = process.argv.slice(2);
+const db = dir ? new FlatFile({ dir }) : undefined; // without a folder: in memory, its default
+const server = Server({ games: [ConnectFour], origins: ['*'], db });
+server.run({ port: Number(port), lobbyConfig: { apiPort: Number(rest) } });

@@ -4,7 +4,8 @@
                                 [--resume 1000] [--path DIR] [--only live,peer,resume]
 
     live      tables of leaders, four sockets each: a steady pace, then as fast as it goes
-    peer      connect four, two sockets a table, every game the same 42 moves, in turn against both servers
+    peer      connect four, two sockets a table, every game the same 42 moves, in turn against ours and
+              against boardgame.io with each of its storages: files, and memory (its default)
     resume    kill the server with tables in mid-game, start it, ask every table for its position
 
 Servers are processes of their own; the driver runs beside them on the same cores. How to read the numbers:
@@ -166,31 +167,39 @@ class Bench:
             print("boardgame.io is not installed (tools/peers_node.py): no comparison")
             return
         given = self.given
-        print(
-            f"connect four, 2 sockets each, {given.rounds} rounds in turn; boardgame.io keeps all in memory"
-        )
-        pairs: list[tuple[Run, Run]] = []
-        steady: list[tuple[Run, Run]] = []
+        print(f"connect four, 2 sockets each, {given.rounds} rounds of each server in turn")
+        fast: list[list[Run]] = []
+        steady: list[list[Run]] = []
         for _ in range(given.rounds):
-            pairs.append((self._ours_fast(), on(BoardgameIo(node), "boardgame.io", given.peer_tables, 60)))
-            pace = (given.seconds / 2, 0.5)
-            mine = on(self.ours("connect-four", 2), "euphoria, steady pace", given.peer_tables, *pace)
-            steady.append(
-                (mine, on(BoardgameIo(node), "boardgame.io, steady pace", given.peer_tables, *pace))
-            )
-        self.runs += [one for pair in pairs + steady for one in pair]
-        faster = [mine.rate / theirs.rate for mine, theirs in pairs]
-        cheaper = [theirs.cpu / mine.cpu for mine, theirs in pairs]
-        self.goal(median(faster) >= 3, "moves/s over boardgame.io", _ratios(faster), ">= 3x")
-        self.goal(
-            median(cheaper) >= 3, "processor per move, boardgame.io over ours", _ratios(cheaper), ">= 3x"
-        )
-        for name, both in (("as fast as it goes", pairs), ("at a steady pace", steady)):
-            mine, theirs = (median(one.p99 for one in side) for side in zip(*both, strict=True))
-            self.goal(mine < theirs, f"p99 {name}", f"{mine:.1f} ms", f"< {theirs:.1f} ms (boardgame.io)")
+            fast.append(self._three(node, "", 60))
+            steady.append(self._three(node, ", steady pace", given.seconds / 2, 0.5))
+        self.runs += [run for three in fast + steady for run in three]
+        self._compare("boardgame.io in files", fast, steady, 1, at_least=3)
+        self._compare("boardgame.io in memory", fast, steady, 2, at_least=1)
 
-    def _ours_fast(self) -> Run:
-        return on(self.ours("connect-four", 2), "euphoria, durable", self.given.peer_tables, 60)
+    def _three(self, node: str, how: str, *pace: float) -> list[Run]:
+        """Ours and theirs, both with every move kept; then theirs with nothing kept, which is its default."""
+        count = self.given.peer_tables
+        return [
+            on(self.ours("connect-four", 2), "euphoria, durable" + how, count, *pace),
+            on(BoardgameIo(node, self._folder()), "boardgame.io in files" + how, count, *pace),
+            on(BoardgameIo(node), "boardgame.io in memory" + how, count, *pace),
+        ]
+
+    def _folder(self) -> Path:
+        self._made += 1
+        return self.folder / f"matches{self._made}"
+
+    def _compare(
+        self, name: str, fast: list[list[Run]], steady: list[list[Run]], peer: int, at_least: int
+    ) -> None:
+        faster = [three[0].rate / three[peer].rate for three in fast]
+        cheaper = [three[peer].cpu / three[0].cpu for three in fast]
+        self.goal(median(faster) >= at_least, f"moves/s over {name}", _ratios(faster), f">= {at_least}x")
+        print(f"  processor per move, {name} over ours: {_ratios(cheaper)}")
+        for pace, runs in (("as fast as it goes", fast), ("at a steady pace", steady)):
+            mine, theirs = (median(three[one].p99 for three in runs) for one in (0, peer))
+            self.goal(mine < theirs, f"p99 {pace}", f"{mine:.1f} ms", f"< {theirs:.1f} ms ({name})")
 
     def resume(self) -> None:
         count, database = self.given.resume, self.database()

@@ -22,7 +22,7 @@ from euphoria.games.leaders.state import Table
 from euphoria.games.leaders.words import EVENTS, RECRUIT_CHOICE
 from euphoria.speech import LANGUAGES, Speech, SpeechWarning
 from euphoria.speech.leaders import NAMES_RECRUITS
-from euphoria.speech.messages import Messages
+from euphoria.speech.messages import ENTRY, Messages
 
 NAMES = ["Ana", "Boris", "Cleo", "Dan", "Eva", "Fritz", "Gul", "Hugo"]
 
@@ -513,6 +513,44 @@ def test_the_library_of_sentences_is_imported_when_something_is_said() -> None:
         "assert 'fluent.runtime' in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_message_is_understood_when_it_is_first_needed() -> None:
+    spanish = Messages("es")
+    assert "leaders" in spanish._files
+    assert spanish.has("leaders-shoots")
+    assert "leaders" not in spanish._files
+    assert "leaders-shoots" not in spanish._entries
+    assert "leaders-shot" in spanish._entries
+    assert not spanish.has("leaders-nonsense")
+
+
+def test_a_message_brings_along_what_it_names() -> None:
+    english = Messages("en")
+    text = """\
+# Comments end an entry.
+core-greeting = Welcome to { -house }!
+    { $guests ->
+        [one] One guest
+       *[other] { core-crowd }
+    }.
+-house = the house
+core-crowd =
+    { $guests } guests
+
+    of { -house }
+
+## So do headings.
+core-other = Not needed
+"""
+    english._files.clear()
+    english._entries = {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
+    assert list(english._entries) == ["core-greeting", "-house", "core-crowd", "core-other"]
+    assert english.format("core-greeting", {"guests": 1}) == "Welcome to the house!\nOne guest."
+    assert english.format("core-greeting", {"guests": 3}) == (
+        "Welcome to the house!\n3 guests\n\nof the house."
+    )
+    assert list(english._entries) == ["core-other"]
 
 
 def test_many_threads_may_begin_to_speak_at_once() -> None:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from euphoria.core.errors import Refused
-from euphoria.core.match import Match
-from kit.play import pick_decision, play_to_end, positions, snapshot, walk, whole
-from kit.titles import Title, every_table, new_match, sealed_tables
+from euphoria.core.match import Match, passing
+from kit.play import pick_decision, play_to_end, positions, snapshot, step, walk, whole
+from kit.titles import Title, every_table, key_of, new_match, sealed_tables
 
 
 def fell(match: Match, since: int) -> bool:
@@ -120,6 +120,52 @@ def test_another_choice_can_be_made_after_an_undo(title: Title, players: int) ->
             assert snapshot(one) == snapshot(other)
             compared += 1
     assert compared > 3
+
+
+@every_table
+def test_what_passes_for_good_need_not_be_kept(title: Title, players: int) -> None:
+    """Read back with nothing kept for entries that pass, everything can be taken back that could be."""
+    match = new_match(title, players, "passing")
+    undone = passed = 0
+    for number, luck in enumerate(positions(match, 163 + players, most=120)):
+        able = next((seat for seat in range(players) if match.can_undo(seat)), None)
+        if able is not None and luck.below(4) == 0:
+            match.undo(able)
+        else:
+            step(match, luck)
+        if number % 5 == 0:
+            again, original = read_back(title, match), match.copy()
+            passed += sum(passing(match.log))
+            for seat in range(players):
+                while original.can_undo(seat):
+                    original.undo(seat)
+                    again.undo(seat)
+                    undone += 1
+                assert not again.can_undo(seat)
+            assert snapshot(again) == snapshot(original)
+    assert undone > 3
+    assert passed > 50
+
+
+def read_back(title: Title, match: Match) -> Match:
+    again = Match(title.game, match.players, title.short, key_of("any"))
+    for entry, passes in zip(match.log, passing(match.log), strict=True):
+        again.follow(entry, undoable=not passes)
+    return again
+
+
+def test_a_stretch_is_kept_if_it_is_the_last_or_something_of_it_was_taken_back() -> None:
+    def do(seat: int) -> dict[str, Any]:
+        return {"seat": seat, "do": "drop 1"}
+
+    luck = {"luck": "deal", "of": [6], "got": [3], "for": 0}
+    said = {"say": 1, "text": "Hm."}
+    assert passing([]) == []
+    assert passing([do(0), do(0)]) == [False, False]
+    assert passing([do(0), do(1), said, do(1)]) == [True, False, False, False]
+    assert passing([do(0), luck, do(0)]) == [True, True, False]
+    assert passing([do(0), do(0), {"undo": 0}, do(0), do(1)]) == [False, False, False, False, False]
+    assert passing([do(1), do(0), {"undo": 0}, do(1), luck]) == [True, False, False, True, False]
 
 
 @every_table

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from euphoria.core.actions import (
+    REMEMBERED,
     SEAT,
     Bundle,
     Codes,
@@ -68,6 +69,17 @@ def test_what_is_only_typed_is_not_kept() -> None:
     fresh = Grammar(GRAMMAR.verbs)
     assert fresh.parse("eat pear") == fresh.parse("eat pear") == GRAMMAR.parse("eat pear")
     assert fresh.parse("eat pear") is not fresh.parse("eat pear")
+
+
+def test_what_was_legal_is_read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh = Grammar(GRAMMAR.verbs)
+    pear = fresh.parse("eat pear")
+    fresh.remember(pear)
+    assert fresh.parse("eat pear") is fresh.parse(" EAT pear") is fresh.action(pack(1, 1)) is pear
+    full = {f"move {number}": pear for number in range(REMEMBERED)}
+    monkeypatch.setattr(fresh, "_read", full)
+    fresh.remember(fresh.parse("eat apple"))
+    assert len(full) == REMEMBERED
 
 
 goods = st.lists(st.integers(0, 15), min_size=3, max_size=3)

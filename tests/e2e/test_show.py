@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from kit.arena import (
     DEPTH,
@@ -19,15 +19,13 @@ from kit.arena import (
     near,
     options,
     question,
+    ruler,
     screen,
     to_positioning,
 )
-from kit.browser import LANGUAGES, ROOT, Size, Visitors, axe, sticks_out
+from kit.browser import LANGUAGES, ROOT, Size, Visitors, axe, soon, sticks_out
 from kit.table import Sitter, sitter
 
-INCH = """() => {
-    window.arenaInch = () => 20 * document.querySelector("[data-testid=arena] [data-plan]").getScreenCTM().a;
-}"""
 FRAMES = """() => {
     const gaps = [];
     let last = 0;
@@ -178,24 +176,24 @@ def test_the_table_is_looked_at_by_wheel_and_keys(visit: Visitors) -> None:
     inch = ruler(page)
     page.mouse.move(*there)
     page.mouse.wheel(0, -500)
-    page.wait_for_function("(before) => window.arenaInch() > before", arg=inch * 1.5)
     # The wheel looks closer at what is under the mouse: that stays where it is.
+    soon(page, lambda: ruler(page) > inch * 1.5)
     assert screen(page, 12, 12) == pytest.approx(there, abs=3)
     closer = ruler(page)
     page.mouse.move(there[0] + 150, there[1] + 60)
     page.mouse.down()
     page.mouse.move(there[0] + 80, there[1] + 90, steps=4)
     page.mouse.up()
-    assert screen(page, 12, 12) == pytest.approx((there[0] - 70, there[1] + 30), abs=3)
+    soon(page, lambda: screen(page, 12, 12) == pytest.approx((there[0] - 70, there[1] + 30), abs=3))
     assert ruler(page) == pytest.approx(closer)
     page.get_by_test_id("arena").focus()
     keys.press("0")
-    assert ruler(page) == pytest.approx(inch)
+    soon(page, lambda: ruler(page) == pytest.approx(inch))
     keys.press("+")
     keys.press("+")
-    assert ruler(page) == pytest.approx(inch * 1.4**2)
+    soon(page, lambda: ruler(page) == pytest.approx(inch * 1.4**2))
     keys.press("-")
-    assert ruler(page) == pytest.approx(inch * 1.4)
+    soon(page, lambda: ruler(page) == pytest.approx(inch * 1.4))
 
 
 def test_the_table_is_pinched_and_pushed_by_fingers(visit: Visitors) -> None:
@@ -209,17 +207,11 @@ def test_the_table_is_pinched_and_pushed_by_fingers(visit: Visitors) -> None:
     for far in (40, 60, 90):
         hand.touch("touchMove", (x - far, y), (x + far, y))
     hand.touch("touchEnd")
-    assert ruler(page) == pytest.approx(inch * 3, rel=0.05)
+    soon(page, lambda: ruler(page) == pytest.approx(inch * 3, rel=0.05))
     assert screen(page, 24, 18) == pytest.approx((x, y), abs=4)
     hand.drag((x, y), (x - 50, y + 20))
-    assert screen(page, 24, 18) == pytest.approx((x - 50, y + 20), abs=4)
+    soon(page, lambda: screen(page, 24, 18) == pytest.approx((x - 50, y + 20), abs=4))
     assert ruler(page) == pytest.approx(inch * 3, rel=0.05)
-
-
-def ruler(page: Page) -> float:
-    """How long an inch of the table is on the screen."""
-    page.evaluate(INCH)
-    return float(page.evaluate("window.arenaInch()"))
 
 
 # ------------------------------------------------------------------ other hands

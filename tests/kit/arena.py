@@ -11,9 +11,8 @@ from kit.browser import Visitors
 from kit.table import Sitter, sitter
 
 DEPTH = 36
-ON_SCREEN = """([x, y]) => {
-    const plan = document.querySelector("[data-testid=arena] [data-plan]").getScreenCTM();
-    const point = new DOMPoint(20 * x, 20 * y).matrixTransform(plan);
+ON_SCREEN = """(plan, [x, y]) => {
+    const point = new DOMPoint(20 * x, 20 * y).matrixTransform(plan.getScreenCTM());
     return [point.x, point.y];
 }"""
 PLACE = re.compile(r"(-?[\d.]+),(-?[\d.]+)(?:@(\d+))?$")
@@ -41,8 +40,18 @@ def begin(visit: Visitors, options: dict[str, Any] | None = None, **how: Any) ->
 
 def screen(page: Page, x: float, y: float) -> Point:
     """Where a point of the table, in inches, is on the page."""
-    found = page.evaluate(ON_SCREEN, [x, DEPTH - y])
+    found = plan(page).evaluate(ON_SCREEN, [x, DEPTH - y])
     return found[0], found[1]
+
+
+def ruler(page: Page) -> float:
+    """How long an inch of the table is on the page."""
+    return float(plan(page).evaluate("plan => 20 * plan.getScreenCTM().a"))
+
+
+def plan(page: Page) -> Locator:
+    """The drawing of the table: it comes when its map has been read, so whoever measures it waits for it."""
+    return page.locator("[data-testid=arena] [data-plan]")
 
 
 def figure(page: Page, name: str) -> Locator:

@@ -2,6 +2,8 @@
 
 import contextlib
 import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -146,6 +148,14 @@ def settle(page: Page) -> None:
     """Wait until the page shows what it is about, in its own letters."""
     page.locator("main:not([aria-busy=true])").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => null)")
+
+
+def soon(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait until this holds: what `expect` does for what it does not know how to read."""
+    until = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < until, "it did not come to hold"
+        page.wait_for_timeout(50)
 
 
 def axe(page: Page) -> list[str]:

@@ -7,7 +7,6 @@ import pytest
 
 from euphoria.games.show import charts
 from euphoria.server.preparing import Preparing
-from euphoria.speech.messages import LANGUAGES, messages
 from kit.server import Player, Running, wait_until
 
 OPTIONS = {"map": "canyon", "teams": ["steel-choir", "velvet-knives"]}
@@ -32,12 +31,6 @@ def test_what_will_be_asked_is_worked_out_beforehand(server: Running) -> None:
     show(server)
     wait_until(known, 60.0)
     wait_until(lambda: server.house.preparing._task is None)
-
-
-def test_all_languages_are_read_before_anybody_speaks(server: Running) -> None:
-    wait_until(lambda: server.house.preparing._reading is not None and server.house.preparing._reading.done())
-    for language in LANGUAGES:
-        assert not {"leaders", "dystopia", "show"} & set(messages(language)._unread)
 
 
 def test_who_asks_first_waits_and_nobody_else_does(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

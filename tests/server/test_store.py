@@ -15,7 +15,7 @@ from euphoria.server.house import table_and_log
 from euphoria.server.rows import ChatRow, EntryRow, PersonRow, SeatRow, TableRow, TokenRow
 from euphoria.server.store import chat, lobby, people, schema, tables
 from euphoria.server.store.engine import Door, open_door
-from euphoria.server.store.migrate import migrate
+from euphoria.server.store.migrate import begin_anew, migrate, shapes
 
 T = TypeVar("T")
 
@@ -74,6 +74,18 @@ def test_the_migrations_make_the_tables_the_code_knows(database: str) -> None:
     async def test(door: Door) -> None:
         await migrate(door)  # a second time finds nothing to do
         assert await door.write(differences) == []
+
+    on(database, test)
+
+
+def test_a_start_knows_whether_there_is_anything_to_migrate(database: str) -> None:
+    async def test(door: Door) -> None:
+        assert await door.read(schema.is_newest)
+        for old in shapes()[1:]:
+            await door.write(partial(begin_anew, shape=old))
+            assert not await door.read(schema.is_newest)
+        await migrate(door)
+        assert await door.read(schema.is_newest)
 
     on(database, test)
 

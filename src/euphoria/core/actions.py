@@ -19,6 +19,9 @@ SEATS = "ABCDEFGH"
 COMMON: Final = 1 << 64
 """Codes below this are remembered as actions. Longer ones (paths on a table) are too many to be kept."""
 
+REMEMBERED: Final = 50_000
+"""So many texts of actions are read at once. Only on a continuous table are there more."""
+
 
 class Words:
     """A finite vocabulary: the words that may stand for one argument, by number."""
@@ -194,12 +197,13 @@ def third(code: int) -> int:
 class Grammar:
     """All verbs of a title, and the table of the actions made so far."""
 
-    __slots__ = ("_known", "numbers", "verbs")
+    __slots__ = ("_known", "_read", "numbers", "verbs")
 
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs = verbs
         self.numbers = {verb.name: number for number, verb in enumerate(verbs)}
         self._known: dict[int, Action] = {}
+        self._read: dict[str, Action] = {}
 
     def action(self, code: int) -> Action:
         """The structured form of a packed action."""
@@ -227,6 +231,16 @@ class Grammar:
 
     def parse(self, text: str) -> Action:
         """The action that a text stands for; raises `BadNotation` with one sentence."""
+        known = self._read.get(text)
+        return self._parse(text) if known is None else known
+
+    def remember(self, action: Action) -> None:
+        """Read this action's text at once from now on. Only for actions that were legal somewhere: whoever
+        types can think of anything."""
+        if action.code < COMMON and len(self._read) < REMEMBERED:
+            self._read[action.text] = self._known.setdefault(action.code, action)
+
+    def _parse(self, text: str) -> Action:
         words = text.lower().split()
         if not words or words[0] not in self.numbers:
             known = ", ".join(verb.name for verb in self.verbs)
@@ -256,7 +270,6 @@ class Grammar:
             code |= value << shift
             shift += kind.width
         made = self._known.get(code)
-        # Not remembered: whoever types can think of more actions than a memory holds.
         return self._make(code) if made is None else made
 
 

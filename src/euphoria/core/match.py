@@ -219,11 +219,7 @@ class Match:
         after = self.state.copy()
         after.out = []
         self.game.act(after, seat, chosen.code)
-        if (
-            after.over
-            or _grew(self.game.knowledge(self.state), self.game.knowledge(after))
-            or _opened(self.state, after, seat)
-        ):
+        if after.over or _learnt(self.game, self.state, after) or _opened(self.state, after, seat):
             return Preview(OPEN, [], None)
         told = [
             _told_as(number, self.ply + 1, event)
@@ -267,30 +263,31 @@ class Match:
         """The one place where an action is checked: who, what, and whether it is an option."""
         self._checked_seat(seat)
         # By its text, because an `Action` may come from another title.
-        chosen = self.game.grammar.parse(action if isinstance(action, str) else action.text)
+        grammar = self.game.grammar
+        chosen = grammar.parse(action if isinstance(action, str) else action.text)
         if self.state.over:
             raise Refused(Refusal(self._over_rule(), "core-no-over"))
         if not (self.state.asked >> seat) & 1:
             raise Refused(self.game.explain(self.state, seat, chosen.code))
         if not self.game.allows(self.state, seat, chosen.code):
             raise Refused(self.game.explain(self.state, seat, chosen.code))
+        grammar.remember(chosen)
         return chosen
 
     def _over_rule(self) -> str:
         """The title's rule that nothing is done after the end, or else the rule by which it ended."""
         return self.game.over_rule or str(self.game.result(self.state).get("rule", "over"))
 
-    def _take(self, seat: int, action: Action) -> None:
-        before = self.state.copy()
-        if self._undo_seat != seat:
+    def _take(self, seat: int, action: Action, undoable: bool = True) -> None:
+        before = self.state.copy() if undoable else None
+        if self._undo_seat != seat or before is None:
             self._undo = []
             self._undo_seat = seat
-        self._undo.append(before)
         self.game.act(self.state, seat, action.code)
-        if _grew(self.game.knowledge(before), self.game.knowledge(self.state)) or _opened(
-            before, self.state, seat
-        ):
-            self._undo = []
+        if before is not None:
+            self._undo.append(before)
+            if _learnt(self.game, before, self.state) or _opened(before, self.state, seat):
+                self._undo = []
         self.ply += 1
         self.log.append({"seat": seat, "do": action.text})
         self._collect()
@@ -347,10 +344,14 @@ class Match:
         self._told += [(self.ply, event) for event in out]
         self.state.out = []
 
-    def follow(self, entry: dict[str, Any]) -> None:
-        """Carry out one entry of another match's log, its luck included."""
+    def follow(self, entry: dict[str, Any], undoable: bool = True) -> None:
+        """Carry out one entry of another match's log, its luck included.
+
+        Not `undoable`: nothing of what is done here will ever be taken back (see `passing`), so nothing is
+        kept for that.
+        """
         if "do" in entry:
-            self._take(entry["seat"], self._check(entry["seat"], entry["do"]))
+            self._take(entry["seat"], self._check(entry["seat"], entry["do"]), undoable)
         elif "luck" in entry:
             if not self.state.bounds or entry["of"] != self.state.bounds:
                 raise BadRecord(f"The draw '{entry['luck']}' comes where no such luck is due.")
@@ -492,9 +493,30 @@ def _told_as(number: int, ply: int, event: Event) -> dict[str, Any]:
     return {"number": number, "ply": ply, "event": event.kind.id, "rule": event.kind.rule, **event.facts()}
 
 
-def _grew(before: list[int], after: list[int]) -> bool:
+def passing(log: list[dict[str, Any]]) -> list[bool]:
+    """Which entries of a log are never taken back, neither later in the log nor after its end.
+
+    Only a seat's own choices in a row, without luck between them, can be. So a stretch of them passes for
+    good unless something of it was taken back, or it is the last.
+    """
+    stretches: list[int] = []
+    kept: set[int] = set()
+    current, seat = 0, -1
+    for entry in log:
+        if "luck" in entry or ("do" in entry and entry["seat"] != seat):
+            current += 1
+            seat = entry.get("seat", -1)
+        if "undo" in entry:
+            kept.add(current)
+        stretches.append(current)
+    kept.add(current)
+    return [stretch not in kept for stretch in stretches]
+
+
+def _learnt(game: Game, before: State, after: State) -> bool:
     """Did anybody learn anything?"""
-    return before != after and any(new & ~old for old, new in zip(before, after, strict=True))
+    old, new = game.knowledge(before), game.knowledge(after)
+    return old != new and any(now & ~then for then, now in zip(old, new, strict=True))
 
 
 def _opened(before: State, after: State, seat: int) -> bool:

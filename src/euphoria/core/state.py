@@ -24,6 +24,9 @@ UNANSWERED: Final = -1
 """The place of a sealed answer that has not been given yet."""
 
 
+_canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
+
 class Frame:
     """One procedure under way: which one, the next step, and up to four scalar locals."""
 
@@ -106,7 +109,7 @@ class State:
 
     def to_bytes(self) -> bytes:
         """The canonical text of the position: equal positions give equal bytes."""
-        return json.dumps(self.to_json(), sort_keys=True, separators=(",", ":")).encode()
+        return _canonical.encode(self.to_json()).encode()
 
     def digest(self) -> str:
         """A short fingerprint of the position, the same on every machine and build."""

@@ -40,6 +40,7 @@ from euphoria.server.settings import Settings
 from euphoria.server.store import chat as chats
 from euphoria.server.store import tables as store
 from euphoria.server.store.engine import Door, Joint, SqliteDoor, Work
+from euphoria.server.store.schema import is_newest
 from euphoria.server.turn import Turn
 from euphoria.server.workers import Workers
 
@@ -80,15 +81,16 @@ class House:
     # ------------------------------------------------------------------ opening and closing
 
     async def open(self) -> None:
-        from euphoria.server.store.migrate import migrate
-
         self.loop = asyncio.get_running_loop()
-        await migrate(self.door)
+        if not await self.door.read(is_newest):
+            # Rarely needed, and a quarter of a second to import.
+            from euphoria.server.store.migrate import migrate
+
+            await migrate(self.door)
         self.secret = await self.door.read(store.secret)
         await self.bus.start(self.heard, self.recheck)
         self.driver.start()
         self.hooks.start()
-        self.preparing.start()
 
     async def say_goodbye(self) -> None:
         """Refuse what is new, finish what is under way, tell everybody to come back."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from euphoria.api import game as game_of
-from euphoria.core.match import Match
+from euphoria.core.match import Match, passing
 from euphoria.core.state import State
 from euphoria.server import clock
 from euphoria.server.errors import Problem
@@ -49,8 +49,8 @@ class Live:
         if self.match.game.revision != self.row.revision:
             raise Problem("frozen", "problems-frozen-rules", revision=str(self.row.revision))
         stand = standing_entries(entries)
-        for entry in stand:
-            self._follow(entry)
+        for entry, passes in zip(stand, passing([entry.body for entry in stand]), strict=True):
+            self._follow(entry, undoable=not passes)
         for seat in self.seats:
             for kind in seat.standing:
                 self.match.standing(seat.seat, kind)
@@ -72,10 +72,10 @@ class Live:
         self._called = self.questions()
         return True
 
-    def _follow(self, entry: EntryRow) -> None:
+    def _follow(self, entry: EntryRow, undoable: bool = True) -> None:
         match = self.playing
         before = Asked(match)
-        match.follow(entry.body)
+        match.follow(entry.body, undoable)
         self.note(before, entry.at)
 
     def note(self, before: Asked, now: int) -> None:

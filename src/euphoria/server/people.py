@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import unicodedata
+from base64 import b64encode
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,7 +28,19 @@ LINK_SECONDS: Final = 900
 SEAT: Final = 365 * DAY
 
 _hasher: Final = PasswordHasher()
-_nobody: Final = _hasher.hash("somebody who does not exist")
+
+
+def _unmatched() -> str:
+    """What looks like the hash of a password and takes as long to check, and no password has."""
+    cost = f"m={_hasher.memory_cost},t={_hasher.time_cost},p={_hasher.parallelism}"
+    salt, hashed = (
+        b64encode(secrets.token_bytes(size)).rstrip(b"=").decode()
+        for size in (_hasher.salt_len, _hasher.hash_len)
+    )
+    return f"$argon2id$v=19${cost}${salt}${hashed}"
+
+
+_nobody: Final = _unmatched()
 """Checked when a login is not known, so that the time taken does not tell."""
 _hashing = asyncio.Semaphore(2)
 """A hash takes a tenth of a second and 64 MB: two at a time, others wait."""

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from euphoria.server import words
 from euphoria.server.live import Live
 
 if TYPE_CHECKING:
@@ -32,10 +31,6 @@ class Preparing:
         self.house = house
         self._waiting: dict[str, None] = {}
         self._task: asyncio.Task[None] | None = None
-        self._reading: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._reading = asyncio.create_task(words.read_all())
 
     def poke(self, live: Live) -> None:
         """The table has changed: there may be something to prepare."""
@@ -88,8 +83,7 @@ class Preparing:
 
     async def stop(self) -> None:
         self._waiting.clear()
-        tasks = [task for task in (self._task, self._reading) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._task = self._reading = None
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None

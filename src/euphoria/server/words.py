@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 
+import fluent.runtime  # noqa: F401 (now, so that nobody waits for it at the first word)
 import msgspec
 
-from euphoria.api import titles
 from euphoria.core.match import Match
 from euphoria.server import views
 from euphoria.server.live import Live
 from euphoria.server.wire_play import InWords, OptionInWords, RefusedInWords, Spoken, Words
 from euphoria.speech import Speech
-from euphoria.speech.messages import LANGUAGES, messages
 
 MOST = 200
 """Events told at once; older ones are in the transcript."""
-
-
-async def read_all() -> None:
-    """Read the words of all titles, which takes a while, before the first of them is needed."""
-    for language in LANGUAGES:
-        for title in titles():
-            # To look for any message of a title is to read its file.
-            await asyncio.to_thread(messages(language).has, title)
 
 
 def speech(language: str, match: Match, seat: int | None) -> Speech:

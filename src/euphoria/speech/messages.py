@@ -1,11 +1,13 @@
 """The sentences of one language, from its Fluent files.
 
-A message id begins with the name of the file it stands in: `leaders-shot` is in `leaders.ftl`. Files are read
-when one of their messages is first needed, and so is the library that reads them.
+A message id begins with the name of the file it stands in: `leaders-shot` is in `leaders.ftl`. A file is read
+when one of its messages is first needed, and so is the library that understands them; a message is understood
+when it is first needed itself, for that takes a hundred times as long as finding where it stands.
 """
 
 from __future__ import annotations
 
+import re
 import threading
 import warnings
 from functools import cache
@@ -22,6 +24,11 @@ FALLBACK = "en"
 
 Fact = int | str
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message or a term in a file: from its name to the next name or comment at the beginning of a line."""
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+"""What may be the name of another entry, in the text of one."""
+
 
 class SpeechWarning(UserWarning):
     """A message is missing or broken: people still get a text, tests fail on the warning."""
@@ -35,7 +42,9 @@ class Messages:
         self._bundle: FluentBundle | None = None
         self._reading = threading.Lock()
         folder = resources.files("euphoria") / "locale" / language
-        self._unread = {file.name.removesuffix(".ftl"): file for file in folder.iterdir()}
+        self._files = {file.name.removesuffix(".ftl"): file for file in folder.iterdir()}
+        self._entries: dict[str, str] = {}
+        """The texts of entries that were found and not yet needed."""
 
     def has(self, id: str) -> bool:
         """Is there such a message, or for `message.attribute` such an attribute?"""
@@ -57,29 +66,40 @@ class Messages:
 
     def _pattern(self, id: str) -> Any:
         name, _, attribute = id.partition(".")
-        bundle = self._with_file_of(name)
-        if not bundle.has_message(name):
-            return None
+        bundle = self._bundle
+        if bundle is None or not bundle.has_message(name):
+            bundle = self._read(name)
+            if not bundle.has_message(name):
+                return None
         message = bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _with_file_of(self, name: str) -> FluentBundle:
-        stem = name.partition("-")[0]
-        if self._bundle is not None and stem not in self._unread:
-            return self._bundle
-
-        from fluent.runtime import FluentBundle, FluentResource
+    def _read(self, name: str) -> FluentBundle:
+        """Find the file of a message if need be, and understand the message."""
+        from fluent.runtime import FluentBundle
 
         with self._reading:
             if self._bundle is None:
                 # Marks around inserted texts serve mixed directions of writing; on terminals they look odd.
                 self._bundle = FluentBundle([self.language], use_isolating=False)
-            if stem in self._unread:
-                text = self._unread[stem].read_text(encoding="utf-8")
-                self._bundle.add_resource(FluentResource(text))
-                # Only now: other threads take a file that is not in this list for one that was read.
-                del self._unread[stem]
+            file = self._files.pop(name.partition("-")[0], None)
+            if file is not None:
+                found = ENTRY.finditer(file.read_text(encoding="utf-8"))
+                self._entries |= {entry[1]: entry[0] for entry in found}
+            self._understand(name)
             return self._bundle
+
+    def _understand(self, name: str) -> None:
+        """Add an entry to the bundle, after those it names: others may use it as soon as it is there."""
+        from fluent.runtime import FluentResource
+
+        text = self._entries.pop(name, None)
+        if text is None:
+            return
+        for other in NAME.findall(text):
+            self._understand(other)
+        assert self._bundle is not None
+        self._bundle.add_resource(FluentResource(text))
 
 
 @cache

@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Index,
@@ -19,9 +20,21 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    inspect,
+    text,
 )
 
 metadata: Final = MetaData()
+NEWEST: Final = "0002"
+"""The last migration: what a database with these tables says of itself."""
+
+
+def is_newest(connection: Connection) -> bool:
+    """Does the database have these tables already?"""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+
 
 house = Table(
     "house",

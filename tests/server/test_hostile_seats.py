@@ -74,6 +74,24 @@ def test_the_token_of_a_seat_opens_no_other_table(server: Running) -> None:
     assert people[0].position(here)["ply"] == 1
 
 
+def test_the_token_of_a_seat_does_not_move_to_another_seat(server: Running) -> None:
+    """It is for one seat: a person who moves on before the start leaves it behind."""
+    ana, *others = (server.person() for _ in range(4))
+    table = ana.table("leaders", 4)
+    others[0].join(table, seat=2)
+    program = server.anyone(others[0].post(f"/api/tables/{table}/token")["token"])
+    assert program.get(f"/api/tables/{table}")["table"]["id"] == table
+    others[0].post(f"/api/tables/{table}/swap", seat=2, other=1)
+    for person in others[1:]:
+        person.join(table)
+    ana.start(table)
+    action = first_answer(others[0], table)
+    body: dict[str, Any] = {"key": key(), "ply": 0, "action": action}
+    assert program.refused("POST", f"/api/tables/{table}/act", **body)["code"] in ("not-allowed", "not-found")
+    assert program.refused("GET", f"/api/tables/{table}/position")["code"] in ("not-allowed", "not-found")
+    assert others[0].act(table, action, 0) == 1
+
+
 def test_the_token_of_a_seat_does_nothing_for_the_person(server: Running) -> None:
     """Whatever endpoint is for people is shut for it, without a look at what is asked."""
     table, people = full_table(server, "leaders", 4)

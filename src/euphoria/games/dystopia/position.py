@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadSetup
-from euphoria.core.shapes import check_keys, is_dict, is_list
+from euphoria.core.shapes import check_keys, is_dict, is_list, part_of_seat, seat_named
 from euphoria.core.state import Frame
 from euphoria.games.dystopia.construction import workers_on_site
 from euphoria.games.dystopia.data import (
@@ -74,6 +74,7 @@ SEAT_KEYS: Final = [
     "resolved",
     "stars",
 ]
+EXAMPLE: Final = "workers, goods"
 DEALT_KEYS: Final = ["dealt", "dilemma"]
 
 
@@ -84,8 +85,8 @@ def fill_city(s: City, data: dict[str, Any]) -> None:
     phase = data.get("phase", TURN)
     if phase != TURN:
         raise BadSetup(f"phase is {TURN} or {SETUP}, not {phase!r}.")
-    seats = [_seat_data(data, seat, SEAT_KEYS) for seat in range(players)]
-    s.active = _seat(data.get("turn", "A"), players, "turn")
+    seats = [part_of_seat(data, seat, SEAT_KEYS, EXAMPLE) for seat in range(players)]
+    s.active = seat_named(data.get("turn", "A"), players, "turn")
     s.turn = _number(data.get("turns", 1), 1, 1_000_000, "turns") - 1
     if s.start == NOBODY:
         s.start = s.active
@@ -298,7 +299,7 @@ def _pile_cards(s: City, data: dict[str, Any]) -> None:
 def deal_numbers(data: dict[str, Any], players: int) -> list[int]:
     """The luck with which the deal of D-3.1 and D-3.6 gives everybody the cards that are told."""
     check_keys(data, ["players", "options", "phase", *SEATS[:players]], "A setup of dystopia")
-    seats = [_seat_data(data, seat, DEALT_KEYS) for seat in range(players)]
+    seats = [part_of_seat(data, seat, DEALT_KEYS, EXAMPLE) for seat in range(players)]
     s = City(players)
     for seat in range(players):
         s.dealt[seat] = _take_recruits(s, seats[seat].get("dealt", []), f"{SEATS[seat]}.dealt")
@@ -327,20 +328,6 @@ def ranks(pool: int, wanted: list[int]) -> list[int]:
 
 
 # ------------------------------------------------------------------ reading plain data
-
-
-def _seat_data(data: dict[str, Any], seat: int, known: list[str]) -> dict[str, Any]:
-    told: object = data.get(SEATS[seat], {})
-    if not is_dict(told):
-        raise BadSetup(f"{SEATS[seat]} needs workers, goods and so on, not {told!r}.")
-    check_keys(told, known, SEATS[seat])
-    return told
-
-
-def _seat(word: object, players: int, where: str) -> int:
-    if not isinstance(word, str) or word not in list(SEATS[:players]):
-        raise BadSetup(f"{where} is a seat from A to {SEATS[players - 1]}, not {word!r}.")
-    return SEATS.index(word)
 
 
 def _words(value: object, where: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadSetup
-from euphoria.core.shapes import check_keys, is_dict, is_list
+from euphoria.core.shapes import check_keys, is_list, part_of_seat, seat_named
 from euphoria.core.state import Frame
 from euphoria.games.leaders.cards import (
     ALL_ARTIFACTS,
@@ -49,6 +49,7 @@ TABLE_KEYS = [
     "last shot",
 ]
 SEAT_KEYS = ["row", "hand", "gun", "wastelander", "marked", "knows", "tracks"]
+EXAMPLE = "a row, a hand"
 DEALT_KEYS = ["row", "hand"]
 
 
@@ -57,7 +58,7 @@ class Told:
 
     def __init__(self, data: dict[str, Any], players: int) -> None:
         self.players = players
-        self.seats = [_seat_data(data, seat) for seat in range(players)]
+        self.seats = [part_of_seat(data, seat, SEAT_KEYS, EXAMPLE) for seat in range(players)]
         self.row: list[int] = []
         self.up = 0
         for seat in range(players):
@@ -102,8 +103,8 @@ def placed_table(data: dict[str, Any], players: int) -> Table:
         if _flag(told.seats[seat], seat, "marked"):
             t.skips |= 1 << seat
     if "last shot" in data:
-        t.last_shot = _seat(data["last shot"], players, "last shot")
-    t.active = _seat(data.get("turn", "A"), players, "turn")
+        t.last_shot = seat_named(data["last shot"], players, "last shot")
+    t.active = seat_named(data.get("turn", "A"), players, "turn")
     t.turn = _count(data.get("turns", 1), "turns")
     _tell_what_is_known(t, told)
     _enter_phase(t, data.get("phase", "action"))
@@ -241,7 +242,7 @@ def _hand_out_guns(t: Table, told: Told) -> None:
         target = told.seats[seat].get("gun", "none")
         if target in ("none", None):
             continue
-        t.gun[seat] = _seat(target, t.players, f"{SEATS[seat]}.gun")
+        t.gun[seat] = seat_named(target, t.players, f"{SEATS[seat]}.gun")
         t.centre -= 1
         if t.gun[seat] == seat:
             raise BadSetup(f"{SEATS[seat]}.gun: nobody may target themselves.")
@@ -281,7 +282,7 @@ def deal_numbers(data: dict[str, Any], players: int) -> list[int]:
     """The luck with which the deal of L-2.6 to L-2.9 gives everybody the cards that are told."""
     check_keys(data, ["players", "options", "phase", "removed", *SEATS[:players]], "A deal of leaders")
     for seat in range(players):
-        check_keys(_seat_data(data, seat), DEALT_KEYS, f"{SEATS[seat]} at the deal")
+        check_keys(part_of_seat(data, seat, SEAT_KEYS, EXAMPLE), DEALT_KEYS, f"{SEATS[seat]} at the deal")
     told = Told(data, players)
     if told.up:
         raise BadSetup("Nothing is exposed at the deal.")
@@ -340,20 +341,6 @@ def _artifact_numbers(told: Told) -> list[int]:
 
 
 # ------------------------------------------------------------------ reading plain data
-
-
-def _seat_data(data: dict[str, Any], seat: int) -> dict[str, Any]:
-    told: object = data.get(SEATS[seat], {})
-    if not is_dict(told):
-        raise BadSetup(f"{SEATS[seat]} needs a row, a hand and so on, not {told!r}.")
-    check_keys(told, SEAT_KEYS, SEATS[seat])
-    return told
-
-
-def _seat(word: object, players: int, where: str) -> int:
-    if not isinstance(word, str) or word not in list(SEATS[:players]):
-        raise BadSetup(f"{where} is a seat from A to {SEATS[players - 1]}, not {word!r}.")
-    return SEATS.index(word)
 
 
 def _words(value: object, where: str) -> list[str]:

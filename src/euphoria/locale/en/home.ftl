@@ -198,7 +198,6 @@ home-me-forgotten = The house has forgotten you.
 
 home-problem-unreachable = The house does not answer. Try again in a moment.
 home-problem-unavailable = The house cannot do this now. Try again in a moment.
-home-try-again = Try again
 
 # Friendly names for guests: a word of the first list, then one of the second.
 home-guest-first = Quiet, Bold, Amber, Silver, Lucky, Clever, Gentle, Brisk, Velvet, Copper, Merry, Northern, Secret, Patient, Starlit, Curious

@@ -16,6 +16,7 @@ web-close = Close
 web-no-page = This page did not load
 web-try-again = The line may be down. Try again in a moment.
 web-unreachable = The house does not answer. Try again in a moment.
+web-again = Try again
 web-rule = Rule { $id }
 web-ruling = Ruling
 web-source = Source: { $source }

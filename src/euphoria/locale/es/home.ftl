@@ -203,7 +203,6 @@ home-me-forgotten = La casa te ha olvidado.
 
 home-problem-unreachable = La casa no responde. Inténtalo de nuevo en un momento.
 home-problem-unavailable = La casa no puede hacerlo ahora. Inténtalo de nuevo en un momento.
-home-try-again = Intentar de nuevo
 
 # Nombres simpáticos para invitados: una palabra de la primera lista y otra de la segunda.
 home-guest-first = Zorro, Halcón, Lince, Tejón, Mirlo, Búho, Cometa, Farol, Gorrión, Erizo, Enebro, Piloto, Grillo, Delfín, Castor, Colibrí

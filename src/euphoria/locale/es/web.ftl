@@ -16,6 +16,7 @@ web-close = Cerrar
 web-no-page = Esta página no se ha cargado
 web-try-again = Puede que la conexión haya fallado. Inténtalo de nuevo en un momento.
 web-unreachable = La casa no responde. Inténtalo de nuevo en un momento.
+web-again = Intentar de nuevo
 web-rule = Regla { $id }
 web-ruling = Aclaración
 web-source = Fuente: { $source }

@@ -16,6 +16,7 @@ web-close = Закрыть
 web-no-page = Страница не загрузилась
 web-try-again = Возможно, пропала связь. Попробуйте ещё раз через минуту.
 web-unreachable = Дом не отвечает. Попробуйте ещё раз через минуту.
+web-again = Ещё раз
 web-rule = Правило { $id }
 web-ruling = Разъяснение
 web-source = Источник: { $source }

@@ -23,3 +23,19 @@ export interface Table {
     /** Is this worker on its way in a play, and not yet there? */
     away: (worker: Standing) => boolean;
 }
+
+/** What makes a drawing a space: it is named, reached by keys, pointed at and chosen. */
+export function spot(table: Table, space: string) {
+    return {
+        role: "button",
+        tabindex: table.state(space) === "open" ? 0 : -1,
+        "aria-label": table.label(space),
+        "data-space": space,
+        onclick: () => table.pick(space),
+        onkeydown: (event: KeyboardEvent) => table.key(event, space),
+        onpointerenter: () => table.hover(space),
+        onpointerleave: (event: PointerEvent) => table.leave(event),
+        onfocus: () => table.hover(space),
+        onblur: () => table.hover(null),
+    } as const;
+}

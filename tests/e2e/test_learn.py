@@ -131,6 +131,22 @@ def test_a_first_game_is_played_to_its_end_and_leads_to_a_table(page: Page, titl
     settle(page)
 
 
+def test_a_learner_sees_what_a_placement_would_bring(page: Page) -> None:
+    """As at a table: the space is pointed at, and the house says what it would cost and give."""
+    frames = lesson(page, title="dystopia")
+    step, frame = next(
+        (step, frame) for step, frame in enumerate(frames) if any("place" in one for one in frame["expect"])
+    )
+    page.goto(f"/learn/dystopia/first?step={step + 1}")
+    at_step(page, frame)
+    action = next(one for one in frame["expect"] if "place" in one)
+    coach(page).locator(f'[data-option="{action}"]').hover()
+    ahead = page.get_by_test_id("ahead")
+    expect(ahead).to_have_attribute("data-action", action)
+    expect(ahead).to_have_attribute("data-ready", re.compile("choice|others|luck|open"))
+    expect(ahead).to_contain_text(frames[step + 1]["words"]["events"][0])
+
+
 def test_a_first_game_by_keyboard_alone_with_choices_of_ones_own(page: Page) -> None:
     """The last of the ways on is taken wherever there are several: the house then plays the rest anew."""
     page.goto("/learn/leaders/first")

@@ -8,16 +8,15 @@ from euphoria.core.errors import BadNotation, EuphoriaError
 from euphoria.core.match import Match
 from euphoria.server import words
 from euphoria.server.errors import Problem, from_rules
-from euphoria.server.live import Live
 from euphoria.server.wire_play import Check, Checked, Previewed, Region, WorkedOut
 
 
-def check(table: Live, seat: int, wanted: Check) -> Checked:
+def check(match: Match, seat: int, wanted: Check) -> Checked:
     """Would this answer be taken now?
 
     Pages ask while people type and point, and things change meanwhile: the answer is no, not a fault.
     """
-    decision = table.playing.decision(seat)
+    decision = match.decision(seat)
     if decision is None:
         return Checked(allowed=False, reason="not-asked")
     try:
@@ -28,18 +27,16 @@ def check(table: Live, seat: int, wanted: Check) -> Checked:
         raise from_rules(error) from None
     if refusal is None:
         return Checked(allowed=True)
-    match = table.playing
     why = words.speech(wanted.lang, match, seat).refusal(match, refusal) if wanted.lang else ""
     return Checked(
         allowed=False, rule=refusal.rule, reason=refusal.message, facts=dict(refusal.facts), why=why
     )
 
 
-def preview(table: Live, seat: int, wanted: Check) -> Previewed:
+def preview(match: Match, seat: int, wanted: Check) -> Previewed:
     """What this answer would bring, as far as the seat may know beforehand."""
-    if not check(table, seat, wanted).allowed:
+    if not check(match, seat, wanted).allowed:
         return Previewed(then="no", events=[], words=[], view=None)
-    match = table.playing
     try:
         seen = match.preview(seat, wanted.action)
     except EuphoriaError as error:
@@ -51,8 +48,8 @@ def preview(table: Live, seat: int, wanted: Check) -> Previewed:
     return Previewed(then=seen.then, events=seen.events, words=told, view=seen.view)
 
 
-def region(table: Live, seat: int) -> Region:
-    decision = table.playing.decision(seat)
+def region(match: Match, seat: int) -> Region:
+    decision = match.decision(seat)
     return Region(region=None if decision is None else decision.region)
 
 

@@ -12,10 +12,20 @@ from euphoria.core.match import Decision, Match
 from euphoria.lessons import BadLesson, Frame, Lesson
 from euphoria.server import ask
 from euphoria.server.errors import Problem, not_found
-from euphoria.server.wire_learn import LessonFrame, LessonInfo, LessonQuestion
-from euphoria.server.wire_play import DecisionInfo, Dimmed, Option, RefusedInWords, Spoken, Words, WorkedOut
+from euphoria.server.wire_learn import LessonCheck, LessonFrame, LessonInfo, LessonPlace, LessonQuestion
+from euphoria.server.wire_play import (
+    Check,
+    DecisionInfo,
+    Dimmed,
+    Option,
+    Previewed,
+    RefusedInWords,
+    Spoken,
+    Words,
+    WorkedOut,
+)
 from euphoria.speech import Speech
-from euphoria.speech.messages import messages
+from euphoria.speech.messages import FALLBACK, messages
 
 
 @lru_cache(maxsize=64)
@@ -25,18 +35,31 @@ def encoded(title: str, language: Spoken, made: tuple[int, ...]) -> bytes:
 
 
 @lru_cache(maxsize=16)
-def _played(title: str, made: tuple[int, ...]) -> list[Frame]:
-    """The frames by themselves: what is worked out has no language."""
-    lesson = _lesson(title)
-    return _play(lesson, list(lesson.names), list(made))
+def _played(title: str, language: Spoken, made: tuple[int, ...]) -> list[Frame]:
+    return _play(_lesson(title), _names(title, language), list(made))
+
+
+def _names(title: str, language: Spoken) -> list[str]:
+    words = messages(language or FALLBACK)
+    return [words.format(name, {}) for name in _lesson(title).names]
 
 
 def work_out(title: str, wanted: LessonQuestion) -> WorkedOut:
     """What the title answers a learner at a step."""
-    frames = _played(title, tuple(wanted.made))
-    if wanted.step >= len(frames):
-        raise Problem("bad-request", "problems-lesson-step", step=wanted.step)
-    return ask.work_out(frames[wanted.step].match, _lesson(title).you, wanted.question)
+    return ask.work_out(_at(title, "", wanted), _lesson(title).you, wanted.question)
+
+
+def preview(title: str, wanted: LessonCheck) -> Previewed:
+    """What an answer would bring a learner at a step."""
+    check = Check(action=wanted.action, lang=wanted.lang)
+    return ask.preview(_at(title, wanted.lang, wanted), _lesson(title).you, check)
+
+
+def _at(title: str, language: Spoken, place: LessonPlace) -> Match:
+    frames = _played(title, language, tuple(place.made))
+    if place.step >= len(frames):
+        raise Problem("bad-request", "problems-lesson-step", step=place.step)
+    return frames[place.step].match
 
 
 def _lesson(title: str) -> Lesson:
@@ -55,12 +78,11 @@ def _play(lesson: Lesson, names: list[str], made: list[int]) -> list[Frame]:
 
 def lesson_info(title: str, language: Spoken, made: list[int]) -> LessonInfo:
     lesson = _lesson(title)
-    words = messages(language)
-    names = [words.format(name, {}) for name in lesson.names]
+    names = _names(title, language)
     frames = _play(lesson, names, made)
     return LessonInfo(
         title=title,
-        name=words.format(f"{title}-title", {}),
+        name=messages(language).format(f"{title}-title", {}),
         lang=language,
         you=lesson.you,
         names=names,

@@ -22,6 +22,7 @@ from euphoria.server.http.line import Line
 from euphoria.server.http.socket import LARGEST
 from euphoria.server.settings import Settings
 from euphoria.server.store.engine import open_door
+from euphoria.speech.messages import get_ready
 
 log: Any = structlog.get_logger("euphoria.run")
 
@@ -99,6 +100,7 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
 
     def opened() -> None:
         house.workers.warm()
+        get_ready()
         # What is there now stays: the collector need not look at it again.
         gc.collect()
         gc.freeze()

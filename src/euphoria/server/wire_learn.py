@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from euphoria.server.wire import Wire
+from euphoria.server.wire import ActionText, Wire
 from euphoria.server.wire_play import DecisionInfo, Spoken, Words
 
 
@@ -42,14 +42,26 @@ class LessonInfo(Wire):
     frames: list[LessonFrame]
 
 
-class LessonQuestion(Wire):
-    """Something a learner wants to work out at a step, as players do at a table."""
+class LessonPlace(Wire):
+    """A step of a guided game."""
 
     step: Annotated[int, Meta(ge=0, le=99)]
     """Which frame, counted from 0."""
     made: Annotated[list[int], Meta(max_length=30)]
     """The choices that led there."""
+
+
+class LessonQuestion(LessonPlace):
+    """Something a learner wants to work out at a step, as players do at a table."""
+
     question: dict[str, Any]
+
+
+class LessonCheck(LessonPlace):
+    """What an answer would bring at a step."""
+
+    action: ActionText
+    lang: Spoken = ""
 
 
 class LessonList(Wire):

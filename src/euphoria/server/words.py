@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import fluent.runtime  # noqa: F401 (now, so that nobody waits for it at the first word)
 import msgspec
 
 from euphoria.core.match import Match

@@ -11,7 +11,7 @@ import re
 import threading
 import warnings
 from functools import cache
-from importlib import resources
+from importlib import import_module, resources
 from typing import TYPE_CHECKING, Any
 
 from euphoria.core.errors import BadSetup
@@ -108,3 +108,8 @@ def messages(language: str) -> Messages:
     if language not in LANGUAGES:
         raise BadSetup(f"There is no language '{language}': {', '.join(LANGUAGES)}.")
     return Messages(language)
+
+
+def get_ready() -> None:
+    """Import the library that understands messages, so that nobody waits for it at the first word."""
+    import_module("fluent.runtime")

@@ -25,7 +25,7 @@ export interface BoardProps {
     point: (option: string | null) => void;
     /** Answer with the text of an option (or of the notation, for endless choices). The frame confirms and sends. */
     choose: (action: string) => void;
-    /** Ask the engine. In replays and lessons these may be missing; then boards show no previews. */
+    /** Ask the engine. In replays these may be missing; then boards show no previews. */
     check?: (action: string) => Promise<Checked>;
     preview?: (action: string) => Promise<Previewed>;
     region?: () => Promise<Region["region"]>;

@@ -1,7 +1,7 @@
 /** A guided game as the page goes through it: frames from the house, choices from the learner. */
 import { get, post } from "../lib/api";
 import type { GameEvent, Told } from "../lib/table.svelte";
-import type { LessonFrame, LessonInfo, WorkedOut } from "../lib/wire";
+import type { LessonFrame, LessonInfo, Previewed, WorkedOut } from "../lib/wire";
 import { meant } from "./near";
 
 export class Lesson {
@@ -74,6 +74,12 @@ export class Lesson {
     async workOut(question: Record<string, unknown>): Promise<Record<string, unknown>> {
         const asked = { step: this.at, made: this.#made, question };
         return (await post<WorkedOut>(`/api/lessons/${this.title}/ask`, asked)).answer ?? {};
+    }
+
+    /** What an answer would bring at this step, as at a table. */
+    async preview(action: string): Promise<Previewed> {
+        const asked = { step: this.at, made: this.#made, action, lang: this.info?.lang ?? "" };
+        return post<Previewed>(`/api/lessons/${this.title}/preview`, asked);
     }
 
     next(): void {

@@ -249,6 +249,14 @@ export interface Language {
   lang: "" | "en" | "es" | "ru";
 }
 
+/** What an answer would bring at a step. */
+export interface LessonCheck {
+  step: number;
+  made: number[];
+  action: string;
+  lang?: "" | "en" | "es" | "ru";
+}
+
 /** The table at the beginning of a step, and what the coach says of it. */
 export interface LessonFrame {
   view: Record<string, unknown>;
@@ -284,11 +292,17 @@ export interface LessonList {
   titles: string[];
 }
 
-/** Something a learner wants to work out at a step, as players do at a table. */
-export interface LessonQuestion {
+/** A step of a guided game. */
+export interface LessonPlace {
   /** Which frame, counted from 0. */
   step: number;
   /** The choices that led there. */
+  made: number[];
+}
+
+/** Something a learner wants to work out at a step, as players do at a table. */
+export interface LessonQuestion {
+  step: number;
   made: number[];
   question: Record<string, unknown>;
 }

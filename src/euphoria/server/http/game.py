@@ -85,7 +85,7 @@ async def check(call: Call) -> Checked:
     call.limit("table", call.id)
     wanted = call.body(Check)
     return await call.house.look(
-        call.id, lambda table: ask.check(table, access.check_seat(table, call.found), wanted)
+        call.id, lambda table: ask.check(table.playing, access.check_seat(table, call.found), wanted)
     )
 
 
@@ -95,7 +95,7 @@ async def preview(call: Call) -> Previewed:
     call.limit("table", call.id)
     wanted = call.body(Check)
     return await call.house.look(
-        call.id, lambda table: ask.preview(table, access.check_seat(table, call.found), wanted)
+        call.id, lambda table: ask.preview(table.playing, access.check_seat(table, call.found), wanted)
     )
 
 
@@ -105,7 +105,7 @@ async def region(call: Call) -> Region:
     call.limit("table", call.id)
     await call.house.preparing.ready(call.id, "region")
     return await call.house.look(
-        call.id, lambda table: ask.region(table, access.check_seat(table, call.found))
+        call.id, lambda table: ask.region(table.playing, access.check_seat(table, call.found))
     )
 
 

@@ -11,10 +11,10 @@ from euphoria import lessons
 from euphoria.server.errors import Problem
 from euphoria.server.http.reading import KEEP
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.lessons import encoded, work_out
+from euphoria.server.lessons import encoded, preview, work_out
 from euphoria.server.wire import Wire
-from euphoria.server.wire_learn import LessonInfo, LessonList, LessonQuestion
-from euphoria.server.wire_play import WorkedOut
+from euphoria.server.wire_learn import LessonCheck, LessonInfo, LessonList, LessonQuestion
+from euphoria.server.wire_play import Previewed, WorkedOut
 
 
 class Learner(Wire):
@@ -42,6 +42,13 @@ async def work_out_in_lesson(call: Call) -> WorkedOut:
     """Work something out at a step of a guided game, as at a table."""
     call.limit("table", f"lesson {call.address}", 5.0)
     return work_out(str(call.request.path_params["title"]), call.body(LessonQuestion))
+
+
+@endpoint("POST", "/api/lessons/{title}/preview", who="anyone", body=LessonCheck, result=Previewed)
+async def preview_in_lesson(call: Call) -> Previewed:
+    """What would this answer bring at a step of a guided game? Told as at a table."""
+    call.limit("table", f"lesson {call.address}", 5.0)
+    return preview(str(call.request.path_params["title"]), call.body(LessonCheck))
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from euphoria.core import record as records
 from euphoria.games import GAMES
 from euphoria.server.errors import Problem
 from euphoria.server.replay import Reel, reel
+from euphoria.speech import Speech
 from kit.play import text as told
 from kit.server import Running, full_table, play_on
 
@@ -70,6 +71,22 @@ def test_moments_and_the_whole_game_are_told_in_words(title: str) -> None:
             # What was told up to a moment is what the timeline has up to there.
             assert sorted(frame.words) == sorted(m.words for m in timeline.moments if m.at <= at)
             assert bool(frame.lines) == (eyes != "open")
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_the_table_in_words_says_as_much_as_it_did_then(title: str) -> None:
+    """With what is printed, and who sees whom: those who listen look back as those who look."""
+    read = records.read(record_of(title))
+    whole = Reel(record_of(title))
+    richer = 0
+    for at in range(20, whole.length, 15):
+        match = records.replay(GAMES[title], read, at)
+        for eyes, seat in (("spectator", None), ("1", 1)):
+            speech = Speech("ru", match.names, seat)
+            lines = whole.frame(at, eyes, "ru").lines
+            assert lines == speech.lines(match.view(seat), match)
+            richer += len(lines) > len(speech.lines(match.view(seat)))
+    assert (richer > 0) == (title != "leaders")
 
 
 def test_what_was_done_is_said_to_who_did_it_and_to_open_eyes() -> None:

@@ -67,7 +67,7 @@ class Reel:
                 words=[self._sentence(match, event, language, reader) for event in events]
                 if language
                 else [],
-                lines=speech.lines(views[0]) if language and len(views) == 1 else [],
+                lines=speech.lines(views[0], match) if language and len(views) == 1 else [],
             )
 
     def timeline(self, eyes: str, language: Spoken) -> Timeline:

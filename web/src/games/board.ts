@@ -41,6 +41,8 @@ export interface TitleFace {
     board?: () => Promise<{ default: Component<BoardProps> }>;
     /** Panels beside the log, such as the sheet of Leaders. */
     panels?: { id: string; label: string; load: () => Promise<{ default: Component<BoardProps> }> }[];
+    /** Verbs that may end the game at once, so that whoever chooses one is asked again. */
+    final?: string[];
     /** Files of words the board needs. */
     words: string[];
     /** Ground and accents: `data-world` on the page. */

@@ -6,6 +6,7 @@ const FACES: Record<string, TitleFace> = {
     leaders: {
         board: () => import("./leaders/Board.svelte"),
         panels: [{ id: "sheet", label: "council-sheet", load: () => import("./leaders/Sheet.svelte") }],
+        final: ["shoot"],
         words: ["leaders", "council"],
         world: "leaders",
     },

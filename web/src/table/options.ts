@@ -1,4 +1,5 @@
 /** A decision as a list of choices: the same data the board and the keyboard offer. */
+import { face } from "../games";
 import type { DecisionInfo, Words } from "../lib/wire";
 
 export interface Choice {
@@ -78,15 +79,12 @@ export function commonStart(sentences: string[]): string {
         .replace(/[:,;–-]+$/, "");
 }
 
-/** Verbs that may end the game at once. */
-const FINAL: Record<string, string[]> = { leaders: ["shoot"] };
-
 /** Is this a choice to be sure of? A sealed answer that does something cannot be taken back, and some verbs
  *  may end the game. Harmless defaults ("do not react") are never asked about: nagging teaches to click. Where
  *  all answers are called harmless, as when one lays down one's row, none is a default. */
 export function grave(title: string, decision: DecisionInfo, action: string): boolean {
     const verb = action.split(" ", 1)[0] ?? "";
-    if (FINAL[title]?.includes(verb)) return true;
+    if (face(title).final?.includes(verb)) return true;
     const defaults = decision.idle.length < decision.options.length ? decision.idle : [];
     return decision.sealed && decision.options.length > 1 && !defaults.includes(action);
 }

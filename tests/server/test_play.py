@@ -5,6 +5,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from kit.server import Player, Running, SetClock, Socket, full_table, play_on, running, wait_until
 
 
@@ -66,10 +68,13 @@ def test_an_action_that_is_too_late_changes_nothing(server: Running) -> None:
     assert player.position(table) == position
 
 
-def test_a_choice_is_taken_back_while_nobody_learnt_anything(server: Running) -> None:
+@pytest.mark.parametrize("read_back", [False, True], ids=["in memory", "read back"])
+def test_a_choice_is_taken_back_while_nobody_learnt_anything(server: Running, read_back: bool) -> None:
     table, people = full_table(server, "leaders", 4)
     before = people[0].position(table)
     people[0].act(table, before["decision"]["options"][0]["text"], 0)
+    if read_back:
+        server.house.drop(table)  # as after a restart
     assert people[0].position(table)["undo"]
     people[0].post(f"/api/tables/{table}/undo", key=key(), ply=1)
     after = people[0].position(table)

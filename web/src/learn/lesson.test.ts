@@ -105,28 +105,27 @@ test("a language comes with the same choices, at the same step", async () => {
     expect(lesson.at).toBe(2);
 });
 
-test("what is worked out belongs to the step and the choices before it", async () => {
+/** A learner after the first choice, and what is then sent to a house that gives this answer. */
+async function afterAChoice(answer: unknown): Promise<[Lesson, unknown[]]> {
     const lesson = await begun();
     lesson.next();
     await lesson.choose("b");
     const sent: unknown[] = [];
     vi.stubGlobal("fetch", (path: string, how: RequestInit) => {
         sent.push(path, JSON.parse(String(how.body)));
-        return Promise.resolve(Response.json({ answer: { far: 3 } }));
+        return Promise.resolve(Response.json(answer));
     });
+    return [lesson, sent];
+}
+
+test("what is worked out belongs to the step and the choices before it", async () => {
+    const [lesson, sent] = await afterAChoice({ answer: { far: 3 } });
     expect(await lesson.workOut({ ask: "distance" })).toEqual({ far: 3 });
     expect(sent).toEqual(["/api/lessons/leaders/ask", { step: 2, made: [1], question: { ask: "distance" } }]);
 });
 
 test("what an answer would bring is asked at the step, in the language of the lesson", async () => {
-    const lesson = await begun();
-    lesson.next();
-    await lesson.choose("b");
-    const sent: unknown[] = [];
-    vi.stubGlobal("fetch", (path: string, how: RequestInit) => {
-        sent.push(path, JSON.parse(String(how.body)));
-        return Promise.resolve(Response.json({ then: "luck", events: [], words: ["So."], view: null }));
-    });
+    const [lesson, sent] = await afterAChoice({ then: "luck", events: [], words: ["So."], view: null });
     expect((await lesson.preview("draw")).words).toEqual(["So."]);
     const asked = { step: 2, made: [1], action: "draw", lang: lesson.info!.lang };
     expect(sent).toEqual(["/api/lessons/leaders/preview", asked]);

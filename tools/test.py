@@ -96,7 +96,8 @@ def counted(tally: Tally) -> Iterator[Path]:
 
 def pytest(tally: Tally, *args: str, **extra_env: str) -> None:
     with counted(tally) as report:
-        call("python", "-m", "pytest", "-q", f"--junitxml={report}", *args, **extra_env)
+        how = ("-q", "--durations=10", "--durations-min=5", f"--junitxml={report}")
+        call("python", "-m", "pytest", *how, *args, **extra_env)
 
 
 def expect_build(wanted: str, **extra_env: str) -> None:

@@ -13,8 +13,16 @@ export interface Layout {
     table: { cx: number; cy: number; rx: number; ry: number };
 }
 
-/** Below this width seats stand at the sides rather than on top. */
-const TALL_BELOW = 940;
+/** For how many players seats stand at the sides rather than on top below which width, and how high the ring
+ *  is at least if they do not: so low that on a laptop one's own row is in view, and no two mats touch. */
+const WIDE_FROM: Record<number, { width: number; height: number }> = {
+    4: { width: 880, height: 360 },
+    5: { width: 880, height: 360 },
+    6: { width: 880, height: 390 },
+    7: { width: 900, height: 440 },
+    8: { width: 1000, height: 440 },
+};
+const TALL_HEIGHT = 490;
 /** The width of our own row on a narrow board, where it lies at the right. */
 const MY_ROW = 202;
 /** Below this width of the board seats are small, and a tap opens a seat in large. */
@@ -85,7 +93,10 @@ function mirrored(left: [number, number][], top = false): [number, number][] {
 
 /** How high the ring of seats has to be, for a width. */
 export function ringHeight(players: number, width: number, looking: boolean): number {
-    if (width >= NARROW) return (width < TALL_BELOW ? 490 : 440) + (looking ? 160 : 0);
+    if (width >= NARROW) {
+        const wide = WIDE_FROM[players]!;
+        return (width < wide.width ? TALL_HEIGHT : wide.height) + (looking ? 160 : 0);
+    }
     const rows = players <= 4 ? 252 : players <= 5 ? 272 : players <= 6 ? 288 : 330;
     return rows + (looking ? 96 : 0);
 }
@@ -105,7 +116,7 @@ export function layout(
     const bottom = height - (me === null ? mat.height / 2 + 4 : narrow ? 44 : 70);
     const cy = (top + bottom) / 2;
     const ry = (bottom - top) / 2;
-    const others = (width < TALL_BELOW ? TALL : WIDE)[players - 1] ?? [];
+    const others = (width < WIDE_FROM[players]!.width ? TALL : WIDE)[players - 1] ?? [];
     const first = me ?? 0;
     const seats: Point[] = [];
     for (let away = 0; away < players; away++) {

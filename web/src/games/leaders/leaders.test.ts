@@ -148,7 +148,10 @@ describe("the ring of seats", () => {
         { width: 352, mat: { width: 104, height: 90 } },
         { width: 620, mat: { width: 104, height: 90 } },
         { width: 700, mat: { width: 176, height: 132 } },
+        { width: 880, mat: { width: 176, height: 132 } },
         { width: 900, mat: { width: 176, height: 132 } },
+        { width: 922, mat: { width: 176, height: 132 } },
+        { width: 960, mat: { width: 176, height: 132 } },
         { width: 1000, mat: { width: 176, height: 132 } },
         { width: 1100, mat: { width: 176, height: 132 } },
     ];
@@ -172,6 +175,12 @@ describe("the ring of seats", () => {
                     if (me !== null) expect(seats[(me + 1) % players]!.x).toBeLessThan(width / 2);
                 }
         });
+});
+
+test("up to six players and our own row fit on a laptop of 1280 by 800", () => {
+    const [board, mine] = [{ width: 922, height: 568 }, 178];
+    for (const players of [4, 5, 6])
+        expect(ringHeight(players, board.width, false) + mine).toBeLessThanOrEqual(board.height);
 });
 
 describe("claims", () => {

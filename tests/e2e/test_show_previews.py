@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from euphoria.games.show.words import BADGES
 from kit.arena import Mouse, Player, begin, ends, figure, mover, screen
-from kit.browser import Visitors
+from kit.browser import Visitors, soon
 from kit.table import Sitter
 
 US = "A.scauter"
@@ -28,6 +28,9 @@ YARD = {
 """Nearly nothing to hide behind."""
 CONTACT = 1.3
 """So near to a figure, in inches, a place means: at its side. Nearer it would mean the figure itself."""
+DECIDED = """() => !document.querySelector("[data-testid=go]:disabled")
+    || !!document.querySelector("[data-testid=why-not]")"""
+"""Has the house said whether one can go there?"""
 
 
 class Recorder:
@@ -118,10 +121,7 @@ class Prophet(Player):
             self.page.mouse.click(*screen(self.page, *at))
             expect(self.page.get_by_test_id("price")).to_be_visible()
             expect(go.or_(self.page.get_by_test_id("why-not")).first).to_be_visible()
-            self.page.wait_for_function(
-                "!document.querySelector('[data-testid=go]:disabled')"
-                " || document.querySelector('[data-testid=why-not]')"
-            )
+            soon(self.page, lambda: bool(self.page.evaluate(DECIDED)))
             if go.is_enabled():
                 return True
             self.page.keyboard.press("Escape")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kit.arena import DEPTH
-from kit.browser import Visitors, axe, sticks_out
+from kit.browser import Visitors, axe, soon, sticks_out
 from kit.house import House
 from kit.server import wait_until
 
@@ -65,7 +65,7 @@ def check(visit: Visitors, page: Page, eyes: str) -> dict[str, list[int]]:
     board = page.get_by_test_id("show")
     expect(board).to_have_attribute("data-turn", str(view["turn"]))
     expect(board).to_have_attribute("data-active", view["active"] or "")
-    page.wait_for_function(f"(wanted) => JSON.stringify(({PLACES})()) === wanted", arg=compact(drawn))
+    soon(page, lambda: page.evaluate(f"JSON.stringify(({PLACES})())") == compact(drawn))
     order = page.locator("[data-order]").evaluate_all("all => all.map((one) => one.dataset.order)")
     assert order[: len(view["order"])] == view["order"]
     assert sorted(order) == sorted(one["figure"] for one in view["figures"] if one["status"] != "off")

@@ -151,7 +151,8 @@ def settle(page: Page) -> None:
 
 
 def soon(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:
-    """Wait until this holds: what `expect` does for what it does not know how to read."""
+    """Wait until this holds: what `expect` does for what it does not know how to read. (Not Playwright's
+    `wait_for_function`: it evaluates text within the page, which our content policy forbids.)"""
     until = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < until, "it did not come to hold"

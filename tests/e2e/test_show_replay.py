@@ -66,9 +66,15 @@ def check(visit: Visitors, page: Page, eyes: str) -> dict[str, list[int]]:
     expect(board).to_have_attribute("data-turn", str(view["turn"]))
     expect(board).to_have_attribute("data-active", view["active"] or "")
     soon(page, lambda: page.evaluate(f"JSON.stringify(({PLACES})())") == compact(drawn))
-    order = page.locator("[data-order]").evaluate_all("all => all.map((one) => one.dataset.order)")
-    assert order[: len(view["order"])] == view["order"]
-    assert sorted(order) == sorted(one["figure"] for one in view["figures"] if one["status"] != "off")
+
+    def order() -> list[str]:
+        shown = page.locator("[data-order]")
+        found: list[str] = shown.evaluate_all("all => all.map((one) => one.dataset.order)")
+        return found
+
+    # Between two moments nobody may have moved: only the order tells that this one is drawn.
+    soon(page, lambda: order()[: len(view["order"])] == view["order"])
+    assert sorted(order()) == sorted(one["figure"] for one in view["figures"] if one["status"] != "off")
     return drawn
 
 

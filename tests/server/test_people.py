@@ -4,8 +4,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from argon2.exceptions import VerifyMismatchError
 from websockets.exceptions import ConnectionClosed
 
+from euphoria.server import people
 from euphoria.server.errors import Problem
 from euphoria.server.hooks import check_url, is_public
 from euphoria.server.people import clean_name
@@ -183,3 +185,10 @@ def test_my_games_say_where_it_is_my_turn(server: Running) -> None:
     turns = [person.get("/api/me/games")["games"][0]["your_turn"] for person in people]
     assert turns == [seat in awaited for seat in range(2)]
     assert sorted(turns) == [False, True]
+
+
+def test_a_login_that_is_not_known_is_checked_as_long_as_one_that_is() -> None:
+    """Against a hash of the same cost that is sound and fits no password: the time taken tells nothing."""
+    with pytest.raises(VerifyMismatchError):
+        people._hasher.verify(people._nobody, "a password")
+    assert not people._hasher.check_needs_rehash(people._nobody)

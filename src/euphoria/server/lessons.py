@@ -36,7 +36,11 @@ def encoded(title: str, language: Spoken, made: tuple[int, ...]) -> bytes:
 
 @lru_cache(maxsize=16)
 def _played(title: str, language: Spoken, made: tuple[int, ...]) -> list[Frame]:
-    return _play(_lesson(title), _names(title, language), list(made))
+    try:
+        return lessons.play(_lesson(title), _names(title, language), list(made))
+    except BadLesson as error:
+        # The file itself is sound (tests play all its ways), so the choices are not.
+        raise Problem("bad-request", "problems-way", detail=str(error)) from None
 
 
 def _names(title: str, language: Spoken) -> list[str]:
@@ -68,18 +72,10 @@ def _lesson(title: str) -> Lesson:
     return lessons.lesson(title)
 
 
-def _play(lesson: Lesson, names: list[str], made: list[int]) -> list[Frame]:
-    try:
-        return lessons.play(lesson, names, made)
-    except BadLesson as error:
-        # The file itself is sound (tests play all its ways), so the choices are not.
-        raise Problem("bad-request", "problems-way", detail=str(error)) from None
-
-
 def lesson_info(title: str, language: Spoken, made: list[int]) -> LessonInfo:
     lesson = _lesson(title)
     names = _names(title, language)
-    frames = _play(lesson, names, made)
+    frames = _played(title, language, tuple(made))
     return LessonInfo(
         title=title,
         name=messages(language).format(f"{title}-title", {}),

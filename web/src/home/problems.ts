@@ -5,5 +5,5 @@ import { t } from "../lib/words.svelte";
 export function sentence(problem: unknown): string {
     if (!(problem instanceof Problem)) return t("home-problem-unavailable");
     if (problem.message) return problem.message;
-    return t(problem.code === "unreachable" ? "home-problem-unreachable" : "home-problem-unavailable");
+    return t(problem.code === "unreachable" ? "web-unreachable" : "home-problem-unavailable");
 }

@@ -196,7 +196,6 @@ home-me-forget-sure = I understand that this is for good
 home-me-forget-do = Forget me
 home-me-forgotten = The house has forgotten you.
 
-home-problem-unreachable = The house does not answer. Try again in a moment.
 home-problem-unavailable = The house cannot do this now. Try again in a moment.
 
 # Friendly names for guests: a word of the first list, then one of the second.

@@ -201,7 +201,6 @@ home-me-forget-sure = Entiendo que es para siempre
 home-me-forget-do = Olvidarme
 home-me-forgotten = La casa te ha olvidado.
 
-home-problem-unreachable = La casa no responde. Inténtalo de nuevo en un momento.
 home-problem-unavailable = La casa no puede hacerlo ahora. Inténtalo de nuevo en un momento.
 
 # Nombres simpáticos para invitados: una palabra de la primera lista y otra de la segunda.

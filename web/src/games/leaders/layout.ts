@@ -13,8 +13,8 @@ export interface Layout {
     table: { cx: number; cy: number; rx: number; ry: number };
 }
 
-/** For how many players seats stand at the sides rather than on top below which width, and how high the ring
- *  is at least if they do not: so low that on a laptop one's own row is in view, and no two mats touch. */
+/** The room that so many players need to sit all around the table, ours included; with less width they sit at
+ *  its sides. As low as it goes without two mats touching, so that on a laptop our own row is in view. */
 const WIDE_FROM: Record<number, { width: number; height: number }> = {
     4: { width: 880, height: 360 },
     5: { width: 880, height: 360 },

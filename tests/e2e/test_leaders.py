@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import euphoria
 from euphoria.core import record as records
 from euphoria.speech import Speech
-from kit.browser import Visitors, axe, sticks_out
+from kit.browser import Size, Visitors, axe, sticks_out
 from kit.table import PATIENCE, Sitter, sitter
 
 # What can be chosen now, if a menu is open in it and else on the pieces of the table.
@@ -98,6 +98,32 @@ def test_a_whole_game_by_mouse_on_the_board(ana: Sitter) -> None:
     expect(ana.page.get_by_test_id("council")).to_be_visible()
     expect(ana.page.get_by_role("button", name="Hold to look")).to_have_count(0)
     expect(ana.page.get_by_role("region", name="Ana’s side of the table")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_menu_with_answers_stays_until_one_is_taken(visit: Visitors, size: Size) -> None:
+    """Pointing at an answer once closed its own menu, before anybody could press it."""
+    bo = sitter(visit, size=size)
+    bo.begin("leaders", 4)
+    bo.play(most=1)  # the cards are laid down by the list
+    card = bo.page.locator(".artifact.open").first
+    react = bo.bar.get_by_role("button", name="Do not react")
+    while not card.is_visible():  # until it is our turn and an Artifact can be given to anybody
+        expect(card.or_(react).first).to_be_visible(timeout=PATIENCE)
+        if react.is_visible():
+            react.click()
+    card.tap() if size == "phone" else card.click()
+    menu = bo.page.get_by_test_id("council").get_by_role("dialog")
+    answers = menu.locator(".options button")
+    expect(answers.first).to_be_visible()
+    for answer in answers.all():
+        answer.hover()
+        bo.page.wait_for_timeout(50)  # nothing is waited for: the menu must still be there after a while
+    expect(answers.first).to_be_visible()
+    given = answers.first.inner_text()
+    answers.first.tap() if size == "phone" else answers.first.click()
+    expect(menu).to_be_hidden()
+    expect(bo.bar.get_by_role("button", name=given)).to_have_count(0)  # it was taken: something else is asked
 
 
 def test_claims_are_made_on_the_board_and_judged_at_the_end(ana: Sitter) -> None:

@@ -77,7 +77,7 @@ def start(folder: Path) -> tuple[list[Library], dict[str, str]]:
     skip = shutil.ignore_patterns(*native.ENDINGS, "__pycache__")
     shutil.copytree(native.SOURCE / "euphoria", folder / "euphoria", ignore=skip)
     wanted = [("pure", "own", Path(sys.executable), [folder])]
-    if (native.TREE / "digest").exists():
+    if native.TREE_STAMP.exists():
         wanted.append(("compiled", "own", Path(sys.executable), [native.TREE]))
     else:
         missing["compiled"] = "not built (make bench builds them, with a C compiler)"
@@ -102,7 +102,7 @@ def check_builds(libraries: list[Library]) -> None:
     for library in libraries:
         if library.name in ("pure", "compiled") and library.name not in library.about:
             sys.exit(f"The worker for the {library.name} engines found others: {library.about}.")
-        if library.name == "compiled" and (native.TREE / "digest").read_text() != native.digest():
+        if library.name == "compiled" and native.made_from(native.TREE_STAMP) != native.digest():
             print("Note: the sources have changed since build/native was made (tools/native.py tree).")
 
 

@@ -4,42 +4,58 @@
     python tools/native.py inplace     beside the sources in src/ (`make native`)
     python tools/native.py tree        build/native: sources and compiled files, for the tests
     python tools/native.py clean       take the compiled files out of src/ again (`make pure`)
-    python tools/native.py stale       the same, but only if the sources have changed since
+    python tools/native.py stale       the same, but only if the engines have changed since
 
-Python prefers a compiled module to its source, so a forgotten one would hide later edits:
-compiled files are remembered with a digest of the sources, and tools/bootstrap.py, which every
-`make` task calls, does what `stale` does.
+Python prefers a compiled module to its source, so a forgotten one would hide later edits: compiled
+files are remembered with a digest of what they were made from, and tools/bootstrap.py, which every
+`make` task calls, does what `stale` does. Whatever was compiled is also kept by that digest in the
+user's cache folder (tools/kept.py), so that nothing is compiled twice on a machine.
 """
 
+import ast
+import filecmp
 import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+import kept
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 TREE = ROOT / "build" / "native"
+TREE_STAMP = TREE / "digest"
 WEB = SOURCE / "euphoria" / "_web"  # the built web client (tools/web.py): no engine depends on it
 INPLACE_STAMP = ROOT / "build" / "native-inplace"
 LIBRARY = "euphoria"  # the code of all modules goes to euphoria__mypyc.*.so and euphoria_show__mypyc.*.so
 ENDINGS = ("*.so", "*.pyd")
 COMPILERS = ("cc", "gcc", "clang")
-SHOW = "euphoria/games/show/"
+SHOW = "/show/"
 QUICKLY = "EUPHORIA_COMPILE_QUICKLY"
 # How hard the C compiler tries: for all but the show, and for the show, which is large and gains little.
 # The tests do not need the last bit of speed, and the machine has other things to do meanwhile.
 LEVELS = ("1", "1") if os.environ.get(QUICKLY) else ("3", "2")
 
 
-def settings() -> tuple[list[str], set[str]]:
+def project() -> dict[str, Any]:
+    tools: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+    return tools
+
+
+def settings() -> tuple[list[str], list[str]]:
     """Packages to compile and files to leave out, from [tool.euphoria.native]."""
-    table = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["euphoria"]["native"]
-    return table["packages"], set(table["exclude"])
+    table = project()["euphoria"]["native"]
+    return table["packages"], table["exclude"]
 
 
 def sources() -> list[str]:
@@ -55,18 +71,50 @@ def sources() -> list[str]:
 
 def groups() -> list[tuple[list[str], str | None]]:
     """Two libraries instead of one: they are compiled side by side, and within each calls are inlined."""
-    show = [name for name in sources() if name.startswith(SHOW)]
+    show = [name for name in sources() if SHOW in name]
     return [([name for name in sources() if name not in show], LIBRARY), (show, f"{LIBRARY}_show")]
 
 
+# ------------------------------------------------------------------ what compiled engines depend on
+
+
+def imports(text: str) -> Iterator[str]:
+    """The names of modules of this project that a source may import, relative to src."""
+    for node in ast.walk(ast.parse(text)):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
+        if isinstance(node, ast.ImportFrom):
+            names = [node.module or "", *(f"{node.module}.{name}" for name in names)]
+        for name in names:
+            if name.split(".")[0] == LIBRARY:
+                yield from (name.replace(".", "/") + ending for ending in (".py", "/__init__.py"))
+
+
+def read_by_the_compiler() -> list[str]:
+    """The modules to compile and those they import: mypyc makes calls by the types declared there."""
+    compiled = sources()
+    near = {name for source in compiled for name in imports((SOURCE / source).read_text(encoding="utf-8"))}
+    return sorted({*compiled, *(name for name in near if (SOURCE / name).exists())})
+
+
+def pinned_compiler() -> list[str]:
+    """The versions of mypyc and setuptools in uv.lock."""
+    lock = ROOT / "uv.lock"
+    text = lock.read_text(encoding="utf-8") if lock.exists() else ""
+    return re.findall(r'^name = "(?:mypy|setuptools)"\nversion = .*$', text, re.MULTILINE)
+
+
 def digest() -> str:
-    """Changes with any source, with the settings, with the interpreter and with how well is compiled."""
-    mark = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
-    mark.update(repr((settings(), LEVELS)).encode())
-    for path in sorted(SOURCE.rglob("*")):
-        if path.is_file() and path.suffix not in (".so", ".pyd", ".pyc") and WEB not in path.parents:
-            mark.update(path.relative_to(SOURCE).as_posix().encode() + b"\0" + path.read_bytes())
+    """Changes with what is compiled, with the interpreter and with how well is compiled. The same in every
+    process, and not touched by what the engines do not know: the server, sentences, uncompiled rooms."""
+    how = [sys.version, sysconfig.get_config_var("EXT_SUFFIX"), LEVELS, pinned_compiler(), project()["mypy"]]
+    mark = hashlib.sha256(json.dumps([sources(), how], sort_keys=True).encode())
+    mark.update(Path(__file__).read_bytes())
+    for name in read_by_the_compiler():
+        mark.update(name.encode() + b"\0" + (SOURCE / name).read_bytes())
     return mark.hexdigest()
+
+
+# ------------------------------------------------------------------ compiling
 
 
 def missing() -> str | None:
@@ -125,29 +173,62 @@ def build_apart(target: Path) -> None:
         sys.exit("The engines do not compile; the message of mypyc or of the compiler is above.")
 
 
+def put_engines(target: Path, stamp: Path) -> None:
+    """The compiled files into `target`: those made before, wherever on this machine, or new ones."""
+    mark = digest()
+    if not kept.fetch(mark, target):
+        with tempfile.TemporaryDirectory() as folder:
+            build_apart(Path(folder))
+            shutil.copytree(folder, target, dirs_exist_ok=True)
+            if digest() == mark:  # nobody has edited a source meanwhile
+                kept.keep(mark, Path(folder))
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(mark)
+
+
+# ------------------------------------------------------------------ where they go
+
+
 def compiled_files(folder: Path) -> list[Path]:
     return [path for ending in ENDINGS for path in folder.rglob(ending)]
 
 
+def made_from(stamp: Path) -> str:
+    """The digest of the compiled files that lie there."""
+    return stamp.read_text() if stamp.exists() else ""
+
+
 def inplace() -> None:
-    clean()
-    with tempfile.TemporaryDirectory() as folder:
-        build_apart(Path(folder))
-        shutil.copytree(folder, SOURCE, dirs_exist_ok=True)
-    INPLACE_STAMP.parent.mkdir(exist_ok=True)
-    INPLACE_STAMP.write_text(digest())
+    if made_from(INPLACE_STAMP) != digest() or not compiled_files(SOURCE):
+        clean()
+        put_engines(SOURCE, INPLACE_STAMP)
     print("The engines in src/ are compiled; `make pure` undoes it.")
 
 
 def tree() -> None:
-    stamp = TREE / "digest"
-    if stamp.exists() and stamp.read_text() == digest():
-        return
-    shutil.rmtree(TREE, ignore_errors=True)
-    skip = shutil.ignore_patterns(*ENDINGS, "__pycache__", WEB.name)
-    shutil.copytree(SOURCE / "euphoria", TREE / "euphoria", ignore=skip)
-    build_apart(TREE)
-    stamp.write_text(digest())
+    fresh = made_from(TREE_STAMP) == digest()
+    if not fresh:
+        shutil.rmtree(TREE, ignore_errors=True)
+    copy_sources(SOURCE / "euphoria", TREE / "euphoria")
+    if not fresh:
+        put_engines(TREE, TREE_STAMP)
+
+
+def copy_sources(source: Path, target: Path) -> None:
+    """Make `target` a copy of `source`, touching only what differs; compiled files stay as they are there."""
+    names = {path.name for path in source.iterdir() if path != WEB and path.name != "__pycache__"}
+    names -= {path.name for ending in ENDINGS for path in source.glob(ending)}
+    target.mkdir(parents=True, exist_ok=True)
+    for old in target.iterdir():
+        if old.is_dir() and old.name not in names:
+            shutil.rmtree(old)  # bytecode, too, which is soon made anew
+        elif old.is_file() and old.name not in names and not any(old.match(ending) for ending in ENDINGS):
+            old.unlink()
+    for name in names:
+        if (source / name).is_dir():
+            copy_sources(source / name, target / name)
+        elif not (target / name).exists() or not filecmp.cmp(source / name, target / name, shallow=False):
+            shutil.copy2(source / name, target / name)
 
 
 def clean() -> None:
@@ -157,11 +238,23 @@ def clean() -> None:
 
 
 def stale() -> None:
-    if not compiled_files(SOURCE):
-        return
-    if not INPLACE_STAMP.exists() or INPLACE_STAMP.read_text() != digest():
+    if compiled_files(SOURCE) and made_from(INPLACE_STAMP) != digest():
         clean()
         print("Sources have changed: the compiled engines in src/ were removed (make native).")
+
+
+@contextmanager
+def pure() -> Iterator[None]:
+    """Pure engines in src/ for a while; compiled ones that lay there come back."""
+    with tempfile.TemporaryDirectory() as folder:
+        aside = [(path, Path(folder) / str(number)) for number, path in enumerate(compiled_files(SOURCE))]
+        for path, place in aside:
+            shutil.move(path, place)
+        try:
+            yield
+        finally:
+            for path, place in aside:
+                shutil.move(place, path)
 
 
 def main(command: str, *rest: str) -> None:

@@ -210,11 +210,9 @@ class Compilation:
 
 
 def pure_tests(tally: Tally) -> None:
-    if native.compiled_files(native.SOURCE):
-        print("The compiled engines in src/ are removed for this run (make native).")
-        native.clean()
-    expect_build("pure")
-    pytest(tally, "-n", "2", f"--ignore={BROWSER_TESTS}")
+    with native.pure():
+        expect_build("pure")
+        pytest(tally, "-n", "2", f"--ignore={BROWSER_TESTS}")
 
 
 def compiled_tests(tally: Tally, compilation: Compilation) -> None:

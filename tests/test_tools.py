@@ -1,7 +1,10 @@
 """The scripts in tools/: the lock without servers, the rule list, the summary line."""
 
+import importlib.metadata
 import importlib.util
+import re
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -53,6 +56,29 @@ wheels = [
 def test_removing_servers_twice_changes_nothing_more(tool: Any) -> None:
     lock = (ROOT / "uv.lock").read_text(encoding="utf-8")
     assert tool("lock").without_servers(lock) == lock
+
+
+LOADED_BY_OTHERS = {"uvloop", "httptools"}
+"""By uvicorn, where they are installed."""
+
+
+def plain(name: str) -> str:
+    """The name of a package as every spelling of it is compared."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_whatever_users_install_is_imported_somewhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = [line for lines in project["optional-dependencies"].values() for line in lines]
+    declared = {re.split(r"[^\w.-]", line)[0] for line in [*project["dependencies"], *extras]}
+    modules: dict[str, set[str]] = {}
+    for module, names in importlib.metadata.packages_distributions().items():
+        for name in names:
+            modules.setdefault(plain(name), set()).add(module)
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    imported = set(re.findall(r"(?:^\s*(?:import|from) |import_module\(\")(\w+)", sources, re.MULTILINE))
+    unused = {name for name in declared if not imported & modules.get(plain(name), set())}
+    assert unused == LOADED_BY_OTHERS & declared
 
 
 def test_rules_are_found_in_marks_and_in_scenarios(tool: Any, tmp_path: Path) -> None:

@@ -71,6 +71,34 @@ def test_the_scripts_of_the_first_page_are_small(visit: Visitors) -> None:
 # ------------------------------------------------------------------ playing
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_three_games_can_be_begun_without_scrolling_on_a_laptop(visit: Visitors, lang: str) -> None:
+    page = visit(lang=lang, viewport={"width": 1366, "height": 768})
+    buttons = page.locator("article button.primary")
+    expect(buttons).to_have_count(3)
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_the_first_game_can_be_begun_without_scrolling_on_a_phone(visit: Visitors) -> None:
+    page = visit(size="phone", viewport={"width": 390, "height": 844})
+    expect(page.locator("article button.primary").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_poster_plays_and_then_there_is_a_way_back_to_the_game(visit: Visitors) -> None:
+    page = visit(viewport={"width": 1366, "height": 768})
+    expect(page.get_by_role("link", name="Continue")).to_have_count(0)
+    picture = page.get_by_role("article", name=TITLES["dystopia"]).locator(".picture").bounding_box()
+    assert picture
+    page.mouse.click(picture["x"] + picture["width"] / 2, picture["y"] + picture["height"] / 2)
+    table = table_of(page)
+    page.goto("/")
+    settle(page)
+    page.get_by_role("link", name=f"Continue: {TITLES['dystopia']}").click()
+    assert table_of(page) == table
+    expect(page.get_by_test_id("city-map")).to_be_visible()
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_one_click_leads_from_the_address_to_a_running_game(visit: Visitors, title: str) -> None:
     page = visit()

@@ -1,6 +1,12 @@
 /** The games as the house offers them, in words of a language. Asked once per language. */
 import { get } from "../lib/api";
 import type { TitleInfo, Titles } from "../lib/wire";
+import { has, t } from "../lib/words.svelte";
+
+/** What people call a title; its id, if the front of the house has no word for it. */
+export function nameOf(title: string): string {
+    return has(`home-${title}-name`) ? t(`home-${title}-name`) : title;
+}
 
 const asked = new Map<string, Promise<TitleInfo[]>>();
 

@@ -25,6 +25,7 @@ home-minutes = about { $minutes } min
 home-play-now = Play now
 home-play-now-title = Play now against bots: { $title }
 home-playing-now = Laying the table …
+home-continue = Continue: { $title }
 home-make = Make a table
 home-make-title = Make a table of { $title }
 home-learn = Learn

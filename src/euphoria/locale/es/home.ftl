@@ -25,6 +25,7 @@ home-minutes = unos { $minutes } min
 home-play-now = Jugar ya
 home-play-now-title = Jugar ya a { $title } contra bots
 home-playing-now = Poniendo la mesa…
+home-continue = Continuar: { $title }
 home-make = Crear una mesa
 home-make-title = Crear una mesa de { $title }
 home-learn = Aprender

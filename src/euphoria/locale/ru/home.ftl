@@ -25,6 +25,7 @@ home-minutes = около { $minutes } мин
 home-play-now = Играть
 home-play-now-title = Играть с ботами: { $title }
 home-playing-now = Накрываем стол…
+home-continue = Продолжить: { $title }
 home-make = Новый стол
 home-make-title = Новый стол: { $title }
 home-learn = Учиться

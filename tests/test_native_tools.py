@@ -16,7 +16,7 @@ PROJECT = """\
 strict = true
 [tool.euphoria.native]
 packages = ["euphoria/core", "euphoria/titles/show/rules"]
-exclude = ["euphoria/titles/show/rules/maps.py", "euphoria/titles/show/rules/told.py"]
+leave = ["euphoria/titles/show/rules/maps.py", "euphoria/titles/show/rules/told.py"]
 """
 FILES = {
     "pyproject.toml": PROJECT,

@@ -14,14 +14,14 @@ import pytest
 
 import euphoria
 from euphoria import Match
-from euphoria.bots.leaders.thoughts import REASONS
 from euphoria.core.errors import Refusal
-from euphoria.games.leaders.action_artifacts import ACTIONS
-from euphoria.games.leaders.cards import ARTIFACTS, EL, KINDS, LEAST, MOST, SL, E, S
-from euphoria.games.leaders.state import Table
-from euphoria.games.leaders.words import EVENTS, RECRUIT_CHOICE
+from euphoria.games.leaders.bots.thoughts import REASONS
+from euphoria.games.leaders.rules.action_artifacts import ACTIONS
+from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, KINDS, LEAST, MOST, SL, E, S
+from euphoria.games.leaders.rules.state import Table
+from euphoria.games.leaders.rules.words import EVENTS, RECRUIT_CHOICE
+from euphoria.games.leaders.speech.sentences import NAMES_RECRUITS
 from euphoria.speech import LANGUAGES, Speech, SpeechWarning
-from euphoria.speech.leaders import NAMES_RECRUITS
 from euphoria.speech.messages import ENTRY, Messages
 
 NAMES = ["Ana", "Boris", "Cleo", "Dan", "Eva", "Fritz", "Gul", "Hugo"]

@@ -12,7 +12,7 @@ import euphoria
 from euphoria import Match
 from euphoria.core.errors import Refusal
 from euphoria.core.match import Decision
-from euphoria.games.dystopia.data import (
+from euphoria.games.dystopia.rules.data import (
     CARDS,
     DILEMMAS,
     GOODS,
@@ -23,8 +23,8 @@ from euphoria.games.dystopia.data import (
     SPACES,
     TILES,
 )
-from euphoria.games.dystopia.printed import printed_board
-from euphoria.games.dystopia.words import EVENTS, GRAMMAR, PAYMENT
+from euphoria.games.dystopia.rules.printed import printed_board
+from euphoria.games.dystopia.rules.words import EVENTS, GRAMMAR, PAYMENT
 from euphoria.speech import LANGUAGES, Speech
 
 NAMES = ["Ana", "Boris", "Cleo", "Dan", "Eva", "Fritz"]

@@ -9,9 +9,9 @@ import pytest
 import euphoria
 from euphoria import Match
 from euphoria.core.errors import Refusal
-from euphoria.games.show.data import OBJECTS, PROFILES
-from euphoria.games.show.library import field_named
-from euphoria.games.show.words import BADGES, EVENTS, FIRST_TARGET, GRAMMAR, SIDE
+from euphoria.games.show.rules.box.data import OBJECTS, PROFILES
+from euphoria.games.show.rules.maps.library import field_named
+from euphoria.games.show.rules.words import BADGES, EVENTS, FIRST_TARGET, GRAMMAR, SIDE
 from euphoria.speech import LANGUAGES, Speech
 from show_views import FIGHT, changed
 

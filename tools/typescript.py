@@ -6,7 +6,7 @@ cannot drift from the server: a test holds the files that are checked in against
 
 from pathlib import Path
 
-from euphoria.server.typescript import types
+from euphoria.server.wire.typescript import types
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = (ROOT / "docs" / "protocol.d.ts", ROOT / "web" / "src" / "lib" / "wire.ts")

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from euphoria.server.http import line, socket
-from euphoria.server.listener import QUEUE, WEIGHT, Listener
+from euphoria.server.push.subscriber import QUEUE, WEIGHT, Listener
 from kit.raw import RawSocket
 from kit.server import Running, full_table, running, wait_until
 

@@ -17,15 +17,15 @@ import pytest
 import structlog
 
 from cli.terminal import Terminal
-from euphoria.server import logs
-from euphoria.server.backup import BadBackup, backup, restore
 from euphoria.server.http.app import HANDLERS
+from euphoria.server.http.openapi import openapi, socket_schema
 from euphoria.server.http.routes import ENDPOINTS
-from euphoria.server.schema import openapi, socket_schema
-from euphoria.server.settings import from_environment
+from euphoria.server.operations import logs
+from euphoria.server.operations.backup import BadBackup, backup, restore
+from euphoria.server.operations.settings import from_environment
 from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import shapes
-from euphoria.server.typescript import types
+from euphoria.server.wire.typescript import types
 from kit.daemons import Postgres
 from kit.server import SetClock, free_port, full_table, play_on, running, wait_until
 

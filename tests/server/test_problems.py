@@ -10,9 +10,9 @@ import pytest
 
 import euphoria
 import fluent_files as ff
+from euphoria.api import game
 from euphoria.core.errors import BadNotation, BadSetup, EuphoriaError
-from euphoria.games import GAMES
-from euphoria.games.connect_four import ConnectFour
+from euphoria.games.connect_four.rules import ConnectFour
 from euphoria.server.errors import ENGINE_SAYS, STATUS
 from euphoria.server.http.languages import spoken
 from euphoria.speech import LANGUAGES
@@ -154,7 +154,7 @@ def engine_errors() -> Iterator[EuphoriaError]:
     yield setup.value
     for text in ("fly away", "shoot now", "arrange E S X"):
         with pytest.raises(BadNotation) as notation:
-            GAMES["leaders"].grammar.parse(text)
+            game("leaders").grammar.parse(text)
         yield notation.value
 
 

@@ -6,10 +6,10 @@ from functools import cache
 import pytest
 
 import euphoria
+from euphoria.api import game, titles
 from euphoria.core import record as records
-from euphoria.games import GAMES
+from euphoria.server.archive.replay import Reel, reel
 from euphoria.server.errors import Problem
-from euphoria.server.replay import Reel, reel
 from euphoria.speech import Speech
 from kit.play import text as told
 from kit.server import Running, full_table, play_on
@@ -20,7 +20,7 @@ MOST = 120
 
 @cache
 def record_of(title: str) -> str:
-    match = euphoria.new(title, players=GAMES[title].least, key=bytes(32))
+    match = euphoria.new(title, players=game(title).least, key=bytes(32))
     luck = random.Random(4)
     for _ in range(MOST):
         if not match.over:
@@ -31,7 +31,7 @@ def record_of(title: str) -> str:
     return match.record(with_key=True)
 
 
-@pytest.mark.parametrize("title", GAMES)
+@pytest.mark.parametrize("title", titles())
 def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
     text = record_of(title)
     read = records.read(text)
@@ -41,7 +41,7 @@ def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
     forward = list(range(50))
     jumps = [luck.randrange(whole.length + 1) for _ in range(25)]
     for at in [*forward, *reversed(forward), *jumps, whole.length + 5]:
-        match = records.replay(GAMES[title], read, min(at, whole.length))
+        match = records.replay(game(title), read, min(at, whole.length))
         all_eyes: dict[str, list[int | None]] = {
             "spectator": [None],
             "1": [1],
@@ -56,7 +56,7 @@ def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
             assert (frame.words, frame.lines, frame.done) == ([], [], "")
 
 
-@pytest.mark.parametrize("title", GAMES)
+@pytest.mark.parametrize("title", titles())
 def test_moments_and_the_whole_game_are_told_in_words(title: str) -> None:
     whole = Reel(record_of(title))
     for eyes in ("spectator", "0", "open"):
@@ -73,14 +73,14 @@ def test_moments_and_the_whole_game_are_told_in_words(title: str) -> None:
             assert bool(frame.lines) == (eyes != "open")
 
 
-@pytest.mark.parametrize("title", GAMES)
+@pytest.mark.parametrize("title", titles())
 def test_the_table_in_words_says_as_much_as_it_did_then(title: str) -> None:
     """With what is printed, and who sees whom: those who listen look back as those who look."""
     read = records.read(record_of(title))
     whole = Reel(record_of(title))
     richer = 0
     for at in range(20, whole.length, 15):
-        match = records.replay(GAMES[title], read, at)
+        match = records.replay(game(title), read, at)
         for eyes, seat in (("spectator", None), ("1", 1)):
             speech = Speech("ru", match.names, seat)
             lines = whole.frame(at, eyes, "ru").lines

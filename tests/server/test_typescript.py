@@ -6,8 +6,11 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from euphoria.server import typescript, wire, wire_house, wire_play
-from euphoria.server.wire import Wire
+from euphoria.server.wire import play as wire_play
+from euphoria.server.wire import tables as wire
+from euphoria.server.wire import titles as wire_house
+from euphoria.server.wire import typescript
+from euphoria.server.wire.tables import Wire
 
 
 class Inner(Wire):

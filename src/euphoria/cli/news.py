@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from euphoria.cli.screen import HEADING, STRONG, Screen
+from euphoria.terminal.screen import HEADING, STRONG, Screen
 
 if TYPE_CHECKING:
     from euphoria.core.match import Match

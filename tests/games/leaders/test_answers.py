@@ -9,9 +9,9 @@ import pytest
 from euphoria.core.errors import BadQuestion
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games.leaders.answers import LARGEST, Scale
-from euphoria.games.leaders.cards import KINDS, SLOTS
-from euphoria.games.leaders.deduction import Beliefs, beliefs
+from euphoria.games.leaders.rules.answers import LARGEST, Scale
+from euphoria.games.leaders.rules.cards import KINDS, SLOTS
+from euphoria.games.leaders.rules.deduction import Beliefs, beliefs
 from kit.play import play_to_end
 from kit.titles import LEADERS, new_match
 from support import rule

@@ -9,14 +9,16 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from starlette.responses import Response
 
-from euphoria.server import access, after, replay
-from euphoria.server import statistics as numbers
+from euphoria.server.archive import records as after
+from euphoria.server.archive import replay
+from euphoria.server.archive import statistics as numbers
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.live import Live
-from euphoria.server.rows import SeatRow, TableRow
 from euphoria.server.store import tables as store
-from euphoria.server.wire import Wire
-from euphoria.server.wire_play import Dice, Frame, Outcome, Spoken, Statistics, Timeline
+from euphoria.server.store.rows import SeatRow, TableRow
+from euphoria.server.tables import access
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.play import Dice, Frame, Outcome, Spoken, Statistics, Timeline
+from euphoria.server.wire.tables import Wire
 
 
 class Look(Wire):

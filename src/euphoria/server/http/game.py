@@ -7,12 +7,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from euphoria.server import access, actions, ask, boards, talk, views, words
+from euphoria.server.catalogue import boards
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.live import Live
+from euphoria.server.push import sentences as words
+from euphoria.server.push import views
 from euphoria.server.store import chat as chats
-from euphoria.server.wire import Wire
-from euphoria.server.wire_play import (
+from euphoria.server.tables import access, actions, ask
+from euphoria.server.tables import chat as talk
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.play import (
     Act,
     Answer,
     Board,
@@ -35,6 +38,7 @@ from euphoria.server.wire_play import (
     Undo,
     WorkedOut,
 )
+from euphoria.server.wire.tables import Wire
 
 
 class Since(Wire):

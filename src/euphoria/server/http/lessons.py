@@ -8,13 +8,13 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from euphoria import lessons
+from euphoria.server.catalogue.lessons import encoded, preview, work_out
 from euphoria.server.errors import Problem
 from euphoria.server.http.reading import KEEP
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.lessons import encoded, preview, work_out
-from euphoria.server.wire import Wire
-from euphoria.server.wire_learn import LessonCheck, LessonInfo, LessonList, LessonQuestion
-from euphoria.server.wire_play import Previewed, WorkedOut
+from euphoria.server.wire.learn import LessonCheck, LessonInfo, LessonList, LessonQuestion
+from euphoria.server.wire.play import Previewed, WorkedOut
+from euphoria.server.wire.tables import Wire
 
 
 class Learner(Wire):

@@ -18,7 +18,7 @@ from euphoria.api import game as game_of
 from euphoria.api import titles
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.store import lobby as lists
-from euphoria.server.wire import TableLine
+from euphoria.server.wire.tables import TableLine
 from euphoria.speech import Speech
 
 

@@ -12,15 +12,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
+from euphoria.server.application import House
 from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
-from euphoria.server.house import House
 from euphoria.server.http import guard
 from euphoria.server.http.languages import spoken
 from euphoria.server.http.limits import Buckets
-from euphoria.server.people import People, Visitor
-from euphoria.server.rows import PersonRow
-from euphoria.server.wire import Problem as WireProblem
-from euphoria.server.wire import Wire
+from euphoria.server.people.identity import People, Visitor
+from euphoria.server.store.rows import PersonRow
+from euphoria.server.wire.tables import Problem as WireProblem
+from euphoria.server.wire.tables import Wire
 
 T = TypeVar("T")
 log: Any = structlog.get_logger("euphoria.http")

@@ -13,15 +13,16 @@ import structlog
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from euphoria.server import access, actions, lobby
 from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
 from euphoria.server.http import guard, line
 from euphoria.server.http.languages import spoken
 from euphoria.server.http.limits import RATES
 from euphoria.server.http.routes import COOKIE, Entrance
-from euphoria.server.listener import Listener, encode
-from euphoria.server.people import Visitor
-from euphoria.server.wire_play import (
+from euphoria.server.people.identity import Visitor
+from euphoria.server.push.sentences import Telling
+from euphoria.server.push.subscriber import Listener, encode
+from euphoria.server.tables import access, actions, lobby
+from euphoria.server.wire.play import (
     Ack,
     Act,
     Answer,
@@ -36,7 +37,6 @@ from euphoria.server.wire_play import (
     Standing,
     Undo,
 )
-from euphoria.server.words import Telling
 
 log: Any = structlog.get_logger("euphoria.socket")
 

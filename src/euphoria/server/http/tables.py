@@ -7,14 +7,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from euphoria.server import access, ids, lobby, talk, views
-from euphoria.server.draft import Draft
+from euphoria.server import ids
 from euphoria.server.errors import Problem, not_found
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.live import Live
-from euphoria.server.rows import Pace, Phase
+from euphoria.server.push import views
 from euphoria.server.store import lobby as lists
-from euphoria.server.wire import (
+from euphoria.server.store.rows import Pace, Phase
+from euphoria.server.tables import access, lobby
+from euphoria.server.tables import chat as talk
+from euphoria.server.tables.draft import Draft
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.tables import (
     Entered,
     Join,
     NewTable,

@@ -1,4 +1,4 @@
-/** The view of a table of Leaders, as `games/leaders/view.py` makes it. */
+/** The view of a table of Leaders, as `games/leaders/rules/view.py` makes it. */
 
 export const KINDS = ["E", "S", "EL", "SL"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -23,7 +23,7 @@ FILES = {
     "uv.lock": '[[package]]\nname = "mypy"\nversion = "2.4"\n\n[[package]]\nname = "rich"\nversion = "15"\n',
     "src/euphoria/__init__.py": "",
     "src/euphoria/core/dice.py": "SIDES = 6\n",
-    "src/euphoria/games/show/rules/game.py": "from euphoria.titles.show.rules.maps import plain\n",
+    "src/euphoria/games/show/rules/game.py": "from euphoria.games.show.rules.maps import plain\n",
     "src/euphoria/games/show/rules/maps.py": "def plain() -> int: ...\n",
     "src/euphoria/games/show/rules/told.py": "WORDS = 1\n",
     "src/euphoria/server/line.py": "PORT = 1\n",

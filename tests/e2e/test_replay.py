@@ -116,6 +116,38 @@ def _path(request: Request) -> str:
     return request.url.partition("/api/")[2]
 
 
+def test_a_copied_moment_of_a_private_game_opens_for_everybody(visit: Visitors, house: House) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Play now against bots: Leaders of Euphoria").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    table = page.url.partition("/t/")[2].partition("#")[0]
+    host = Player(house, "", page.context.cookies()[0]["value"])
+    while not over(host, table):
+        asked = host.position(table)
+        if asked["decision"]:
+            host.act(table, asked["decision"]["options"][-1]["text"], asked["ply"])
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    for _ in range(5):
+        moved(page, "ArrowRight")
+    page.get_by_role("button", name="Copy the link to this moment").click()
+    expect(page.get_by_role("status").get_by_text("copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+
+    other = visit(None)
+    other.goto(link)
+    expect(other.get_by_role("slider")).to_be_visible()
+    assert at(other) == at(page) > 0
+    now = page.locator(".now").inner_text()
+    expect(other.locator(".now")).to_have_text(now)
+    other.reload()
+    expect(other.locator(".now")).to_have_text(now)
+    with other.expect_download() as download:
+        other.get_by_role("link", name="record").click()
+    assert download.value.suggested_filename.endswith(".jsonl")
+    expect(other.get_by_role("link", name="To the table")).to_have_count(0)
+
+
 def test_a_link_leads_to_its_moment_and_its_eyes(visit: Visitors, games: dict[str, str]) -> None:
     page = visit(None)
     opened(page, f"/r/{games['leaders']}?eyes=1")

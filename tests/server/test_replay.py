@@ -10,6 +10,7 @@ from euphoria.api import game, titles
 from euphoria.core import record as records
 from euphoria.server.archive.replay import Reel, reel
 from euphoria.server.errors import Problem
+from euphoria.server.tables import access
 from euphoria.speech import Speech
 from kit.play import text as told
 from kit.server import Running, full_table, play_on
@@ -130,3 +131,51 @@ def test_a_finished_game_can_be_watched_by_http(server: Running) -> None:
     for query in ("eyes=9", "lang=xx", "at=-1"):
         assert watcher.refused("GET", f"/api/tables/{table}/replay?{query}")["code"] == "bad-request"
     assert watcher.refused("GET", f"/api/tables/{table}/timeline?eyes=9")["code"] == "bad-request"
+
+
+def test_a_link_shows_a_private_game_to_everybody_and_nothing_else(server: Running) -> None:
+    people = [server.person() for _ in range(4)]
+    ana = people[0]
+    table = ana.table("leaders", 4, public=False, options={"turn_limit": 4})
+    path = f"/api/tables/{table}"
+    for person in people[1:]:
+        person.join(table, invitation=ana.get(path)["path"].partition("#")[2])
+    ana.start(table)
+    assert ana.get(path)["shared"] == "", "nothing can be shared before the end"
+    play_on(people, table)
+    ana.post(f"{path}/rematch")
+    entered = ana.get(path)
+    page, _, share = entered["shared"].partition("?share=")
+    assert page == f"/r/{table}" and len(share) == 32 and share not in entered["path"]
+
+    stranger = server.anyone()
+    with_link = {"headers": {"x-euphoria-invitation": share}}
+    for part in ("", "/replay?at=3", "/timeline", "/dice", "/outcome", "/statistics", "/record"):
+        assert stranger.request("GET", path + part).status_code == 404, part
+        assert stranger.request("GET", path + part, **with_link).status_code == 200, part
+    assert stranger.request("GET", f"{path}/record", params={"share": share}).status_code == 200
+    shown = stranger.request("GET", path, **with_link).json()
+    assert (shown["path"], shown["shared"], shown["table"]["next"]) == (entered["shared"],) * 2 + ("",)
+    assert entered["table"]["next"], "the rematch is not told to whoever sees only this game"
+    for part in ("/chat", "/position", "/events", "/words"):
+        assert stranger.request("GET", path + part, **with_link).status_code == 404, part
+    bo = server.person("Bo")
+    assert bo.refused("POST", f"{path}/join", invitation=share)["code"] == "not-found"
+    with bo.sit(table, invitation=share) as socket:
+        assert socket.next()["code"] == "not-found"
+
+    other = ana.table("leaders", 4, bots=3, public=False)
+    assert stranger.request("GET", f"/api/tables/{other}", **with_link).status_code == 404
+    ana.post(f"{path}/invitation")
+    assert stranger.request("GET", path, **with_link).status_code == 404, "the host can end all links"
+
+
+def test_the_link_to_a_running_game_is_no_way_in(server: Running) -> None:
+    ana = server.person("Ana")
+    table = ana.table("leaders", 4, bots=3, public=False)
+    ana.start(table)
+    live = server.house.held_table(table)
+    assert live is not None
+    given = {"headers": {"x-euphoria-invitation": access.shown(server.house.secret, live)}}
+    for part in ("", "/replay?at=3", "/board"):
+        assert server.anyone().request("GET", f"/api/tables/{table}{part}", **given).status_code == 404

@@ -143,6 +143,8 @@ export interface Draw {
 export interface Entered {
   table: TableInfo;
   path: string;
+  /** A link that shows the finished game and, of a private table, nothing else; empty before the end. */
+  shared: string;
 }
 
 /** What was asked is not done, and why. Nothing was changed. */

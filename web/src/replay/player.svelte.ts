@@ -8,6 +8,8 @@ const PAUSE = 1400;
 
 export class Player {
     table = $state.raw<TableInfo | null>(null);
+    /** The path of the link that shows this game to everybody who gets it. */
+    shared = $state("");
     frame = $state.raw<Frame | null>(null);
     timeline = $state.raw<Timeline | null>(null);
     eyes = $state("spectator");
@@ -50,6 +52,11 @@ export class Player {
         }));
     }
 
+    /** The address of this moment, seen as we see it, from the path of a link. */
+    moment(path: string): string {
+        return `${path}${path.includes("?") ? "&" : "?"}at=${this.at}&eyes=${this.eyes}`;
+    }
+
     /** How many of the timeline's moments have come to pass. */
     get past(): number {
         const at = this.at;
@@ -60,7 +67,9 @@ export class Player {
      *  the actions of the game instead: the moment after it. */
     async open(eyes: string, at: number, language: string, ply = -1): Promise<void> {
         try {
-            this.table = (await get<Entered>(this.path, this.invitation)).table;
+            const entered = await get<Entered>(this.path, this.invitation);
+            this.table = entered.table;
+            this.shared = entered.shared;
             const mine = this.table.you === null ? "spectator" : String(this.table.you);
             await this.look(eyes || mine, language, at);
             const end = this.timeline?.ends[ply];

@@ -6,13 +6,14 @@ from euphoria.core import record as records
 from euphoria.core.errors import BadRecord
 from euphoria.core.match import Match
 from euphoria.server.errors import Problem
+from euphoria.server.tables import access
 from euphoria.server.tables.session import Live
 from euphoria.server.wire.play import Dice, Draw, Outcome, Said
 
 
 def check_ended(table: Live) -> Match:
     """The match of a game that has ended: only then may everybody know everything."""
-    if table.row.phase not in ("over", "abandoned") or table.match is None:
+    if not access.ended(table) or table.match is None:
         raise Problem("conflict", "problems-not-over")
     return table.match
 
@@ -25,7 +26,7 @@ def record(table: Live) -> str:
 def dice(table: Live) -> Dice:
     """What anybody needs to make all draws again."""
     row = table.row
-    if row.phase not in ("over", "abandoned") or table.match is None:
+    if not access.ended(table) or table.match is None:
         return Dice(commitment=row.commitment, salt=row.salt, key=None, draws=[], proved=False)
     draws = [
         Draw(name=entry["luck"], of=entry["of"], got=entry["got"], audience=entry["for"])

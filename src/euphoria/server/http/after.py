@@ -32,19 +32,24 @@ class Whole(Wire):
     lang: Literal["en", "es", "ru"] = "en"
 
 
-def _check(call: Call, table: Live) -> None:
-    access.check_sees(table, call.found, call.invitation, call.house.secret)
+class Download(Wire):
+    share: Annotated[str, Meta(max_length=64)] = ""
+    """What the link to a finished game has as `share`: a link that is followed cannot send a header."""
 
 
-def _record(call: Call, table: Live) -> str:
-    _check(call, table)
+def _check(call: Call, table: Live, given: str = "") -> None:
+    access.check_shown(table, call.found, given or call.invitation, call.house.secret)
+
+
+def _record(call: Call, table: Live, given: str = "") -> str:
+    _check(call, table, given)
     return after.record(table)
 
 
-@endpoint("GET", "/api/tables/{id}/record", who="anyone", media="application/x-ndjson")
+@endpoint("GET", "/api/tables/{id}/record", who="anyone", query=Download, media="application/x-ndjson")
 async def record(call: Call) -> Response:
     """The record of a game that is over, to keep, to replay and to verify."""
-    text = await call.house.look(call.id, partial(_record, call))
+    text = await call.house.look(call.id, partial(_record, call, given=call.query(Download).share))
     headers = {"content-disposition": f'attachment; filename="euphoria-{call.id}.jsonl"'}
     return Response(text, 200, headers, "application/x-ndjson")
 

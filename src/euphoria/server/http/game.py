@@ -118,7 +118,7 @@ async def board(call: Call) -> Board:
     """What lies printed on the table before anybody plays, for clients that draw it."""
 
     def see(table: Live) -> Board:
-        _seen_by(call, table)
+        access.check_shown(table, call.found, call.invitation, call.house.secret)
         return boards.board(table)
 
     return await call.house.look(call.id, see)

@@ -24,6 +24,26 @@ def path(secret: str, table: Live) -> str:
     return f"/t/{table.row.id}#{invitation(secret, table)}"
 
 
+def shown(secret: str, table: Live) -> str:
+    """The signature that shows a finished game to whoever has the link, and nothing else of its table.
+
+    It stands in the query, where the server can see it and draw the moment for previews. Who ends
+    all links (`invite_anew`) ends this one, too.
+    """
+    return ids.signature(secret, "shown", table.row.id, str(table.row.invitation))
+
+
+def shared_path(secret: str, table: Live) -> str:
+    """The link that shows a finished game; empty while it may not be shown."""
+    if not ended(table):
+        return ""
+    return f"/r/{table.row.id}" + ("" if table.row.public else f"?share={shown(secret, table)}")
+
+
+def ended(table: Live) -> bool:
+    return table.row.phase in ("over", "abandoned")
+
+
 def seat_of(table: Live, visitor: Visitor | None) -> int | None:
     """The seat a visitor plays; a token for one seat of one table plays no other."""
     if visitor is None:
@@ -49,9 +69,21 @@ def check_sees(table: Live, visitor: Visitor | None, given: str, secret: str) ->
         raise not_found("table")
     if not table.row.public and not ids.same(given, invitation(secret, table)):
         raise not_found("table")
-    if not table.row.spectators and table.row.phase not in ("open", "over", "abandoned"):
+    if not table.row.spectators and table.row.phase != "open" and not ended(table):
         raise Problem("not-allowed", "problems-no-spectators")
     return None
+
+
+def is_shown(table: Live, given: str, secret: str) -> bool:
+    """Does this link show the game, whoever has it?"""
+    return ended(table) and ids.same(given, shown(secret, table))
+
+
+def check_shown(table: Live, visitor: Visitor | None, given: str, secret: str) -> int | None:
+    """As `check_sees`, but the link to a finished game is enough."""
+    if is_shown(table, given, secret):
+        return seat_of(table, visitor)
+    return check_sees(table, visitor, given, secret)
 
 
 def check_seat(table: Live, visitor: Visitor | None) -> int:

@@ -231,6 +231,8 @@ class Entered(Wire):
 
     table: TableInfo
     path: str
+    shared: str
+    """A link that shows the finished game and, of a private table, nothing else; empty before the end."""
 
 
 class Join(Wire):

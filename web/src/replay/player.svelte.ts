@@ -17,6 +17,9 @@ export class Player {
     failed = $state("");
     playing = $state(false);
     speed = $state(1);
+    /** With everything open: on whose place we sit, or all places side by side. */
+    seat = $state(0);
+    beside = $state(false);
     /** Which of the stops we are at. */
     index = $state(0);
 
@@ -70,6 +73,7 @@ export class Player {
             const entered = await get<Entered>(this.path, this.invitation);
             this.table = entered.table;
             this.shared = entered.shared;
+            this.seat = this.table.you ?? 0;
             const mine = this.table.you === null ? "spectator" : String(this.table.you);
             await this.look(eyes || mine, language, at);
             const end = this.timeline?.ends[ply];
@@ -170,6 +174,13 @@ export class Player {
     #fail(problem: unknown): void {
         this.failed = problem instanceof Problem ? problem.code : "unavailable";
     }
+}
+
+/** Into how many columns so many boards go, so that each is as large as can be; boards are wider than high. */
+export function columnsFor(boards: number, width: number, height: number): number {
+    const size = (columns: number) => Math.min(width / columns / 3, height / Math.ceil(boards / columns) / 2);
+    const all = Array.from({ length: boards }, (_, less) => less + 1);
+    return all.reduce((best, columns) => (size(columns) > size(best) ? columns : best), 1);
 }
 
 export function stopsOf(timeline: Timeline | null): number[] {

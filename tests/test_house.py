@@ -1,11 +1,13 @@
 """Rules of the house that no type checker knows: who may import what, and what no file may say."""
 
 import ast
+import importlib
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,6 +48,7 @@ TARGETS = [
     "test",
     "lint",
     "rules",
+    "house",
     "bench",
     "native",
     "pure",
@@ -209,3 +212,46 @@ def test_make_without_a_target_lists_the_targets() -> None:
     done = subprocess.run(["make"], cwd=ROOT, capture_output=True, text=True, check=True)
     for target in TARGETS:
         assert f"make {target} " in done.stdout
+
+
+# ------------------------------------------------------------------ the plan of the house
+
+
+@pytest.fixture
+def house(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    return importlib.import_module("house")
+
+
+def test_the_manual_lists_the_rooms_there_are(house: Any) -> None:
+    manual = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    chapter = manual.partition("## Rooms")[2].partition("\n## ")[0]
+    listed = [
+        room
+        for line in chapter.splitlines()
+        if line.startswith("| `")
+        for room in re.findall(r"`([\w.]+)`", line.split("|")[1])
+    ]
+    modules = {room for room in listed if room.endswith((".py", "/"))}
+    assert sorted(set(listed) - modules) == house.rooms()
+    assert len(listed) == len(set(listed)), "a room is listed twice"
+
+
+def test_the_plan_finds_arrows_and_cycles(house: Any, tmp_path: Path) -> None:
+    files = {
+        "__init__.py": "",
+        "a/__init__.py": "",
+        "a/one.py": "from euphoria.b import two\n",
+        "b/__init__.py": "",
+        "b/two.py": "def late() -> None:\n    import euphoria.a.one\n",
+        "b/three.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import euphoria.a.one\n",
+    }
+    for name, text in files.items():
+        (tmp_path / "euphoria" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "euphoria" / name).write_text(text)
+    known = house.modules(tmp_path)
+    assert house.rooms(tmp_path) == [".", "a", "b"]
+    assert house.arrows(known)["euphoria.a.one"] == {"euphoria.b.two"}
+    assert house.arrows(known)["euphoria.b.three"] == set()
+    assert house.cycles(house.arrows(known)) == [["euphoria.a.one", "euphoria.b.two"]]
+    assert house.cycles(house.between_rooms(known)) == [["a", "b"]]

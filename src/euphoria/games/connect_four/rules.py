@@ -20,7 +20,6 @@ from euphoria.core.actions import Grammar, Verb, Words, first, pack
 from euphoria.core.errors import Refusal
 from euphoria.core.events import Event, EventKind
 from euphoria.core.flow import again, ask, do, procedure
-from euphoria.core.forms import no_option
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, State
@@ -112,11 +111,6 @@ GAME = procedure(
 class ConnectFour(Game):
     def __init__(self) -> None:
         super().__init__("connect-four", 1, (2, 2), GRAMMAR, [GAME], [DROPS, WINS])
-
-    def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:  # noqa: ARG002
-        for name in options:
-            raise no_option(self.id, name, [])
-        return {}
 
     def new(self, players: int, settings: dict[str, Any]) -> Board:  # noqa: ARG002
         b = Board()

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.core.errors import Refusal
-from euphoria.core.forms import (
-    Form,
-    no_count_of_turns,
-    no_option,
-    no_seat,
-    no_switch,
-    number,
-    seat_or_luck,
-    switch,
-)
+from euphoria.core.forms import Form, number, seat_or_luck, switch
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
@@ -33,18 +24,6 @@ from euphoria.games.dystopia.rules.words import EVENTS, GRAMMAR
 
 REVISION: Final = 1
 
-DEFAULTS: Final[dict[str, Any]] = {
-    "first": None,
-    "trading": True,
-    "classic": False,
-    "draft": False,
-    "house_doubles": False,
-    "choose_markets": False,
-    "track_draft": False,
-    "turn_limit": 0,
-}
-SWITCHES: Final = ("trading", "classic", "draft", "house_doubles", "choose_markets", "track_draft")
-
 
 class Dystopia(Game):
     """Dice workers, recruits, markets, nested payments."""
@@ -52,19 +31,18 @@ class Dystopia(Game):
     def __init__(self) -> None:
         super().__init__("dystopia", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS)
 
-    def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:
-        """`first` (a seat or None for the starting roll), `trading`, the variants, `turn_limit`."""
-        settings = dict(DEFAULTS)
-        for name, value in options.items():
-            if name not in settings:
-                raise no_option(self.id, name, list(settings))
-            settings[name] = value
-        _check_settings(settings, players)
-        return settings
-
     def forms(self) -> dict[str, Form]:
-        switches = {name: switch() for name in SWITCHES}
-        return {"first": seat_or_luck(), **switches, "turn_limit": number(0)}
+        """`first` (a seat or None for the starting roll), `trading`, the variants, `turn_limit` (0: none)."""
+        return {
+            "first": seat_or_luck(),
+            "trading": switch(True),
+            "classic": switch(),
+            "draft": switch(),
+            "house_doubles": switch(),
+            "choose_markets": switch(),
+            "track_draft": switch(),
+            "turn_limit": number(0, least=0),
+        }
 
     def new(self, players: int, settings: dict[str, Any]) -> City:
         s = City(players)
@@ -148,15 +126,3 @@ class Dystopia(Game):
     def word(self, field: str, value: int) -> str:
         found = word_of(field, value)
         return super().word(field, value) if found is None else found
-
-
-def _check_settings(settings: dict[str, Any], players: int) -> None:
-    start = settings["first"]
-    if start is not None and (isinstance(start, bool) or start not in range(players)):
-        raise no_seat("first", players, start)
-    for name in SWITCHES:
-        if not isinstance(settings[name], bool):
-            raise no_switch(name)
-    limit = settings["turn_limit"]
-    if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
-        raise no_count_of_turns("turn_limit")

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.core.errors import Refusal
-from euphoria.core.forms import (
-    Form,
-    no_count_of_turns,
-    no_option,
-    no_seat,
-    no_switch,
-    number,
-    seat_or_luck,
-    switch,
-)
+from euphoria.core.forms import Form, number, seat_or_luck, switch
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
@@ -41,18 +32,9 @@ class Leaders(Game):
         super().__init__("leaders", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS, CLAIMS)
         self.over_rule = "L-22.2"
 
-    def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:
-        """`first`: the seat that begins, or None for luck; `whispers`; `turn_limit` (0: none)."""
-        settings: dict[str, Any] = {"first": None, "whispers": False, "turn_limit": 0}
-        for name, value in options.items():
-            if name not in settings:
-                raise no_option(self.id, name, list(settings))
-            settings[name] = value
-        _check_settings(settings, players)
-        return settings
-
     def forms(self) -> dict[str, Form]:
-        return {"first": seat_or_luck(), "whispers": switch(), "turn_limit": number(0)}
+        """`first`: the seat that begins, or None for luck; `whispers`; `turn_limit` (0: none)."""
+        return {"first": seat_or_luck(), "whispers": switch(), "turn_limit": number(0, least=0)}
 
     def new(self, players: int, settings: dict[str, Any]) -> Table:
         t = Table(players)
@@ -130,14 +112,3 @@ class Leaders(Game):
     def rematch(self, s: Table, settings: dict[str, Any]) -> dict[str, Any]:
         """Whoever was shot last begins the next game (L-23.1)."""
         return {**settings, "first": None if s.last_shot == NOBODY else s.last_shot}
-
-
-def _check_settings(settings: dict[str, Any], players: int) -> None:
-    start = settings["first"]
-    if start is not None and (isinstance(start, bool) or start not in range(players)):
-        raise no_seat("first", players, start)
-    if not isinstance(settings["whispers"], bool):
-        raise no_switch("whispers")
-    limit = settings["turn_limit"]
-    if isinstance(limit, bool) or not isinstance(limit, int) or limit < 0:
-        raise no_count_of_turns("turn_limit")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.core.errors import BadSetup, Refusal
-from euphoria.core.forms import Form, any_of, no_option, number, one_of
+from euphoria.core.forms import Form, any_of, number, one_of
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
@@ -37,15 +37,6 @@ LEAST_BUDGET: Final = PROFILES[SUSAN].audience
 """The cheapest character."""
 MOST_BUDGET: Final = 5000
 
-DEFAULTS: Final[dict[str, Any]] = {
-    "mission": "massacre",
-    "map": FIELDS[0],
-    "budget": BUDGET,
-    "teams": None,
-    "house": [],
-    "turns": TURNS,
-}
-
 SETUP: Final = "setup"
 
 
@@ -56,25 +47,23 @@ class Show(Game):
         super().__init__("show", REVISION, (2, 2), GRAMMAR, BOOK, EVENTS)
         self.prepared_for = ["reach", "region", "route"]
 
-    def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:  # noqa: ARG002
-        """`mission`, `map` (a name or map data), `budget`, `teams` (open lists), `house`, `turns`."""
-        settings = dict(DEFAULTS)
-        for name, value in options.items():
-            if name not in settings:
-                raise no_option(self.id, name, list(settings))
-            settings[name] = value
-        _check_settings(settings)
-        return settings
-
     def forms(self) -> dict[str, Form]:
+        """`mission`, `map` (a name or map data), `budget`, `teams` (open lists), `house`, `turns`."""
         return {
-            "mission": one_of("show-mission", MISSIONS),
-            "map": one_of("show-map", FIELDS),
-            "budget": number(LEAST_BUDGET, MOST_BUDGET),
-            "teams": any_of("house-team", [*PREPARED]),
-            "house": any_of("show-house", HOUSE_RULES),
-            "turns": number(1, TURNS),
+            "mission": one_of("massacre", "show-mission", MISSIONS),
+            "map": one_of(FIELDS[0], "show-map", FIELDS, others=True),
+            "budget": number(BUDGET, LEAST_BUDGET, MOST_BUDGET),
+            "teams": any_of(None, "house-team", [*PREPARED], others=True),
+            "house": any_of([], "show-house", HOUSE_RULES),
+            "turns": number(TURNS, 1, TURNS),
         }
+
+    def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:
+        """The forms do not know every map and team there can be."""
+        settings = super().settings(options, players)
+        field_of(settings["map"])
+        _check_teams(settings["teams"], settings["budget"])
+        return settings
 
     def new(self, players: int, settings: dict[str, Any]) -> Arena:  # noqa: ARG002
         s = Arena(field_of(settings["map"]))
@@ -171,36 +160,6 @@ class Show(Game):
 
 def _team_code(text: str) -> int:
     return code_of(PREPARED.get(text, text))
-
-
-def _check_settings(settings: dict[str, Any]) -> None:
-    if settings["mission"] not in MISSIONS:
-        raise BadSetup(
-            f"The option 'mission' is one of {', '.join(MISSIONS)}.",
-            "problems-option-choice",
-            {"option": "mission", "known": ", ".join(MISSIONS)},
-        )
-    budget = settings["budget"]
-    if isinstance(budget, bool) or not isinstance(budget, int) or not LEAST_BUDGET <= budget <= MOST_BUDGET:
-        raise BadSetup(
-            f"The option 'budget' is from {LEAST_BUDGET} to {MOST_BUDGET} audience points.",
-            "problems-option-budget",
-            {"least": str(LEAST_BUDGET), "most": str(MOST_BUDGET)},
-        )
-    turns = settings["turns"]
-    if isinstance(turns, bool) or not isinstance(turns, int) or not 1 <= turns <= TURNS:
-        raise BadSetup(
-            f"The option 'turns' is a number from 1 to {TURNS}.", "problems-option-rounds", {"most": TURNS}
-        )
-    house = settings["house"]
-    if not is_list(house) or any(name not in HOUSE_RULES for name in house):
-        raise BadSetup(
-            f"The option 'house' is a list of other readings: {', '.join(HOUSE_RULES)}.",
-            "problems-option-house",
-            {"known": ", ".join(HOUSE_RULES)},
-        )
-    field_of(settings["map"])
-    _check_teams(settings["teams"], budget)
 
 
 def _check_teams(teams: Any, budget: int) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.flow import AskStep
+from euphoria.core.flow import answer_anew
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
 from euphoria.games.dystopia.rules.book import BOOK
@@ -46,7 +46,7 @@ def determinize(s: City, seat: int, luck: Luck) -> City:
         _deal_tiles(world, seat, luck)
         _deal_cards(world, s, seat, luck)
         _offer_anew(world, seat, luck)
-        _answer_anew(world, seat, luck)
+        answer_anew(BOOK, world, seat, luck)
     return world
 
 
@@ -312,18 +312,3 @@ def _any_bundle(bundle: int, luck: Luck) -> int:
     for kind in _some([15] * CARD_KINDS, cards, luck):
         made += 1 << (4 * (GOODS_COUNT + kind))
     return made
-
-
-# ------------------------------------------------------------------ sealed answers
-
-
-def _answer_anew(s: City, seat: int, luck: Luck) -> None:
-    """Sealed answers of others may be any they could give."""
-    f = s.frames[-1]
-    question = BOOK[f.proc].steps[f.pc - 1]
-    if not isinstance(question, AskStep):
-        return
-    for other in range(len(s.sealed)):
-        if other != seat and s.sealed[other] >= 0:
-            options = question.options(s, f, other)
-            s.sealed[other] = options[luck.below(len(options))]

@@ -7,7 +7,7 @@ dealt out again among the places where they can be. What other seats have decide
 
 from __future__ import annotations
 
-from euphoria.core.flow import AskStep
+from euphoria.core.flow import answer_anew
 from euphoria.core.luck import Luck
 from euphoria.games.leaders.rules.cards import EL, ROW, SL, E, S
 from euphoria.games.leaders.rules.hypotheses import Hypotheses, Hypothesis, hypotheses_of, pairs_of
@@ -53,7 +53,7 @@ class Worlds:
         _lay_recruits(t, self._found, h, luck)
         t.ledger = _retold(t, _shuffles_before(h, luck))
         _deal_artifacts(t, self._seat, luck)
-        _answer_anew(t, self._seat, luck)
+        answer_anew(BOOK, t, self._seat, luck)
         return t
 
 
@@ -232,15 +232,3 @@ def _forget_plans(t: Table, seat: int) -> None:
         # Between two events nobody can tell how the last one ended from here.
         t.off = False
     t.reactions = [given for given in t.reactions if given & 7 == seat]
-
-
-def _answer_anew(t: Table, seat: int, luck: Luck) -> None:
-    """Sealed answers of others may be any they could give."""
-    f = t.frames[-1]
-    question = BOOK[f.proc].steps[f.pc - 1]
-    if not isinstance(question, AskStep):
-        return
-    for other in range(len(t.sealed)):
-        if other != seat and t.sealed[other] >= 0:
-            options = question.options(t, f, other)
-            t.sealed[other] = options[luck.below(len(options))]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def tell(screen: Screen, speech: Speech, match: Match, events: list[dict[str, Any]]) -> None:
     """The events in a paragraph per turn; what concerns the reader stands out."""
-    from euphoria.speech import SEAT_FIELDS
+    from euphoria.core.game import SEAT_FIELDS
 
     paragraphs: list[Text] = [Text()]
     for event in events:

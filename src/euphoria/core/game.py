@@ -22,8 +22,8 @@ from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
 from euphoria.core.state import Frame, State
 
-SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner")
-"""The numbers of events that stand for a seat, by name."""
+SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner", "partner")
+"""The numbers of events and the arguments of actions that stand for a seat, by name, in every title."""
 
 
 class Game(ABC):

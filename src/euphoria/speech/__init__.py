@@ -17,6 +17,7 @@ from typing import Any
 from euphoria.api import game
 from euphoria.core.actions import SEATS, Action
 from euphoria.core.errors import BadSetup, Refusal, Refused
+from euphoria.core.game import SEAT_FIELDS
 from euphoria.core.match import Match, Said
 from euphoria.registry import title as title_of
 from euphoria.speech.messages import LANGUAGES, Fact, SpeechWarning, messages
@@ -24,8 +25,6 @@ from euphoria.speech.title import Card, Shown, TitleSpeech
 
 __all__ = ["LANGUAGES", "Card", "Shown", "Speech", "SpeechWarning"]
 
-SEAT_FIELDS = frozenset({"seat", "receiver", "target", "victim", "player", "owner", "partner"})
-"""Fields that hold a seat, in every title."""
 NUMBER_FIELDS = frozenset({"count", "turn", "chance"})
 
 _RULE_ID = re.compile(r"[A-Z]+-\d")

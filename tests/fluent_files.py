@@ -15,7 +15,6 @@ SOURCE = Path(__file__).resolve().parents[1] / "src" / "euphoria"
 LOCALE = SOURCE / "locale"
 HOMES = [LOCALE, *sorted(SOURCE.glob("games/*/locale"))]
 """Whatever has sentences: the house, and each title."""
-LANGUAGES = ("en", "es", "ru")
 ID = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 
 

@@ -35,10 +35,10 @@ from euphoria.games.show.rules.phases.ending import WAYS as SHOW_WAYS
 from euphoria.games.show.rules.sight.aim import MODIFIERS
 from euphoria.games.show.rules.view import FLAGS, STATUS
 from euphoria.games.show.speech.words import BEARINGS
+from euphoria.languages import LANGUAGES, NAMES
 from euphoria.registry import LISTED as TITLES
 from euphoria.speech.messages import messages
 
-LANGUAGES = ff.LANGUAGES
 WITHOUT_OBJECT = {"burial-chamber", "cart-puller", "ancient-currency"}
 """The rulebook of leaders shows these cards and does not say what they once were."""
 SAME_CLASSIC = {"steven-scholar", "michael-engineer"}
@@ -223,6 +223,18 @@ def present(language: str, *names: str) -> set[str]:
 
 
 # ------------------------------------------------------------------ none missing, none unused
+
+
+def test_the_web_offers_the_same_languages() -> None:
+    settings = (ff.SOURCE.parents[1] / "web" / "src" / "lib" / "settings.svelte.ts").read_text("utf-8")
+    names = ", ".join(f'{language}: "{name}"' for language, name in NAMES.items())
+    assert f"export const LANGUAGES = {{ {names} }} as const;" in settings
+
+
+def test_every_language_has_a_name_and_a_folder() -> None:
+    assert tuple(NAMES) == LANGUAGES
+    for home in ff.HOMES:
+        assert sorted(folder.name for folder in home.iterdir()) == sorted(LANGUAGES)
 
 
 def test_all_languages_have_the_same_files() -> None:

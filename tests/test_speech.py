@@ -21,7 +21,8 @@ from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, KINDS, LEAST, MOST
 from euphoria.games.leaders.rules.state import Table
 from euphoria.games.leaders.rules.words import EVENTS, RECRUIT_CHOICE
 from euphoria.games.leaders.speech.sentences import NAMES_RECRUITS
-from euphoria.speech import LANGUAGES, Speech, SpeechWarning
+from euphoria.languages import LANGUAGES
+from euphoria.speech import Speech, SpeechWarning
 from euphoria.speech.messages import ENTRY, Messages
 
 NAMES = ["Ana", "Boris", "Cleo", "Dan", "Eva", "Fritz", "Gul", "Hugo"]

@@ -25,7 +25,8 @@ from euphoria.games.dystopia.rules.data import (
 )
 from euphoria.games.dystopia.rules.printed import printed_board
 from euphoria.games.dystopia.rules.words import EVENTS, GRAMMAR, PAYMENT
-from euphoria.speech import LANGUAGES, Speech
+from euphoria.languages import LANGUAGES
+from euphoria.speech import Speech
 
 NAMES = ["Ana", "Boris", "Cleo", "Dan", "Eva", "Fritz"]
 VARIANTS: list[dict[str, Any]] = [

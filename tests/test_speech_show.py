@@ -12,7 +12,8 @@ from euphoria.core.errors import Refusal
 from euphoria.games.show.rules.box.data import OBJECTS, PROFILES
 from euphoria.games.show.rules.maps.library import field_named
 from euphoria.games.show.rules.words import BADGES, EVENTS, FIRST_TARGET, GRAMMAR, SIDE
-from euphoria.speech import LANGUAGES, Speech
+from euphoria.languages import LANGUAGES
+from euphoria.speech import Speech
 from show_views import FIGHT, changed
 
 NAMES = ["Ana", "Bo"]

@@ -14,6 +14,7 @@ from euphoria.games.show.rules.maps.library import FIELDS, map_named
 from euphoria.games.show.rules.maps.mistakes import PLACES, SENTENCES
 from euphoria.games.show.rules.maps.reader import read_field
 from euphoria.games.show.terminal.map_files import as_toml
+from euphoria.languages import LANGUAGES
 from support import rule
 from test_docs import ROOT, blocks, run_console, run_python
 
@@ -31,7 +32,6 @@ element = [
     { kind = "solid", box = [41, 14, 2, 2], height = 1 },
 ]
 """
-LANGUAGES = ["en", "es", "ru"]
 
 
 def one_sentence(done: Done) -> str:

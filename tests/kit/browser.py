@@ -18,6 +18,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from euphoria.languages import LANGUAGES as LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -29,7 +31,6 @@ SIZES: dict[Size, ViewportSize] = {
 }
 assert set(SIZES) == set(get_args(Size))
 FOR_EVERYBODY = ("document", "stylesheet", "script", "image", "font", "manifest")
-LANGUAGES = ("en", "es", "ru")
 
 
 class Guard:

@@ -7,9 +7,9 @@ import pytest
 import fluent_files as ff
 from euphoria.api import game
 from euphoria.core.errors import BadSetup
+from euphoria.languages import LANGUAGES
 from euphoria.server.catalogue import games as catalogue
 from euphoria.server.wire.titles import OptionInfo, TitleInfo
-from euphoria.speech import LANGUAGES
 from euphoria.speech.messages import messages
 from kit.server import Running
 

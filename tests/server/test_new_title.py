@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from euphoria.languages import LANGUAGES
 from euphoria.registry import LISTED
 from euphoria.server.catalogue import games as catalogue
-from euphoria.speech import LANGUAGES
 from kit.server import Running, full_table, play_on
 
 

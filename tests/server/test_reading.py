@@ -4,7 +4,8 @@ import pytest
 
 from euphoria import ledger
 from euphoria.api import titles
-from euphoria.speech import LANGUAGES, Speech
+from euphoria.languages import LANGUAGES
+from euphoria.speech import Speech
 from kit.server import Running
 
 

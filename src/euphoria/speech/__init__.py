@@ -20,10 +20,10 @@ from euphoria.core.errors import BadSetup, Refusal, Refused
 from euphoria.core.game import SEAT_FIELDS
 from euphoria.core.match import Match, Said
 from euphoria.registry import title as title_of
-from euphoria.speech.messages import LANGUAGES, Fact, SpeechWarning, messages
+from euphoria.speech.messages import Fact, SpeechWarning, messages
 from euphoria.speech.title import Card, Shown, TitleSpeech
 
-__all__ = ["LANGUAGES", "Card", "Shown", "Speech", "SpeechWarning"]
+__all__ = ["Card", "Shown", "Speech", "SpeechWarning"]
 
 NUMBER_FIELDS = frozenset({"count", "turn", "chance"})
 

@@ -16,14 +16,12 @@ from importlib import import_module, resources
 from typing import TYPE_CHECKING, Any
 
 from euphoria.core.errors import BadSetup
+from euphoria.languages import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
-
-LANGUAGES = ("en", "es", "ru")
-FALLBACK = "en"
 
 Fact = int | str
 

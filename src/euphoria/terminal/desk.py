@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from euphoria.languages import FALLBACK, LANGUAGES
+
 if TYPE_CHECKING:
     from euphoria.core.game import Game
     from euphoria.speech import Speech
     from euphoria.terminal.screen import Screen
-
-LANGUAGES = ("en", "es", "ru")
 
 
 class Complaint(Exception):
@@ -76,5 +76,5 @@ def choose_language(asked: str | None, environment: Mapping[str, str] = os.envir
     for name in ("EUPHORIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
             language = value[:2].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK

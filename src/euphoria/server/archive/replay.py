@@ -10,8 +10,9 @@ from typing import Any, Final
 from euphoria.api import game as game_of
 from euphoria.core import record as records
 from euphoria.core.match import Match
+from euphoria.languages import Spoken
 from euphoria.server.errors import Problem
-from euphoria.server.wire.play import Frame, Moment, Spoken, Timeline
+from euphoria.server.wire.play import Frame, Moment, Timeline
 from euphoria.speech import Speech
 
 STRIDE: Final = 20

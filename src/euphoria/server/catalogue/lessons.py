@@ -9,6 +9,7 @@ import msgspec
 from euphoria import lessons
 from euphoria.core.actions import Action
 from euphoria.core.match import Decision, Match
+from euphoria.languages import FALLBACK, Spoken
 from euphoria.lessons import BadLesson, Frame, Lesson
 from euphoria.server.errors import Problem, not_found
 from euphoria.server.tables import ask
@@ -20,12 +21,11 @@ from euphoria.server.wire.play import (
     Option,
     Previewed,
     RefusedInWords,
-    Spoken,
     Words,
     WorkedOut,
 )
 from euphoria.speech import Speech
-from euphoria.speech.messages import FALLBACK, messages
+from euphoria.speech.messages import messages
 
 
 @lru_cache(maxsize=64)

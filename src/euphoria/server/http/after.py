@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 from starlette.responses import Response
 
+from euphoria.languages import FALLBACK, Language, Spoken
 from euphoria.server.archive import records as after
 from euphoria.server.archive import replay
 from euphoria.server.archive import statistics as numbers
@@ -17,7 +18,7 @@ from euphoria.server.store import tables as store
 from euphoria.server.store.rows import SeatRow, TableRow
 from euphoria.server.tables import access
 from euphoria.server.tables.session import Live
-from euphoria.server.wire.play import Dice, Frame, Outcome, Spoken, Statistics, Timeline
+from euphoria.server.wire.play import Dice, Frame, Outcome, Statistics, Timeline
 from euphoria.server.wire.tables import Wire
 
 
@@ -29,7 +30,7 @@ class Look(Wire):
 
 class Whole(Wire):
     eyes: Annotated[str, Meta(max_length=12)] = "spectator"
-    lang: Literal["en", "es", "ru"] = "en"
+    lang: Language = FALLBACK
 
 
 class Download(Wire):

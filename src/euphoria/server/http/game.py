@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
+from euphoria.languages import FALLBACK, Language
 from euphoria.server.catalogue import boards
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.push import sentences as words
@@ -48,7 +49,7 @@ class Since(Wire):
 
 class Reader(Wire):
     since: Annotated[int, Meta(ge=0, le=2**31)] = 0
-    lang: Literal["en", "es", "ru"] = "en"
+    lang: Language = FALLBACK
 
 
 class Players(Wire):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 from starlette.responses import Response
 
 from euphoria import lessons
+from euphoria.languages import FALLBACK, Language
 from euphoria.server.catalogue.lessons import encoded, preview, work_out
 from euphoria.server.errors import Problem
 from euphoria.server.http.reading import KEEP
@@ -18,7 +19,7 @@ from euphoria.server.wire.tables import Wire
 
 
 class Learner(Wire):
-    lang: Literal["en", "es", "ru"] = "en"
+    lang: Language = FALLBACK
     made: Annotated[str, Meta(max_length=60)] = ""
     """Numbers with commas between: which of the expected options was taken at each choice."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
 
 import msgspec
 from starlette.responses import Response
@@ -12,6 +11,7 @@ from euphoria import __version__
 from euphoria.api import game as game_of
 from euphoria.core.actions import Grammar, Words
 from euphoria.core.errors import BadSetup
+from euphoria.languages import FALLBACK, Language
 from euphoria.server.catalogue import boards
 from euphoria.server.catalogue import games as catalogue
 from euphoria.server.errors import Problem, not_found
@@ -24,7 +24,7 @@ from euphoria.server.wire.titles import Titles
 
 
 class Reader(Wire):
-    lang: Literal["en", "es", "ru"] = "en"
+    lang: Language = FALLBACK
 
 
 class TeamWish(Wire):

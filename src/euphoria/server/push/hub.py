@@ -12,6 +12,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from euphoria.languages import Spoken
 from euphoria.server.bus import Note
 from euphoria.server.push import sentences as words
 from euphoria.server.push import views
@@ -20,7 +21,7 @@ from euphoria.server.store import chat as chats
 from euphoria.server.store import lobby as lists
 from euphoria.server.store.rows import ChatRow
 from euphoria.server.tables.session import Live
-from euphoria.server.wire.play import Bye, Chat, Lobby, Spoken, TableNews, Words
+from euphoria.server.wire.play import Bye, Chat, Lobby, TableNews, Words
 from euphoria.server.wire.tables import TableInfo
 
 if TYPE_CHECKING:

@@ -7,9 +7,10 @@ from functools import lru_cache
 import msgspec
 
 from euphoria.core.match import Match
+from euphoria.languages import Spoken
 from euphoria.server.push import views
 from euphoria.server.tables.session import Live
-from euphoria.server.wire.play import InWords, OptionInWords, RefusedInWords, Spoken, Words
+from euphoria.server.wire.play import InWords, OptionInWords, RefusedInWords, Words
 from euphoria.speech import Speech
 
 MOST = 200

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from euphoria.server.wire.play import DecisionInfo, Spoken, Words
+from euphoria.languages import Spoken
+from euphoria.server.wire.play import DecisionInfo, Words
 from euphoria.server.wire.tables import ActionText, Wire
 
 

@@ -7,9 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from euphoria.languages import Spoken
 from euphoria.server.wire.tables import ActionText, Key, Ply, Seat, TableInfo, TableLine, Text, Wire
-
-Spoken = Literal["", "en", "es", "ru"]
 
 # ------------------------------------------------------------------ play
 

@@ -43,7 +43,7 @@ def test_the_answer_is_what_deduction_says(players: int, seat: int | None) -> No
         found = beliefs(match.view(seat))
         assert told["exact"]
         for number, row in enumerate(told["seats"]):
-            assert [place["slot"] for place in row["row"]] == SLOTS
+            assert [place["slot"] for place in row["row"]] == list(SLOTS)
             for slot, place in enumerate(row["row"]):
                 assert shares(place, told["deals"]) == pytest.approx(found.places[3 * number + slot])
                 assert sum(place[kind] for kind in KINDS) == told["deals"], "something lies there"

@@ -11,16 +11,8 @@ import { nextMark, percent, segments, type Mark } from "./sheet";
 import { sayClaim } from "./speak";
 import { ARTIFACTS, isReaction, specimen } from "./specimens";
 import { Stage } from "./stage.svelte";
-import {
-    asLeaders,
-    KINDS,
-    SLOTS,
-    TEAMS,
-    type LeadersView,
-    type Recruit,
-    type Result,
-    type Seat,
-} from "./view";
+import { KINDS, SLOTS, TEAMS, type LeadersView, type Recruit, type Result, type Seat } from "./view";
+import { asLeaders } from "./viewing";
 
 const split = (text: string): string[] => (text ? text.split("|") : []);
 const samples = positions.samples.map(({ view, options, refused }) => ({

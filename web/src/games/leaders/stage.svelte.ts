@@ -2,7 +2,8 @@
 import type { GameEvent } from "../../lib/table.svelte";
 import type { Performer, Scene } from "../stage.svelte";
 import { ARTIFACTS } from "./specimens";
-import { KINDS, ROW, type Kind } from "./view";
+import { KINDS, type Kind } from "./view";
+import { ROW } from "./viewing";
 
 /** A seat, or a place on the table. */
 export type Anchor = number | "deck" | "centre";

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -13,7 +13,8 @@ E: Final = 0
 S: Final = 1
 EL: Final = 2
 SL: Final = 3
-KINDS: Final[list[str]] = ["E", "S", "EL", "SL"]
+Kind = Literal["E", "S", "EL", "SL"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
 def is_leader(card: i64) -> bool:
@@ -30,9 +31,11 @@ def faction(card: i64) -> i64:
 EUPHORIAN: Final = 0
 SUBTERRAN: Final = 1
 WASTELANDER: Final = 2
-TEAMS: Final[list[str]] = ["euphorian", "subterran", "wastelander"]
+Team = Literal["euphorian", "subterran", "wastelander"]
+TEAMS: Final[tuple[Team, ...]] = get_args(Team)
 
-SLOTS: Final[list[str]] = ["left", "middle", "right"]
+Slot = Literal["left", "middle", "right"]
+SLOTS: Final[tuple[Slot, ...]] = get_args(Slot)
 
 # ------------------------------------------------------------------ by number of players (L-2.3, L-2.4)
 

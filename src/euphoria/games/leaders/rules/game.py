@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from euphoria.core.errors import Refusal
 from euphoria.core.forms import Form, number, seat_or_luck, switch
@@ -47,7 +47,7 @@ class Leaders(Game):
         return read_table(data)
 
     def view(self, s: Table, seat: int) -> dict[str, Any]:
-        return view_for(s, seat)
+        return cast("dict[str, Any]", view_for(s, seat))
 
     def explain(self, s: Table, seat: int, code: int) -> Refusal:
         return explain(s, seat, code)
@@ -62,7 +62,7 @@ class Leaders(Game):
         return determinize(s, seat, luck)
 
     def result(self, s: Table) -> dict[str, Any]:
-        return result_of(s)
+        return cast("dict[str, Any]", result_of(s))
 
     def payoffs(self, s: Table) -> list[float]:
         """A win is shared by all who have it; a game without a winner is worth nothing."""
@@ -107,7 +107,7 @@ class Leaders(Game):
         return possible(view, [Claim(seat, code, at) for seat, code, at in claims])
 
     def answer(self, s: Table, seat: int, question: Any) -> dict[str, Any]:
-        return answer(view_for(s, seat), question)
+        return answer(self.view(s, seat), question)
 
     def rematch(self, s: Table, settings: dict[str, Any]) -> dict[str, Any]:
         """Whoever was shot last begins the next game (L-23.1)."""

@@ -8,6 +8,7 @@ hypotheses that say the same are one, with the sum of their weights. Without a s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import comb
 from typing import Any, Final
 
@@ -284,7 +285,7 @@ def merged(found: list[Hypothesis]) -> list[Hypothesis]:
     return list(by_key.values())
 
 
-def look_around(hypotheses: Hypotheses, view: dict[str, Any]) -> None:
+def look_around(hypotheses: Hypotheses, view: Mapping[str, Any]) -> None:
     """What lies open to the viewer now: before the rows are laid down it is all there is to know."""
     for place in range(hypotheses.places):
         card = view["seats"][seat_of(place)]["row"][place % ROW]["card"]
@@ -292,7 +293,7 @@ def look_around(hypotheses: Hypotheses, view: dict[str, Any]) -> None:
             hypotheses.see(place, KINDS.index(card))
 
 
-def hypotheses_of(view: dict[str, Any]) -> Hypotheses:
+def hypotheses_of(view: Mapping[str, Any]) -> Hypotheses:
     """What is possible for the viewer of a game that is not over."""
     found = Hypotheses(view["players"])
     found.follow(view["history"])

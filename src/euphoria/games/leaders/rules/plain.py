@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from euphoria.core.actions import SEATS
@@ -14,7 +15,7 @@ from euphoria.games.leaders.rules.view import WAYS
 from euphoria.games.leaders.rules.words import ARTIFACT, RECRUIT
 
 UNKNOWN = "?"
-FIELDS: dict[str, list[str]] = {
+FIELDS: dict[str, Sequence[str]] = {
     "recruit": RECRUIT.words,
     "other": RECRUIT.words,
     "kind": KINDS,
@@ -153,7 +154,7 @@ def _words_wanted(t: Table, name: str) -> int:
 
 def _shuffle_numbers(t: Table, words: list[str]) -> list[int]:
     """The hidden Recruits as they lie after the shuffle, from left to right."""
-    cards = [KINDS[t.row[place]] for place in bits(t.hidden_of(t.frames[-1].a))]
+    cards: list[str] = [KINDS[t.row[place]] for place in bits(t.hidden_of(t.frames[-1].a))]
     if sorted(cards) != sorted(words):
         raise BadSetup(f"The luck 'shuffle {' '.join(words)}' cannot fall: hidden are {', '.join(cards)}.")
     numbers: list[int] = []

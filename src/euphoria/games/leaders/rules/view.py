@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS
+from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS, Kind
 from euphoria.games.leaders.rules.knowledge import SEEN, entry, kind_of, mask_of, place_of, tag_of
 from euphoria.games.leaders.rules.state import (
     BOTH_LEADERS,
@@ -20,8 +20,9 @@ from euphoria.games.leaders.rules.state import (
 from euphoria.games.leaders.rules.teams import is_wastelander, team
 from euphoria.games.leaders.rules.turn import BOOK, GAME
 from euphoria.games.leaders.rules.use import NAME_TARGETS, is_declared
+from euphoria.games.leaders.rules.view_types import Buried, Deck, Gun, LeadersView, Recruit, Result, Seat, Way
 
-WAYS = {
+WAYS: Final[dict[int, Way]] = {
     LEADER_SHOT: "leader-shot",
     WASTELANDER_GIVEN_LEADER: "wastelander-given-leader",
     BOTH_LEADERS: "both-leaders",
@@ -38,7 +39,7 @@ WAY_RULES = {
 _PRIVATE_QUESTIONS = {NAME_TARGETS.name: "action"}
 
 
-def view_for(t: Table, seat: int) -> dict[str, Any]:
+def view_for(t: Table, seat: int) -> LeadersView:
     """The table as a seat (-1: a spectator) may know it."""
     return {
         "title": "leaders",
@@ -70,7 +71,7 @@ def _before_play(t: Table) -> bool:
     return not t.over and t.frames[-1].proc == GAME.index
 
 
-def _seat_view(t: Table, viewer: int, seat: int) -> dict[str, Any]:
+def _seat_view(t: Table, viewer: int, seat: int) -> Seat:
     mine = viewer == seat
     return {
         "seat": seat,
@@ -85,7 +86,7 @@ def _seat_view(t: Table, viewer: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _recruit_view(t: Table, viewer: int, place: int, slot: int) -> dict[str, Any]:
+def _recruit_view(t: Table, viewer: int, place: int, slot: int) -> Recruit:
     up = (t.up >> place) & 1 == 1
     own = viewer >= 0 and place // ROW == viewer
     known = viewer >= 0 and (t.known[viewer] >> place) & 1 == 1
@@ -96,7 +97,7 @@ def _recruit_view(t: Table, viewer: int, place: int, slot: int) -> dict[str, Any
     }
 
 
-def _gun_view(t: Table, seat: int) -> dict[str, Any] | None:
+def _gun_view(t: Table, seat: int) -> Gun | None:
     """Holder and target are public (L-18.7); a Ray Gun just received has no target for a moment."""
     if t.gun[seat] == NOBODY:
         return None
@@ -112,15 +113,14 @@ def _hand_view(t: Table, viewer: int, seat: int) -> list[str]:
     return [ARTIFACTS[a] for a in bits(seen)]
 
 
-def _deck_view(t: Table, viewer: int) -> dict[str, Any]:
+def _deck_view(t: Table, viewer: int) -> Deck:
     """The size is public; of the cards put under it everybody remembers what they saw (Appendix B)."""
     known = 0 if viewer < 0 else t.artifacts_known[viewer]
     bag = t.bag.bit_count()
-    under = [{"below": bag + i, "artifact": a} for i, a in enumerate(t.queue) if (known >> a) & 1]
-    return {
-        "size": t.deck_size(),
-        "known": [{"below": u["below"], "artifact": ARTIFACTS[u["artifact"]]} for u in under],
-    }
+    under: list[Buried] = [
+        {"below": bag + i, "artifact": ARTIFACTS[a]} for i, a in enumerate(t.queue) if (known >> a) & 1
+    ]
+    return {"size": t.deck_size(), "known": under}
 
 
 def history_for(t: Table, viewer: int) -> list[int]:
@@ -135,7 +135,7 @@ def history_for(t: Table, viewer: int) -> list[int]:
     return seen
 
 
-def _removed_view(t: Table) -> str | None:
+def _removed_view(t: Table) -> Kind | None:
     return KINDS[t.removed] if t.over and t.removed != NOTHING else None
 
 
@@ -148,7 +148,7 @@ def _question(t: Table, viewer: int) -> str:
     return proc.steps[f.pc - 1].name
 
 
-def result_of(t: Table) -> dict[str, Any]:
+def result_of(t: Table) -> Result:
     """How the game ended (L-22.1a)."""
     return {
         "way": WAYS[t.way],

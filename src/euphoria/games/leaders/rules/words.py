@@ -11,11 +11,11 @@ from euphoria.core.events import Event, EventKind
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
 from euphoria.games.leaders.rules.state import Table
 
-KIND: Final = Words("recruit kind", KINDS)
-SLOT: Final = Words("slot", SLOTS)
+KIND: Final = Words("recruit kind", list(KINDS))
+SLOT: Final = Words("slot", list(SLOTS))
 RECRUIT: Final = Words("recruit", [f"{seat}.{slot}" for seat in SEATS for slot in SLOTS])
 ARTIFACT: Final = Words("artifact", ARTIFACTS)
-TEAM: Final = Words("team", TEAMS)
+TEAM: Final = Words("team", list(TEAMS))
 GUESS: Final = Words("recruit kind or ?", [*KINDS, "?"])
 
 # ------------------------------------------------------------------ actions

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from euphoria.games.leaders.rules.artifact import WINDOWS
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from euphoria.speech import Speech
 
 PLACES = frozenset({"recruit", "other"})
-WORDS = {
+WORDS: dict[str, tuple[str, Sequence[str]]] = {
     "kind": ("kind", KINDS),
     "left": ("kind", KINDS),
     "middle": ("kind", KINDS),

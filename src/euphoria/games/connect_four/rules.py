@@ -18,11 +18,11 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import Grammar, Verb, Words, first, pack
 from euphoria.core.errors import Refusal
-from euphoria.core.events import Event, EventKind
+from euphoria.core.events import EventTable
 from euphoria.core.flow import again, ask, do, procedure
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
-from euphoria.core.state import EVERYBODY, Frame, State
+from euphoria.core.state import EVERYBODY, Frame, State, tell
 
 NOBODY: Final = -1
 FULL: Final = sum(0b111111 << 7 * column for column in range(7))
@@ -31,8 +31,9 @@ COLUMN = Words("column", list("1234567"))
 GRAMMAR = Grammar([Verb("drop", "column", [COLUMN])])
 COLUMNS: list[int] = [pack(0, column) for column in range(7)]
 CELLS: Final = {ord("0"): ".", ord("1"): "O", ord("2"): "X"}
-DROPS = EventKind("connect-four-drops", "C-2", "seat column")
-WINS = EventKind("connect-four-wins", "C-3", "seat")
+EVENTS = EventTable("connect-four")
+DROPS = EVENTS.kind("drops", "C-2", "seat column")
+WINS = EVENTS.kind("wins", "C-3", "seat")
 
 
 class Board(State):
@@ -71,8 +72,7 @@ def drop_stone(b: Board, _f: Frame, seat: int, code: int) -> None:
     b.mine ^= b.taken  # the stones of the other player, who is next
     b.taken |= b.taken + (1 << 7 * first(code))  # the sum carries up to the lowest free cell
     b.seat = 1 - seat
-    if b.out is not None:
-        b.out.append(Event(DROPS, EVERYBODY, [seat, first(code)]))
+    tell(b, DROPS, EVERYBODY, seat, first(code))
 
 
 def undecided(b: Board, _f: Frame) -> bool:
@@ -82,8 +82,7 @@ def undecided(b: Board, _f: Frame) -> bool:
 def end_the_game(b: Board, _f: Frame) -> None:
     if four_in_line(b.taken ^ b.mine):
         b.winner = 1 - b.seat
-        if b.out is not None:
-            b.out.append(Event(WINS, EVERYBODY, [b.winner]))
+        tell(b, WINS, EVERYBODY, b.winner)
     b.finish()
 
 
@@ -110,7 +109,7 @@ GAME = procedure(
 
 class ConnectFour(Game):
     def __init__(self) -> None:
-        super().__init__("connect-four", 1, (2, 2), GRAMMAR, [GAME], [DROPS, WINS])
+        super().__init__("connect-four", 1, (2, 2), GRAMMAR, [GAME], EVENTS.kinds)
 
     def new(self, players: int, settings: dict[str, Any]) -> Board:  # noqa: ARG002
         b = Board()

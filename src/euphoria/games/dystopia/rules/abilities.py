@@ -10,10 +10,10 @@ from typing import Final
 
 from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.flow import again, ask, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.data import ACADEMY
 from euphoria.games.dystopia.rules.state import City
-from euphoria.games.dystopia.rules.words import DONE, USE, USES, tell
+from euphoria.games.dystopia.rules.words import DONE, USE, USES
 
 # The moments (see the triggers of the card tables).
 BEFORE_BUMPED_ROLL: Final = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
     PLACE_COMMODITY,
     PLACE_CONSTRUCTION,
@@ -49,14 +49,7 @@ from euphoria.games.dystopia.rules.stars import (
 )
 from euphoria.games.dystopia.rules.state import HOME, NOTHING, SUPPLY, City
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale, dig
-from euphoria.games.dystopia.rules.words import (
-    CHOOSE,
-    CHOOSE_CARD,
-    CHOOSE_SITE,
-    CHOOSE_TERRITORY,
-    NEW_WORKER,
-    tell,
-)
+from euphoria.games.dystopia.rules.words import CHOOSE, CHOOSE_CARD, CHOOSE_SITE, CHOOSE_TERRITORY, NEW_WORKER
 from euphoria.games.dystopia.rules.workers import roll_workers
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import chance, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import MARKET_CONSTRUCTED, open_window
 from euphoria.games.dystopia.rules.data import (
     CONSTRUCTION,
@@ -17,7 +17,7 @@ from euphoria.games.dystopia.rules.data import (
 )
 from euphoria.games.dystopia.rules.stars import star_on_tile
 from euphoria.games.dystopia.rules.state import HOME, City, bits, clockwise, nth_bit, seat_of
-from euphoria.games.dystopia.rules.words import BUILT, RETURNED, tell
+from euphoria.games.dystopia.rules.words import BUILT, RETURNED
 from euphoria.games.dystopia.rules.workers import roll_workers
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, chance, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.data import CARD_KINDS, recruit_faction
 from euphoria.games.dystopia.rules.ending import activate, check_end
 from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD
@@ -22,7 +22,6 @@ from euphoria.games.dystopia.rules.words import (
     RETAIN,
     SAW_RECRUITS,
     SHOWS_DILEMMA,
-    tell,
 )
 
 FIGHT: Final = 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import again, chance, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.data import LEVEL_4, OF_FACTION, SITES, WORKERS, recruit_faction
 from euphoria.games.dystopia.rules.stars import star_on_recruit
 from euphoria.games.dystopia.rules.state import SUPPLY, City, bits, clockwise
-from euphoria.games.dystopia.rules.words import ACTIVATED, LAST_STAR, STOPPED, TIE_ROLL, WINS, tell
+from euphoria.games.dystopia.rules.words import ACTIVATED, LAST_STAR, STOPPED, TIE_ROLL, WINS
 
 UNFINISHED: Final = -2
 """The winner of a game that was stopped."""

@@ -29,7 +29,7 @@ class Dystopia(Game):
     """Dice workers, recruits, markets, nested payments."""
 
     def __init__(self) -> None:
-        super().__init__("dystopia", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS)
+        super().__init__("dystopia", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS.kinds)
 
     def forms(self) -> dict[str, Form]:
         """`first` (a seat or None for the starting roll), `trading`, the variants, `turn_limit` (0: none)."""

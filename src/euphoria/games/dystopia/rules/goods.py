@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import Codes, first, pack, verb_of
 from euphoria.core.flow import again, ask, chance, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
     COMMODITIES,
@@ -37,7 +37,6 @@ from euphoria.games.dystopia.rules.words import (
     SHOWS_HAND,
     USE,
     USES,
-    tell,
 )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import pack
 from euphoria.core.flow import again, ask, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.data import (
     ARK,
     BLISS,
@@ -31,7 +31,7 @@ from euphoria.games.dystopia.rules.payment import (
 )
 from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale, drop_card
-from euphoria.games.dystopia.rules.words import CANNOT_PAY, NO, PAID, PAY, YES, tell
+from euphoria.games.dystopia.rules.words import CANNOT_PAY, NO, PAID, PAY, YES
 
 UNPAID: Final = -1
 """The mark of a space that could not be paid for in the end."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
     BEFORE_BUMPED_ROLL,
     BUMP_OPPONENT,
@@ -46,7 +46,7 @@ from euphoria.games.dystopia.rules.payment import (
     stock_of,
 )
 from euphoria.games.dystopia.rules.state import HOME, NOTHING, City, seat_of
-from euphoria.games.dystopia.rules.words import BUMPS, PLACED, SET, tell
+from euphoria.games.dystopia.rules.words import BUMPS, PLACED, SET
 from euphoria.games.dystopia.rules.workers import roll_workers, set_die
 
 # ------------------------------------------------- where a worker may go

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import ask, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
     BEFORE_BUMPED_ROLL,
     BUMP_OPPONENT,
@@ -75,7 +75,6 @@ from euphoria.games.dystopia.rules.words import (
     GAVE,
     PAID,
     SET,
-    tell,
 )
 from euphoria.games.dystopia.rules.workers import send_to_supply, set_die
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import pack
 from euphoria.core.flow import ask, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
     BUMP_OPPONENT,
     CLASSIC,
@@ -49,7 +49,7 @@ from euphoria.games.dystopia.rules.recruits_wastelander import (
 )
 from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.tracks import change_knowledge
-from euphoria.games.dystopia.rules.words import CHOOSE_KNOWLEDGE, GAVE, PAY, tell
+from euphoria.games.dystopia.rules.words import CHOOSE_KNOWLEDGE, GAVE, PAY
 
 
 class Amanda(Ability):

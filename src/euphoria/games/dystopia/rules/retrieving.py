@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.core.flow import do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
     RETRIEVE_BEFORE_ROLL,
     RETRIEVE_DONE,
@@ -30,7 +30,7 @@ from euphoria.games.dystopia.rules.data import (
 from euphoria.games.dystopia.rules.powers import has_power
 from euphoria.games.dystopia.rules.state import DICE, HOME, City
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale
-from euphoria.games.dystopia.rules.words import PAID, RETRIEVES, tell
+from euphoria.games.dystopia.rules.words import PAID, RETRIEVES
 from euphoria.games.dystopia.rules.workers import roll_workers
 
 FREE: Final = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import first, pack, second
 from euphoria.core.flow import again, ask, call, chance, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.data import (
     RECRUITS_DEALT,
     SITES,
@@ -29,7 +29,6 @@ from euphoria.games.dystopia.rules.words import (
     ROLLED,
     TAKE,
     TOOK_TRACK_STEP,
-    tell,
 )
 
 RECRUIT_DRAFT: Final = 1

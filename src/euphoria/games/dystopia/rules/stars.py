@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.dystopia.rules.abilities import STAR_PLACED, open_window
 from euphoria.games.dystopia.rules.data import (
     ICARITE,
@@ -24,7 +24,6 @@ from euphoria.games.dystopia.rules.words import (
     STAR_RECRUIT,
     STAR_TERRITORY,
     STAR_TILE,
-    tell,
 )
 
 

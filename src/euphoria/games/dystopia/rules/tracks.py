@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import again, ask, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
     CURTIS,
@@ -20,15 +20,7 @@ from euphoria.games.dystopia.rules.markets import CARD
 from euphoria.games.dystopia.rules.payment import keeps_payable
 from euphoria.games.dystopia.rules.powers import has_power
 from euphoria.games.dystopia.rules.state import City
-from euphoria.games.dystopia.rules.words import (
-    DISCARD,
-    DISCARDED,
-    KNOWLEDGE,
-    MINER,
-    MORALE,
-    TUNNEL_OPEN,
-    tell,
-)
+from euphoria.games.dystopia.rules.words import DISCARD, DISCARDED, KNOWLEDGE, MINER, MORALE, TUNNEL_OPEN
 
 # ------------------------------------------------- morale and knowledge
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.actions import pack, verb_of
-from euphoria.core.events import Event
 from euphoria.core.flow import ask, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.data import CARD_KINDS, GOODS_COUNT
 from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.tracks import enforce_limit
@@ -20,7 +19,6 @@ from euphoria.games.dystopia.rules.words import (
     OFFERED_EXACTLY,
     STOCK,
     TRADED,
-    tell,
 )
 
 KINDS: Final = GOODS_COUNT + CARD_KINDS
@@ -76,11 +74,10 @@ def start_trade(s: City, code: int) -> None:
 def _announce(s: City, seat: int, partner: int, give: int, get: int) -> None:
     """Everybody hears how much is offered; which cards, only the two (D-13.3)."""
     s.revealed += 1
-    if s.out is not None:
-        numbers = [_goods_in(give), _cards_in(give), _goods_in(get), _cards_in(get)]
-        s.out.append(Event(OFFERED, EVERYBODY, [seat, partner, *numbers]))
-        both = 1 << seat | 1 << partner
-        s.out.append(Event(OFFERED_EXACTLY, both, [seat, partner, give, get]))
+    if s.out is not None:  # counting is only for whoever listens
+        goods, cards = _goods_in(give), _cards_in(give)
+        tell(s, OFFERED, EVERYBODY, seat, partner, goods, cards, _goods_in(get), _cards_in(get))
+        tell(s, OFFERED_EXACTLY, 1 << seat | 1 << partner, seat, partner, give, get)
 
 
 def _goods_in(bundle: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.flow import again, ask, do, procedure, repeat
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.data import FOUNTAIN, WORKERS
 from euphoria.games.dystopia.rules.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.rules.ending import stop
@@ -22,7 +22,7 @@ from euphoria.games.dystopia.rules.retrieving import (
 from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, City, bits
 from euphoria.games.dystopia.rules.tracks import change_morale, morale_to_lose
 from euphoria.games.dystopia.rules.trade import may_offer, start_trade
-from euphoria.games.dystopia.rules.words import OFFER, PLACE, RESOLVE, RETRIEVE, STOP, TURN, WAY, tell
+from euphoria.games.dystopia.rules.words import OFFER, PLACE, RESOLVE, RETRIEVE, STOP, TURN, WAY
 
 
 def begin_turn(s: City, _f: Frame) -> None:

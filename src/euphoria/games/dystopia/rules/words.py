@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.actions import SEAT, Bundle, Grammar, Verb, Words
-from euphoria.core.events import Event, EventKind
+from euphoria.core.events import EventTable
 from euphoria.games.dystopia.rules.data import (
     CARDS,
     GOODS,
@@ -14,7 +14,6 @@ from euphoria.games.dystopia.rules.data import (
     SPACES,
     TILES,
 )
-from euphoria.games.dystopia.rules.state import City
 
 RECRUIT: Final = Words("recruit", RECRUITS)
 SPACE: Final = Words("space", SPACES)
@@ -96,69 +95,56 @@ GRAMMAR: Final = Grammar(
 
 # ------------------------------------------------- events
 
-EVENTS: Final[list[EventKind]] = []
+EVENTS: Final = EventTable("dystopia")
 
-
-def _kind(id: str, rule: str, fields: str = "") -> EventKind:
-    made = EventKind(f"dystopia-{id}", rule, fields)
-    EVENTS.append(made)
-    return made
-
-
-RECRUITS_DEALT_OUT: Final = _kind("recruits-dealt", "D-3.1")
-KEPT: Final = _kind("kept", "D-3.2", "seat recruit")
-KEPT_HIDDEN: Final = _kind("kept-hidden", "D-3.2", "seat recruit")
-DILEMMA_DEALT: Final = _kind("dilemma-dealt", "D-3.6", "seat dilemma")
-BEGINS: Final = _kind("begins", "D-3.16", "seat")
-TURN: Final = _kind("turn", "D-4.4", "seat turn")
-PLACED: Final = _kind("placed", "D-7.1", "seat value space")
-BUMPS: Final = _kind("bumps", "D-5.4", "seat owner space")
-ROLLED: Final = _kind("rolled", "D-8.5", "seat value")
-SET_VALUE: Final = _kind("set-value", "D-10.7", "seat value")
-WORKER_LOST: Final = _kind("worker-lost", "D-10.3", "seat value")
-NEW_WORKER: Final = _kind("new-worker", "D-11.4", "seat")
-SACRIFICED: Final = _kind("sacrificed", "D-20.3", "seat value")
-PAID: Final = _kind("paid", "D-5.8", "seat payment")
-CANNOT_PAY: Final = _kind("cannot-pay", "D-5.8", "seat space")
-GAINED: Final = _kind("gained", "D-5.7", "seat good count")
-LOST: Final = _kind("lost", "D-17.9", "seat good")
-GAVE: Final = _kind("gave", "D-20.8", "seat receiver good")
-DREW: Final = _kind("drew", "D-3.5", "seat")
-DREW_CARD: Final = _kind("drew-card", "D-3.5", "seat card")
-DREW_NOTHING: Final = _kind("drew-nothing", "D-3.5", "seat")
-RESHUFFLED: Final = _kind("reshuffled", "D-3.5")
-DISCARDED: Final = _kind("discarded", "D-9.3", "seat card")
-SHOWS_HAND: Final = _kind("shows-hand", "D-2.4", "seat stock")
-MORALE: Final = _kind("morale", "D-9.1", "seat step")
-KNOWLEDGE: Final = _kind("knowledge", "D-10.1", "seat step")
-ALLEGIANCE: Final = _kind("allegiance", "D-14.2", "faction step")
-MINER: Final = _kind("miner", "D-15.4", "faction step")
-TUNNEL_OPEN: Final = _kind("tunnel-open", "D-15.6", "faction")
-ACTIVATED: Final = _kind("activated", "D-14.9", "seat recruit")
-STAR_TERRITORY: Final = _kind("star-territory", "D-22.2", "seat faction")
-STAR_TILE: Final = _kind("star-tile", "D-22.1", "seat site")
-STAR_RECRUIT: Final = _kind("star-recruit", "D-22.3", "seat recruit")
-STAR_DILEMMA: Final = _kind("star-dilemma", "D-22.4", "seat")
-NO_STAR: Final = _kind("no-star", "D-17.5", "seat faction")
-BUILT: Final = _kind("built", "D-16.8", "site tile")
-RETURNED: Final = _kind("returned", "D-16.9", "seat count")
-RETRIEVES: Final = _kind("retrieves", "D-8.1", "seat count")
-USES: Final = _kind("uses", "D-20.8", "seat recruit")
-SHOWS_DILEMMA: Final = _kind("shows-dilemma", "D-21.3", "seat dilemma side")
-DREW_RECRUITS: Final = _kind("drew-recruits", "D-21.4", "seat")
-SAW_RECRUITS: Final = _kind("saw-recruits", "D-21.4", "seat recruit other")
-OFFERED: Final = _kind("offered", "D-13.1", "seat receiver goods cards other_goods other_cards")
-OFFERED_EXACTLY: Final = _kind("offered-exactly", "D-13.3", "seat receiver give get")
-TRADED: Final = _kind("traded", "D-13.2", "seat receiver")
-NOT_TRADED: Final = _kind("not-traded", "D-13.2", "seat receiver")
-LAST_STAR: Final = _kind("last-star", "D-23.1", "seat")
-TIE_ROLL: Final = _kind("tie-roll", "D-23.7", "seat sum")
-WINS: Final = _kind("wins", "D-23.1", "seat")
-STOPPED: Final = _kind("stopped", "D-23.1")
-TOOK_TRACK_STEP: Final = _kind("took-step", "D-24.5", "seat track step")
-
-
-def tell(s: City, kind: EventKind, audience: int, a: int = -1, b: int = -1, c: int = -1) -> None:
-    """Tell the audience (a mask of seats, or EVERYBODY) what happened, if anybody listens."""
-    if s.out is not None:
-        s.out.append(Event(kind, audience, [a, b, c][: len(kind.fields)]))
+RECRUITS_DEALT_OUT: Final = EVENTS.kind("recruits-dealt", "D-3.1")
+KEPT: Final = EVENTS.kind("kept", "D-3.2", "seat recruit")
+KEPT_HIDDEN: Final = EVENTS.kind("kept-hidden", "D-3.2", "seat recruit")
+DILEMMA_DEALT: Final = EVENTS.kind("dilemma-dealt", "D-3.6", "seat dilemma")
+BEGINS: Final = EVENTS.kind("begins", "D-3.16", "seat")
+TURN: Final = EVENTS.kind("turn", "D-4.4", "seat turn")
+PLACED: Final = EVENTS.kind("placed", "D-7.1", "seat value space")
+BUMPS: Final = EVENTS.kind("bumps", "D-5.4", "seat owner space")
+ROLLED: Final = EVENTS.kind("rolled", "D-8.5", "seat value")
+SET_VALUE: Final = EVENTS.kind("set-value", "D-10.7", "seat value")
+WORKER_LOST: Final = EVENTS.kind("worker-lost", "D-10.3", "seat value")
+NEW_WORKER: Final = EVENTS.kind("new-worker", "D-11.4", "seat")
+SACRIFICED: Final = EVENTS.kind("sacrificed", "D-20.3", "seat value")
+PAID: Final = EVENTS.kind("paid", "D-5.8", "seat payment")
+CANNOT_PAY: Final = EVENTS.kind("cannot-pay", "D-5.8", "seat space")
+GAINED: Final = EVENTS.kind("gained", "D-5.7", "seat good count")
+LOST: Final = EVENTS.kind("lost", "D-17.9", "seat good")
+GAVE: Final = EVENTS.kind("gave", "D-20.8", "seat receiver good")
+DREW: Final = EVENTS.kind("drew", "D-3.5", "seat")
+DREW_CARD: Final = EVENTS.kind("drew-card", "D-3.5", "seat card")
+DREW_NOTHING: Final = EVENTS.kind("drew-nothing", "D-3.5", "seat")
+RESHUFFLED: Final = EVENTS.kind("reshuffled", "D-3.5")
+DISCARDED: Final = EVENTS.kind("discarded", "D-9.3", "seat card")
+SHOWS_HAND: Final = EVENTS.kind("shows-hand", "D-2.4", "seat stock")
+MORALE: Final = EVENTS.kind("morale", "D-9.1", "seat step")
+KNOWLEDGE: Final = EVENTS.kind("knowledge", "D-10.1", "seat step")
+ALLEGIANCE: Final = EVENTS.kind("allegiance", "D-14.2", "faction step")
+MINER: Final = EVENTS.kind("miner", "D-15.4", "faction step")
+TUNNEL_OPEN: Final = EVENTS.kind("tunnel-open", "D-15.6", "faction")
+ACTIVATED: Final = EVENTS.kind("activated", "D-14.9", "seat recruit")
+STAR_TERRITORY: Final = EVENTS.kind("star-territory", "D-22.2", "seat faction")
+STAR_TILE: Final = EVENTS.kind("star-tile", "D-22.1", "seat site")
+STAR_RECRUIT: Final = EVENTS.kind("star-recruit", "D-22.3", "seat recruit")
+STAR_DILEMMA: Final = EVENTS.kind("star-dilemma", "D-22.4", "seat")
+NO_STAR: Final = EVENTS.kind("no-star", "D-17.5", "seat faction")
+BUILT: Final = EVENTS.kind("built", "D-16.8", "site tile")
+RETURNED: Final = EVENTS.kind("returned", "D-16.9", "seat count")
+RETRIEVES: Final = EVENTS.kind("retrieves", "D-8.1", "seat count")
+USES: Final = EVENTS.kind("uses", "D-20.8", "seat recruit")
+SHOWS_DILEMMA: Final = EVENTS.kind("shows-dilemma", "D-21.3", "seat dilemma side")
+DREW_RECRUITS: Final = EVENTS.kind("drew-recruits", "D-21.4", "seat")
+SAW_RECRUITS: Final = EVENTS.kind("saw-recruits", "D-21.4", "seat recruit other")
+OFFERED: Final = EVENTS.kind("offered", "D-13.1", "seat receiver goods cards other_goods other_cards")
+OFFERED_EXACTLY: Final = EVENTS.kind("offered-exactly", "D-13.3", "seat receiver give get")
+TRADED: Final = EVENTS.kind("traded", "D-13.2", "seat receiver")
+NOT_TRADED: Final = EVENTS.kind("not-traded", "D-13.2", "seat receiver")
+LAST_STAR: Final = EVENTS.kind("last-star", "D-23.1", "seat")
+TIE_ROLL: Final = EVENTS.kind("tie-roll", "D-23.7", "seat sum")
+WINS: Final = EVENTS.kind("wins", "D-23.1", "seat")
+STOPPED: Final = EVENTS.kind("stopped", "D-23.1")
+TOOK_TRACK_STEP: Final = EVENTS.kind("took-step", "D-24.5", "seat track step")

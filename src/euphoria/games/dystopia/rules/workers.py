@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import again, ask, chance, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import OPPONENT_ROLL, WORKER_LOST, open_window
 from euphoria.games.dystopia.rules.data import (
     GOODS_COUNT,
@@ -16,7 +16,7 @@ from euphoria.games.dystopia.rules.data import (
 )
 from euphoria.games.dystopia.rules.payment import keeps_payable
 from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, SUPPLY, City, bits, clockwise
-from euphoria.games.dystopia.rules.words import LOSE, LOST, ROLLED, SACRIFICED, SET_VALUE, tell
+from euphoria.games.dystopia.rules.words import LOSE, LOST, ROLLED, SACRIFICED, SET_VALUE
 from euphoria.games.dystopia.rules.words import WORKER_LOST as LOST_WORKER
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.flow import ask, chance, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.actions import basic_options, may_arm, take_basic_action
 from euphoria.games.leaders.rules.artifact import (
     ActionArtifact,
@@ -47,7 +47,6 @@ from euphoria.games.leaders.rules.words import (
     TOOK_ARTIFACT,
     TOOK_CARD,
     UNDER_DECK,
-    tell,
 )
 
 

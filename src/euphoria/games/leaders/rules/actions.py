@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import Codes, first, verb_of
 from euphoria.core.flow import call, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.artifact import (
     ARM_DECLARED,
     INTERROGATE_DECLARED,
@@ -20,16 +20,7 @@ from euphoria.games.leaders.rules.guns import take_from_centre
 from euphoria.games.leaders.rules.knowledge import expose, look
 from euphoria.games.leaders.rules.state import Table
 from euphoria.games.leaders.rules.window import WINDOW
-from euphoria.games.leaders.rules.words import (
-    ARM,
-    ARMS,
-    HIDE,
-    HIDES,
-    INTERROGATE,
-    INTERROGATES,
-    SKIP,
-    tell,
-)
+from euphoria.games.leaders.rules.words import ARM, ARMS, HIDE, HIDES, INTERROGATE, INTERROGATES, SKIP
 
 _INTERROGATIONS: Final = Codes(INTERROGATE)
 _ARMINGS: Final = Codes(ARM)

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.core.flow import chance, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.state import Table, bits, nth_bit
-from euphoria.games.leaders.rules.words import DREW, DREW_CARD, DREW_NOTHING, tell
+from euphoria.games.leaders.rules.words import DREW, DREW_CARD, DREW_NOTHING
 
 
 def put_under(t: Table, artifact: i64) -> None:

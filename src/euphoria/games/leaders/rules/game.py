@@ -29,7 +29,7 @@ class Leaders(Game):
     """Hidden roles, reactions out of turn, secrets."""
 
     def __init__(self) -> None:
-        super().__init__("leaders", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS, CLAIMS)
+        super().__init__("leaders", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS.kinds, CLAIMS)
         self.over_rule = "L-22.2"
 
     def forms(self) -> dict[str, Form]:

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import ask, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, others
-from euphoria.games.leaders.rules.words import AIMS, DROPS_GUN, TAKES_GUN, TARGET, tell
+from euphoria.games.leaders.rules.words import AIMS, DROPS_GUN, TAKES_GUN, TARGET
 
 _TARGETS: Final = Codes(TARGET)
 

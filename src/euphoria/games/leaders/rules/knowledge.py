@@ -11,10 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.leaders.rules.cards import ROW
 from euphoria.games.leaders.rules.state import Table, bits, seat_of
-from euphoria.games.leaders.rules.words import EXPOSED, HIDDEN, SEES, tell
+from euphoria.games.leaders.rules.words import EXPOSED, HIDDEN, SEES
 
 SEEN: Final = 0
 """The seats of `mask` saw the Recruit `kind` in `place`."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import first
 from euphoria.core.flow import ask, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.artifact import (
     ARM_DECLARED,
     ARTIFACT_DECLARED,
@@ -26,7 +26,7 @@ from euphoria.games.leaders.rules.guns import aim, take_from, take_from_centre
 from euphoria.games.leaders.rules.knowledge import look
 from euphoria.games.leaders.rules.state import Table, others
 from euphoria.games.leaders.rules.teams import has_exposed_leader
-from euphoria.games.leaders.rules.words import LOOKS, NEW_VICTIM, SEES_NOTHING, SHOT_CANCELLED, tell
+from euphoria.games.leaders.rules.words import LOOKS, NEW_VICTIM, SEES_NOTHING, SHOT_CANCELLED
 
 
 def _active(t: Table, _f: Frame) -> i64:

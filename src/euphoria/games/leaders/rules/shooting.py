@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import call, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.artifact import GUN_DROPPING, SHOT_DECLARED
 from euphoria.games.leaders.rules.cards import ROW, is_leader
 from euphoria.games.leaders.rules.deck import DRAW_ONE
@@ -20,7 +20,7 @@ from euphoria.games.leaders.rules.teams import (
     leader_place,
 )
 from euphoria.games.leaders.rules.window import WINDOW
-from euphoria.games.leaders.rules.words import BECOMES_WASTELANDER, SHOOTS, SHOT, SHOT_VOID, tell
+from euphoria.games.leaders.rules.words import BECOMES_WASTELANDER, SHOOTS, SHOT, SHOT_VOID
 
 
 def declare_shot(t: Table, _f: Frame) -> None:

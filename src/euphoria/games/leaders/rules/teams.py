@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.leaders.rules.cards import EL, EUPHORIAN, ROW, SL, SUBTERRAN, WASTELANDER, is_leader
 from euphoria.games.leaders.rules.knowledge import swap_known, swap_places
 from euphoria.games.leaders.rules.state import (
@@ -25,7 +25,6 @@ from euphoria.games.leaders.rules.words import (
     STOPPED_GAME,
     TEAM_IS,
     WINS,
-    tell,
 )
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import first, pack, second, third, verb_of
 from euphoria.core.flow import again, ask, call, chance, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.action_artifacts import CARD_PROCEDURES
 from euphoria.games.leaders.rules.actions import ACTION_PROCEDURES, basic_options, take_basic_action
 from euphoria.games.leaders.rules.cards import EL, HAND, MOST, ROW, SL, E, S, followers, leftover
@@ -42,7 +42,6 @@ from euphoria.games.leaders.rules.words import (
     TEAM_IS,
     TURN,
     USE,
-    tell,
 )
 
 # ------------------------------------------------------------------ setup

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.flow import again, ask, call, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.action_artifacts import ACTIONS
 from euphoria.games.leaders.rules.artifact import ARTIFACT_DECLARED
 from euphoria.games.leaders.rules.cards import ACTION_ARTIFACTS, FIRST_REACTION, ROW
@@ -25,7 +25,6 @@ from euphoria.games.leaders.rules.words import (
     UNDER_DECK,
     USE,
     USES,
-    tell,
 )
 
 FINISHED: Final = 1

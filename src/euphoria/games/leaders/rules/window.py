@@ -8,21 +8,14 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.flow import again, ask, call, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.artifact import INTERROGATE_DECLARED
 from euphoria.games.leaders.rules.cards import ROW
 from euphoria.games.leaders.rules.deck import put_under
 from euphoria.games.leaders.rules.knowledge import expose
 from euphoria.games.leaders.rules.reactions import FITTING, reaction
 from euphoria.games.leaders.rules.state import NOTHING, Table, bits, seat_of, slot_of
-from euphoria.games.leaders.rules.words import (
-    PASS,
-    REACT,
-    REACTION_WITHDRAWN,
-    REACTS,
-    UNDER_DECK,
-    tell,
-)
+from euphoria.games.leaders.rules.words import PASS, REACT, REACTION_WITHDRAWN, REACTS, UNDER_DECK
 
 
 def asked_to_react(t: Table, f: Frame) -> i64:

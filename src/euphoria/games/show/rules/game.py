@@ -44,7 +44,7 @@ class Show(Game):
     """Miniatures on a continuous table."""
 
     def __init__(self) -> None:
-        super().__init__("show", REVISION, (2, 2), GRAMMAR, BOOK, EVENTS)
+        super().__init__("show", REVISION, (2, 2), GRAMMAR, BOOK, EVENTS.kinds)
         self.prepared_for = ["reach", "region", "route"]
 
     def forms(self) -> dict[str, Form]:

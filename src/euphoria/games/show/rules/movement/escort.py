@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.data import BENKEI, RADIUS, inches_up
 from euphoria.games.show.rules.box.reasons import AP, FINE, reason
 from euphoria.games.show.rules.movement.climbing import Step, climb, jump, let_down
@@ -13,7 +13,7 @@ from euphoria.games.show.rules.state import MOVED, NEUTRAL, NOBODY, Arena
 from euphoria.games.show.rules.table.fights import engage, in_contact
 from euphoria.games.show.rules.table.order import pay
 from euphoria.games.show.rules.table.settling import AROUND
-from euphoria.games.show.rules.words import FREED, MOVED_TO, SUSAN_BADGE, tell
+from euphoria.games.show.rules.words import FREED, MOVED_TO, SUSAN_BADGE
 
 AP_FREE: Final = 2
 BESIDE: Final = 2 * RADIUS + 4

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from euphoria.core.flow import again, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import (
     ABILITY_REACH,
     ARENDAL,
@@ -49,7 +49,6 @@ from euphoria.games.show.rules.words import (
     figure_of,
     place,
     surface_of,
-    tell,
     x_of,
     y_of,
 )

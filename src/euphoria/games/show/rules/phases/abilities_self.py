@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.data import BLANCA, CENTINEL, CHASTAS, KABUKI, KOBAYHISI, RICHELLE
 from euphoria.games.show.rules.box.reasons import FINE, reason
 from euphoria.games.show.rules.movement.candidate_places import borders, cat_runs
@@ -24,7 +24,6 @@ from euphoria.games.show.rules.words import (
     STEALTH,
     argument,
     point,
-    tell,
     x_of,
     y_of,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.data import (
     ADRENALINE,
     ADRENALINE_AP,
@@ -23,14 +23,7 @@ from euphoria.games.show.rules.table.fights import engage
 from euphoria.games.show.rules.table.kills import show_objects
 from euphoria.games.show.rules.table.loads import body_in_reach
 from euphoria.games.show.rules.table.settling import set_down
-from euphoria.games.show.rules.words import (
-    ADRENALINE_TAKEN,
-    HEALED,
-    RANSACKED,
-    ROSE_AGAIN,
-    SUSAN_BADGE,
-    tell,
-)
+from euphoria.games.show.rules.words import ADRENALINE_TAKEN, HEALED, RANSACKED, ROSE_AGAIN, SUSAN_BADGE
 
 NO_SUCH_OBJECT: Final = reason("no-such-object", "S-11.22")
 TOO_LATE: Final = reason("too-late", "S-15.4")

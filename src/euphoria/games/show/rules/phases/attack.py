@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import again, ask, call, chance, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import ATTACK, MYCKY
 from euphoria.games.show.rules.phases.damage import BY_HAND, LUCK, MELEE, NO_KILLER, injure
 from euphoria.games.show.rules.phases.ending import check_end
@@ -26,7 +26,6 @@ from euphoria.games.show.rules.words import (
     WOUNDS,
     argument,
     figure_of,
-    tell,
 )
 
 BY_FIGURE: Final = 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import again, ask, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import CHARGES, STUN
 from euphoria.games.show.rules.box.readings import MUST_FLEE, has
 from euphoria.games.show.rules.box.reasons import FINE, reason
@@ -17,18 +17,7 @@ from euphoria.games.show.rules.sight.templates import under_blast
 from euphoria.games.show.rules.state import FASCINATED, Arena
 from euphoria.games.show.rules.table.order import always, in_order
 from euphoria.games.show.rules.table.settling import remove_element
-from euphoria.games.show.rules.words import (
-    FLED,
-    FLEE,
-    STAY,
-    STAYED,
-    STUNNED,
-    argument,
-    point,
-    tell,
-    x_of,
-    y_of,
-)
+from euphoria.games.show.rules.words import FLED, FLEE, STAY, STAYED, STUNNED, argument, point, x_of, y_of
 
 CANNOT_FLEE: Final = reason("flee", "S-15.15")
 MUST_GO: Final = reason("must-flee", "S-15.14")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import chance, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import PROFILES, luck_faces
 from euphoria.games.show.rules.box.readings import LUCK_ALTERNATIVE, THREE_HURTS, has
 from euphoria.games.show.rules.state import NOBODY, SHIELDED, Arena
 from euphoria.games.show.rules.table.kills import credit, die
 from euphoria.games.show.rules.table.loads import drop_load
 from euphoria.games.show.rules.table.order import open_to_all
-from euphoria.games.show.rules.words import HURT, LUCKY, UNLUCKY, tell
+from euphoria.games.show.rules.words import HURT, LUCKY, UNLUCKY
 
 # What an injury is, in the frame's `c`.
 LUCK: Final = 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.data import MASSACRE, OBJECTIVES, RADIUS, RESCUE, SUSAN
 from euphoria.games.show.rules.box.readings import POINTS_DECIDE, has
 from euphoria.games.show.rules.state import DEAD, NOBODY, OFF, Arena
 from euphoria.games.show.rules.table.kills import DOUBLE, HAND, KILL_TEAM
 from euphoria.games.show.rules.table.loads import has_delivered_enough, in_platform
-from euphoria.games.show.rules.words import COMPLETED, DRAWN, POINTS, SUSAN_BADGE, TIME_UP, WINS, tell
+from euphoria.games.show.rules.words import COMPLETED, DRAWN, POINTS, SUSAN_BADGE, TIME_UP, WINS
 
 MISSION: Final = 0
 ELIMINATION: Final = 1

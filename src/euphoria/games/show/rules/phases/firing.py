@@ -6,7 +6,7 @@ from math import isqrt
 from typing import Final
 
 from euphoria.core.flow import again, ask, call, chance, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import (
     AP_ATTACK_OBJECT,
     ATTACK_OBJECTS,
@@ -61,7 +61,6 @@ from euphoria.games.show.rules.words import (
     place,
     point,
     surface_of,
-    tell,
     x_of,
     y_of,
 )

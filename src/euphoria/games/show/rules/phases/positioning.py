@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import again, ask, call, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import BENKEI, BERSERK_RESERVE, POSITIONING
 from euphoria.games.show.rules.box.reasons import AP, FINE, reason
 from euphoria.games.show.rules.movement import climbing, escort
@@ -62,7 +62,6 @@ from euphoria.games.show.rules.words import (
     path,
     points_of,
     surface_of,
-    tell,
     x_of,
     y_of,
 )

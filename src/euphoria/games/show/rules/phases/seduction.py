@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import ask, chance, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.phases.damage import BY_HAND, LUCK, injure
 from euphoria.games.show.rules.phases.ending import check_end
 from euphoria.games.show.rules.phases.fights_dice import resolve
@@ -21,7 +21,6 @@ from euphoria.games.show.rules.words import (
     WOUNDS,
     argument,
     figure_of,
-    tell,
 )
 
 

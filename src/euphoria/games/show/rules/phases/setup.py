@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import again, ask, call, chance, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import (
     BENKEI,
     BLANCA,
@@ -55,7 +55,6 @@ from euphoria.games.show.rules.words import (
     place,
     point,
     surface_of,
-    tell,
     x_of,
     y_of,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import ask, chance, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.reasons import FINE, reason
 from euphoria.games.show.rules.movement.pushing import Shift, commit, landing, last_supported, shifted
 from euphoria.games.show.rules.phases.damage import MELEE, NO_KILLER, drop
@@ -24,7 +24,6 @@ from euphoria.games.show.rules.words import (
     direction,
     dx_of,
     dy_of,
-    tell,
 )
 
 NOT_A_PUSH: Final = reason("not-a-push", "S-12.23")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import again, ask, call, chance, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import MYCKY, ODONELL, PROFILES
 from euphoria.games.show.rules.box.reasons import AP, FINE, reason
 from euphoria.games.show.rules.movement.candidate_places import flames
@@ -34,7 +34,6 @@ from euphoria.games.show.rules.words import (
     dx_of,
     dy_of,
     figure_of,
-    tell,
 )
 
 # How a shooting comes about, in the frame's `b`.

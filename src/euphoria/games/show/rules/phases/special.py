@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import again, ask, call, chance, do, leave, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import CENTINEL, KOBAYHISI, SPECIAL
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.phases import abilities_others, abilities_self
@@ -22,16 +22,7 @@ from euphoria.games.show.rules.state import (
     Arena,
 )
 from euphoria.games.show.rules.table.order import ORDER, always, begin_phase, open_to_all, take_next
-from euphoria.games.show.rules.words import (
-    ABILITY,
-    BERSERK_ROLL,
-    RAGE_ROLL,
-    RAGES,
-    WAIT,
-    WAITS,
-    WENT_BERSERK,
-    tell,
-)
+from euphoria.games.show.rules.words import ABILITY, BERSERK_ROLL, RAGE_ROLL, RAGES, WAIT, WAITS, WENT_BERSERK
 
 # Importing them registers the abilities.
 ABILITY_MODULES: Final = [abilities_others, abilities_self]

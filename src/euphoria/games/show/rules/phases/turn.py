@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import again, call, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.phases.attack import ATTACK_PHASE
 from euphoria.games.show.rules.phases.ending import STOPPED, TIME, finish
 from euphoria.games.show.rules.phases.firing import FIRING_PHASE
@@ -13,7 +13,7 @@ from euphoria.games.show.rules.phases.positioning import POSITIONING_PHASE
 from euphoria.games.show.rules.phases.setup import SETUP
 from euphoria.games.show.rules.phases.special import SPECIAL_PHASE
 from euphoria.games.show.rules.state import NOBODY, Arena
-from euphoria.games.show.rules.words import CAT_GONE, TURN, tell
+from euphoria.games.show.rules.words import CAT_GONE, TURN
 
 
 def begin_turn(s: Arena, _f: Frame) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.data import CAT_RUN, CLIMB_FROM, PROFILES, RADIUS
 from euphoria.games.show.rules.box.reasons import FINE, OFF_TABLE, reason
 from euphoria.games.show.rules.geometry.plane import shape_to_segment
@@ -12,7 +12,7 @@ from euphoria.games.show.rules.geometry.scenery import FRAME, ROUGH
 from euphoria.games.show.rules.sight.sight import sees_cat
 from euphoria.games.show.rules.state import CAT_LOOSE, Arena
 from euphoria.games.show.rules.table.standing import in_the_way, on_table, standing_sheet, surface_below
-from euphoria.games.show.rules.words import CAT_RUNS, tell
+from euphoria.games.show.rules.words import CAT_RUNS
 
 CAT_TOO_FAR: Final = reason("cat-too-far", "S-16.39")
 CAT_STOPPED: Final = reason("cat-stopped", "S-16.39")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.data import INCH, MYCKY, SUSAN
 from euphoria.games.show.rules.state import (
     CHARGED,
@@ -17,7 +17,7 @@ from euphoria.games.show.rules.state import (
     UP,
     Arena,
 )
-from euphoria.games.show.rules.words import CONTACT, GOT_UP, tell
+from euphoria.games.show.rules.words import CONTACT, GOT_UP
 
 HIGHER: Final = 500
 """A defender this much above the attacker is on a high position (S-12.8)."""

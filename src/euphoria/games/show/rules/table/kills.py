@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import ask, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import BENKEI, HIDEABLE, RICHELLE, SUSAN
 from euphoria.games.show.rules.box.readings import HEAVY_CLONE, RARE_BENKEI, has
 from euphoria.games.show.rules.state import CALLED, DEAD, GIFTED, NEUTRAL, NOBODY, OFF, Arena
@@ -20,7 +20,6 @@ from euphoria.games.show.rules.words import (
     SHOWS_OBJECT,
     argument,
     figure_of,
-    tell,
 )
 
 HAND: Final = 1

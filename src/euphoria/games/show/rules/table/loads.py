@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.state import EVERYBODY
+from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.data import (
     BENKEI,
     MARKER_RADIUS,
@@ -20,7 +20,7 @@ from euphoria.games.show.rules.state import CARRIED, DEAD, DELIVERED, NOTHING, O
 from euphoria.games.show.rules.table.settling import AROUND
 from euphoria.games.show.rules.table.standing import in_the_way, removed
 from euphoria.games.show.rules.words import DELIVERED as DELIVERED_TARGET
-from euphoria.games.show.rules.words import DROPPED, FIRST_TARGET, LEFT, THING, TOOK, figure_of, tell
+from euphoria.games.show.rules.words import DROPPED, FIRST_TARGET, LEFT, THING, TOOK, figure_of
 
 CANNOT_CARRY: Final = reason("carry", "S-11.9")
 HANDS_FULL: Final = reason("hands-full", "S-11.9")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.flow import again, ask, chance, do, procedure
-from euphoria.core.state import EVERYBODY, Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.data import (
     ABILITIES,
     ATTACK,
@@ -18,7 +18,7 @@ from euphoria.games.show.rules.box.data import (
 from euphoria.games.show.rules.box.readings import HALF_OF_LEFT, ONE_AP, has
 from euphoria.games.show.rules.state import BERSERK, LAST, NEUTRAL, NOBODY, USED, Arena
 from euphoria.games.show.rules.table.kills import euphoria_of
-from euphoria.games.show.rules.words import NEXT, PHASE, SUSAN_BADGE, TIE_ROLL, argument, figure_of, tell
+from euphoria.games.show.rules.words import NEXT, PHASE, SUSAN_BADGE, TIE_ROLL, argument, figure_of
 
 # ------------------------------------------------- AP
 

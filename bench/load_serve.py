@@ -27,8 +27,12 @@ def profiled(file: str) -> None:
     profile.dump_stats(file)
 
 
-if __name__ == "__main__":
+def add_example() -> None:
     LISTED["connect-four"] = "euphoria.games.connect_four"
+
+
+if __name__ == "__main__":
+    add_example()
     if found := os.environ.get("LOAD_PROFILE"):
         profiled(found)
     else:

@@ -19,7 +19,8 @@ from euphoria.server.errors import Problem
 from euphoria.server.http import after, client, game, lessons, me, page, reading, site, tables
 from euphoria.server.http.guard import Guard
 from euphoria.server.http.routes import Entrance, problem_response
-from euphoria.server.http.socket import TableDoor, lobby_socket
+from euphoria.server.websocket.lobby import lobby_socket
+from euphoria.server.websocket.table import TableDoor
 
 log: Any = structlog.get_logger("euphoria.http")
 

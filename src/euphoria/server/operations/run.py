@@ -16,12 +16,12 @@ import uvicorn
 from euphoria.server.application import House
 from euphoria.server.bus import open_bus
 from euphoria.server.http.app import make_app
-from euphoria.server.http.line import Line
-from euphoria.server.http.socket import LARGEST
 from euphoria.server.operations import logs
 from euphoria.server.operations.settings import Settings
 from euphoria.server.store.engine import open_door
 from euphoria.server.tables.clock import Clock
+from euphoria.server.websocket.connection import Connection
+from euphoria.server.websocket.table import LARGEST
 from euphoria.speech.messages import get_ready
 
 log: Any = structlog.get_logger("euphoria.run")
@@ -75,12 +75,10 @@ def make_server(settings: Settings, house: House) -> Calm:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Line,
+        ws=Connection,
         ws_max_size=LARGEST,
         # Compressing costs more time than sending, and 65 kB of memory for each socket.
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=int(settings.drain),

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-import structlog
+from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
-from euphoria.server.http import guard, line
+from euphoria.server.http import guard
 from euphoria.server.http.languages import spoken
-from euphoria.server.http.limits import RATES
-from euphoria.server.http.routes import COOKIE, Entrance
+from euphoria.server.http.routes import COOKIE, Entrance, address_of
 from euphoria.server.people.identity import Visitor
 from euphoria.server.push.sentences import Telling
 from euphoria.server.push.subscriber import Listener, encode
 from euphoria.server.tables import access, actions, lobby
+from euphoria.server.websocket import connection
+from euphoria.server.websocket.limit import FLOOD, SocketLimit
 from euphoria.server.wire.play import (
     Ack,
     Act,
@@ -38,34 +36,32 @@ from euphoria.server.wire.play import (
     Undo,
 )
 
-log: Any = structlog.get_logger("euphoria.socket")
-
 PATIENCE: Final = 10.0
 """Seconds within which a new socket must say who it is."""
-FLOOD: Final = 100
-"""Refused messages in a row after which a socket is cut."""
 LARGEST: Final = 16 * 1024
 
 _decoder: Final = msgspec.json.Decoder(FromClient)
-assert "socket" in RATES
+
+
+class Disconnected(Exception):
+    """Nobody is there any more."""
 
 
 class TableSocket:
     """One connection."""
 
-    def __init__(self, entrance: Entrance, socket: WebSocket) -> None:
+    def __init__(self, entrance: Entrance, scope: Scope) -> None:
         self.entrance = entrance
         self.house = entrance.house
-        self.socket = socket
-        # Past the layers that watch over the handshake: they cost more than reading and sending.
-        self.line = line.of(socket.scope)
-        self.id = str(socket.path_params["id"])
-        self.name = f"{id(self)}"
+        self.request = HTTPConnection(scope)
+        self.connection = connection.of(scope)
+        self.limit = SocketLimit(entrance.buckets, self.connection)
+        self.id = str(self.request.path_params["id"])
         self.visitor: Visitor | None = None
         self.refused = 0
         # In which problems are told: of the request, and once they have said one, of the person.
-        self.language: str = spoken(socket.headers.get("accept-language", ""))
-        # A message that takes its time. The line is held meanwhile, so there is one at most.
+        self.language: str = spoken(self.request.headers.get("accept-language", ""))
+        # A message that takes its time. The connection is held meanwhile, so there is one at most.
         self.under_way: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
@@ -73,49 +69,42 @@ class TableSocket:
             await self._open()
         except Problem as problem:
             self.house.metrics.refusals.labels(problem.code).inc()
-            await self._close_with(problem)
-        except (TimeoutError, WebSocketDisconnect, RuntimeError):
-            pass
+            self._close_with(problem)
+        except (TimeoutError, Disconnected):
+            self.connection.close()
         except DATABASE_ERRORS as error:
             self.entrance.database_away(error)
-            await self._close_with(unavailable())
+            self._close_with(unavailable())
 
-    async def _close_with(self, problem: Problem) -> None:
-        try:
-            if self.socket.application_state is WebSocketState.CONNECTING:
-                await self.socket.close()  # not let in at all: 403
-                return
-            await self.socket.send_text(encode(self._error(problem)).decode())
-            await self.socket.close(4000 + problem.status % 1000, problem.code)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+    def _close_with(self, problem: Problem) -> None:
+        """Who is not let in yet hears nothing but 403."""
+        self.connection.write([encode(self._error(problem))])
+        self.connection.close(4000 + problem.status % 1000, problem.code)
 
     async def _open(self) -> None:
-        headers = self.socket.headers
+        headers = self.request.headers
         guard.check_host(headers, self.house.settings)
         guard.check_address(self.id, b"")
-        own = "origin" not in headers or guard.is_own_origin(headers, self.house.settings)
-        if not own:
-            await self.socket.close(4403, "not-allowed")
-            return
-        self.entrance.buckets.take("address", _address(self.socket))
-        await self.socket.accept()
+        if "origin" in headers and not guard.is_own_origin(headers, self.house.settings):
+            raise Problem("not-allowed", "problems-other-site")
+        self.entrance.buckets.take("address", address_of(self.request))
+        self.connection.accept()
         hello = _decode(await asyncio.wait_for(self._receive(), PATIENCE))
         if not isinstance(hello, Hello):
             raise Problem("bad-request", "problems-hello-first")
         listener = await self._greet(hello, cookies="origin" in headers)
-        listener.attach(self.line)
+        listener.attach(self.connection)
         closer = asyncio.create_task(self._close_when_over(listener))
         try:
             await self.house.hub.join(listener)
-            self.line.heard = partial(self._heard, listener)
-            # Texts are heard there: what is received here is the end of the line, or nothing to read.
+            self.connection.on_text = partial(self._heard, listener)
+            # Texts are heard there: what is received here is the end of it, or nothing to read.
             await self._receive()
         except Problem as problem:
             listener.end(problem.code, self._error(problem))
             raise
         finally:
-            self.line.heard = None
+            self.connection.on_text = None
             if self.under_way is not None:
                 await asyncio.gather(self.under_way)
             await self.house.hub.leave(listener)
@@ -124,7 +113,7 @@ class TableSocket:
 
     async def _greet(self, hello: Hello, cookies: bool) -> Listener:
         """Who is it, and may they be here? A cookie counts only where a browser names our origin."""
-        token = hello.token or (self.socket.cookies.get(COOKIE, "") if cookies else "")
+        token = hello.token or (self.request.cookies.get(COOKIE, "") if cookies else "")
         if token:
             self.visitor = await self.entrance.people.by_token(token)
             if self.visitor is None and hello.token:
@@ -148,9 +137,9 @@ class TableSocket:
     # ------------------------------------------------------------------ both directions
 
     async def _receive(self) -> str:
-        message: Any = await self.line.receive()
+        message = await self.connection.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
+            raise Disconnected
         text = message.get("text")
         if text is None:
             raise Problem("bad-request", "problems-text-only")
@@ -158,16 +147,15 @@ class TableSocket:
 
     async def _close_when_over(self, listener: Listener) -> None:
         await listener.over.wait()
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self.socket.close(1012 if listener.cut == "restart" else 1000, listener.cut)
+        self.connection.close(1012 if listener.cut == "restart" else 1000, listener.cut)
 
     def _heard(self, listener: Listener, text: str) -> None:
-        """Do what can be done at once; for the rest the line waits, so that answers come in order."""
+        """Do what can be done at once; for the rest the connection waits, so that answers come in order."""
         if listener.cut:
             return
         key = ""
         try:
-            self.entrance.buckets.take("socket", self.name)
+            self.limit.take_message()
             message = _decode(text)
             key = getattr(message, "key", "")
             self._admit(message)
@@ -178,7 +166,7 @@ class TableSocket:
             listener.send(Pong(n=message.n, now=self.house.clock.now()))
             self.refused = 0
             return
-        self.line.hold()
+        self.connection.hold()
         if not (isinstance(message, Act) and self._act_now(listener, message)):
             self._begin(listener, message)
 
@@ -212,7 +200,7 @@ class TableSocket:
         def done(ply: int) -> None:
             self.refused = 0
             listener.send(Ack(key=message.key, ply=ply))
-            self.line.go_on()
+            self.connection.go_on()
 
         assert self.visitor is not None
         failed = partial(self._begin, listener, message)
@@ -235,7 +223,7 @@ class TableSocket:
             listener.end("failed")
             raise
         self.under_way = None
-        self.line.go_on()
+        self.connection.go_on()
 
     async def _handle(self, listener: Listener, message: FromClient) -> None:
         if isinstance(message, Language):
@@ -270,58 +258,12 @@ def _decode(text: str) -> FromClient:
         raise Problem("bad-request", "problems-not-understood", detail=str(error)[:300]) from None
 
 
-def _address(socket: WebSocket) -> str:
-    return socket.client.host if socket.client is not None else ""
-
-
 class TableDoor:
     """Where the sockets of tables come in."""
 
     def __init__(self, entrance: Entrance) -> None:
         self.entrance = entrance
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await TableSocket(self.entrance, WebSocket(scope, receive, send)).serve()
-
-
-def lobby_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
-    """The list of tables, whenever it changes. Whoever listens says nothing."""
-
-    async def serve(socket: WebSocket) -> None:
-        house = entrance.house
-        try:
-            guard.check_host(socket.headers, house.settings)
-            entrance.buckets.take("address", _address(socket))
-        except Problem as problem:
-            await socket.close(4000 + problem.status % 1000, problem.code)
-            return
-        await socket.accept()
-        waiter = house.hub.watch_lobby()
-        gone = asyncio.create_task(_until_gone(socket))
-        sent = b""
-        try:
-            while not gone.done() and not house.stopping:
-                waiter.clear()
-                data = await house.hub.lobby()
-                if data != sent:
-                    sent = data
-                    await socket.send_text(data.decode())
-                waiting = asyncio.create_task(waiter.wait())
-                await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
-                waiting.cancel()
-            if not gone.done():
-                await socket.close(1012, "restart")
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass
-        finally:
-            house.hub.unwatch_lobby(waiter)
-            gone.cancel()
-
-    return serve
-
-
-async def _until_gone(socket: WebSocket) -> None:
-    """Until the line is cut, or until somebody has talked for too long who should listen."""
-    for _ in range(FLOOD):
-        if (await socket.receive())["type"] == "websocket.disconnect":
-            return
+    async def __call__(self, scope: Scope, receive: Receive, _send: Send) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await TableSocket(self.entrance, scope).serve()

@@ -17,7 +17,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "create": (0.1, 20.0),  # new tables, per person
     "hook": (0.1, 10.0),  # other webhook addresses, per person and per address
     "chat": (1.0, 10.0),  # messages, per person
-    "socket": (20.0, 60.0),  # messages, per socket
+    "socket": (20.0, 60.0),  # messages, pings, pongs and fragments, per socket
+    "refused": (1.0, 100.0),  # more of them than that, before it is cut
 }
 MOST: Final = 50_000
 """Buckets kept; full ones are forgotten first, for they say nothing."""

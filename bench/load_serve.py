@@ -7,9 +7,10 @@ that writes to the database to FILE.write.
 import cProfile
 import os
 
-from euphoria.registry import LISTED
-from euphoria.server.operations.run import serve
-from euphoria.server.operations.settings import from_environment
+from euphoria.games import GAMES
+from euphoria.games.connect_four import ConnectFour
+from euphoria.server.run import serve
+from euphoria.server.settings import from_environment
 from euphoria.server.store import engine
 
 
@@ -27,12 +28,8 @@ def profiled(file: str) -> None:
     profile.dump_stats(file)
 
 
-def add_example() -> None:
-    LISTED["connect-four"] = "euphoria.games.connect_four"
-
-
 if __name__ == "__main__":
-    add_example()
+    GAMES["connect-four"] = ConnectFour()
     if found := os.environ.get("LOAD_PROFILE"):
         profiled(found)
     else:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from euphoria.api import game
-from euphoria.games.leaders.rules.position import PHASES, SEAT_KEYS, TABLE_KEYS
-from euphoria.registry import LISTED
+from euphoria.games import GAMES
+from euphoria.games.connect_four import ConnectFour
+from euphoria.games.leaders.position import PHASES, SEAT_KEYS, TABLE_KEYS
 from euphoria.scenarios import BadScenario, files_in, read_file, run, run_files
 from euphoria.scenarios.reading import Scenario
 
@@ -380,7 +381,7 @@ def test_a_missing_file_and_an_empty_folder_are_told(tmp_path: Path) -> None:
 def test_a_title_without_words_of_its_own_is_told_from_its_beginning(
     write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(LISTED, "connect-four", "euphoria.games.connect_four")
+    monkeypatch.setitem(GAMES, "connect-four", ConnectFour())
     told = """\
         title: connect-four
         scenarios:

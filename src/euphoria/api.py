@@ -18,8 +18,7 @@ from euphoria.core.dice import KEY_BYTES
 from euphoria.core.errors import BadRecord, BadSetup
 from euphoria.core.game import Game
 from euphoria.core.match import Match
-from euphoria.registry import LISTED
-from euphoria.registry import title as title_of
+from euphoria.games import GAMES
 
 
 def titles() -> list[str]:
@@ -28,12 +27,15 @@ def titles() -> list[str]:
     >>> "leaders" in titles()
     True
     """
-    return list(LISTED)
+    return list(GAMES)
 
 
 def game(title: str) -> Game:
     """The rules of a title."""
-    return title_of(title).game
+    found = GAMES.get(title)
+    if found is None:
+        raise BadSetup(f"There is no game '{title}': {', '.join(GAMES)}.")
+    return found
 
 
 def new(

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from kit.browser import ROOT, Guard, Visitors
 from kit.house import House
+from kit.placed_house import PlacedHouse
 
 sys.path.append(str(ROOT / "tools"))
 
@@ -55,6 +56,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A house for one test, which may close it and open it again."""
     with House(tmp_path) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def placed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlacedHouse]:
+    """A house at whose tables games begin wherever a test wants."""
+    with PlacedHouse(tmp_path_factory.mktemp("placed")) as one:
         yield one
 
 

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Self
 
 import httpx2
 
@@ -66,7 +67,7 @@ class House:
         self.close(how)
         self.open()
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> Self:
         self.open()
         return self
 

@@ -6,11 +6,15 @@ nothing, least of all one title more.
 
 import sys
 
+from euphoria import speech
 from euphoria.cli import main
-from euphoria.registry import LISTED
+from euphoria.games import GAMES
+from euphoria.games.connect_four import ConnectFour
+from euphoria.speech.connect_four import ConnectFourSpeech
 
 if __name__ in ("__main__", "__mp_main__"):
-    LISTED["connect-four"] = "euphoria.games.connect_four"
+    GAMES["connect-four"] = ConnectFour()
+    speech.TITLES["connect-four"] = ConnectFourSpeech()
 
 if __name__ == "__main__":
     sys.exit(main())

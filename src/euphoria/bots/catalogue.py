@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.bots.base import Bot
+from euphoria.bots.dystopia.greedy import GreedyBot as GreedyCitizen
+from euphoria.bots.leaders.greedy import GreedyBot
+from euphoria.bots.show.greedy import GreedyBot as GreedyCoach
 from euphoria.bots.uniform import UniformBot
 from euphoria.core.errors import BadSetup
-from euphoria.registry import title as title_of
+from euphoria.games import GAMES
 
 Maker = Callable[[int], Bot]
 
 ANY_TITLE: dict[str, Maker] = {"random": UniformBot}
+BY_TITLE: dict[str, dict[str, Maker]] = {
+    "leaders": {"greedy": GreedyBot},
+    "dystopia": {"greedy": GreedyCitizen},
+    "show": {"greedy": GreedyCoach},
+}
 
 
 def _makers(title: str) -> dict[str, Maker]:
-    return {**ANY_TITLE, **title_of(title).bots}
+    if title not in GAMES:
+        raise BadSetup(f"There is no game '{title}': {', '.join(GAMES)}.")
+    return {**ANY_TITLE, **BY_TITLE.get(title, {})}
 
 
 def kinds(title: str) -> list[str]:

@@ -7,8 +7,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from euphoria.core.errors import BadNotation, BadQuestion, BadSetup, EuphoriaError, Refused
-from euphoria.languages import FALLBACK
-from euphoria.speech.messages import messages
+from euphoria.speech.messages import FALLBACK, messages
 
 STATUS: Final = {
     "bad-request": 400,

@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from euphoria.games.show.rules.box.data import NORTH, SOUTH
-from euphoria.games.show.rules.geometry.scenery import Field
-from euphoria.games.show.rules.maps.checker import (
+from euphoria.games.show.checker import (
     errors,
     faults,
     mission_places,
@@ -14,7 +12,9 @@ from euphoria.games.show.rules.maps.checker import (
     reachable,
     standing_near,
 )
-from euphoria.games.show.rules.maps.reader import read_field
+from euphoria.games.show.data import NORTH, SOUTH
+from euphoria.games.show.reader import read_field
+from euphoria.games.show.scenery import Field
 from support import rule
 
 

@@ -94,7 +94,7 @@ beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
     FakeSocket.all = [];
-    Object.assign(settings, { language: "en", speed: "off" });
+    settings.language = "en";
     client = new TableClient("t1", "secret");
     FakeSocket.last.open();
 });

@@ -49,7 +49,7 @@ export interface Bye {
 /** A card of the gallery, in the words of a language. */
 export interface CardInfo {
   id: string;
-  kind: "recruit" | "action" | "reaction" | "market" | "artifact" | "dilemma" | "character" | "object" | "mission";
+  kind: "action" | "artifact" | "character" | "dilemma" | "market" | "mission" | "object" | "reaction" | "recruit";
   name: string;
   text: string;
   /** The rule that tells most about it. */
@@ -143,8 +143,6 @@ export interface Draw {
 export interface Entered {
   table: TableInfo;
   path: string;
-  /** A link that shows the finished game and, of a private table, nothing else; empty before the end. */
-  shared: string;
 }
 
 /** What was asked is not done, and why. Nothing was changed. */
@@ -324,7 +322,7 @@ export interface Lobby {
 
 /** Dice of one kind: the sum that came (of hits and saves: how many) and what was to be expected. */
 export interface LuckInfo {
-  kind: "knowledge" | "hits" | "saves";
+  kind: "hits" | "knowledge" | "saves";
   rolls: number;
   got: number;
   expected: number;
@@ -332,7 +330,7 @@ export interface LuckInfo {
 
 export interface Message {
   number: number;
-  room: "table" | "gallery";
+  room: "gallery" | "table";
   seat: number | null;
   to: number | null;
   name: string;
@@ -383,7 +381,7 @@ export interface NewTable {
   seats?: SeatPlan[];
   public?: boolean;
   spectators?: boolean;
-  pace?: "untimed" | "live" | "slow";
+  pace?: "live" | "slow" | "untimed";
   /** For each decision; 0: what suits the pace. */
   seconds?: number;
   sit?: boolean;
@@ -395,7 +393,7 @@ export interface Notes {
 }
 
 export interface OfferInfo {
-  kind: "takeback" | "abandon";
+  kind: "abandon" | "takeback";
   seat: number;
   ply: number;
   agreed: number[];
@@ -417,7 +415,7 @@ export interface OptionInfo {
   id: string;
   label: string;
   help: string;
-  kind: "bool" | "choice" | "number" | "text" | "list";
+  kind: "bool" | "choice" | "list" | "number" | "text";
   choices: Choice[];
   default: unknown;
   /** The bounds of a number; null: none. */
@@ -439,7 +437,7 @@ export interface Outcome {
 export interface PastGame {
   table: string;
   title: string;
-  phase: "open" | "playing" | "paused" | "over" | "abandoned" | "frozen";
+  phase: "abandoned" | "frozen" | "open" | "over" | "paused" | "playing";
   seat: number;
   players: number;
   won: boolean | null;
@@ -485,7 +483,7 @@ export interface Posted {
 /** What an answer would bring: up to luck, to another's choice, or before something comes to light. */
 export interface Previewed {
   /** What comes after it; `open`: something would be revealed, so nothing is told; `no`: it is refused. */
-  then: "choice" | "others" | "luck" | "open" | "no";
+  then: "choice" | "luck" | "no" | "open" | "others";
   events: Record<string, unknown>[];
   /** The events as sentences, if a language was given. */
   words: string[];
@@ -503,7 +501,7 @@ export interface Problem {
 /** Propose to go back to when `ply` actions were done, or to end the game unfinished. */
 export interface Propose {
   type: "propose";
-  kind: "takeback" | "abandon";
+  kind: "abandon" | "takeback";
   ply?: number;
 }
 
@@ -574,13 +572,13 @@ export interface Say {
 
 /** What the host makes of a seat. */
 export interface SeatChange {
-  kind: "open" | "bot" | "closed";
+  kind: "bot" | "closed" | "open";
   bot?: string;
 }
 
 export interface SeatInfo {
   seat: number;
-  kind: "open" | "person" | "bot" | "closed";
+  kind: "bot" | "closed" | "open" | "person";
   name: string;
   /** The kind of bot that sits here, or stands in for somebody who is away. */
   bot: string;
@@ -592,7 +590,7 @@ export interface SeatInfo {
 
 /** What a seat is before anybody sits down. */
 export interface SeatPlan {
-  kind?: "open" | "bot" | "closed";
+  kind?: "bot" | "closed" | "open";
   bot?: string;
 }
 
@@ -648,10 +646,10 @@ export interface TableInfo {
   title: string;
   players: number;
   options: Record<string, unknown>;
-  phase: "open" | "playing" | "paused" | "over" | "abandoned" | "frozen";
+  phase: "abandoned" | "frozen" | "open" | "over" | "paused" | "playing";
   public: boolean;
   spectators: boolean;
-  pace: "untimed" | "live" | "slow";
+  pace: "live" | "slow" | "untimed";
   seconds: number;
   commitment: string;
   seats: SeatInfo[];
@@ -672,8 +670,8 @@ export interface TableInfo {
 export interface TableLine {
   id: string;
   title: string;
-  phase: "open" | "playing" | "paused" | "over" | "abandoned" | "frozen";
-  pace: "untimed" | "live" | "slow";
+  phase: "abandoned" | "frozen" | "open" | "over" | "paused" | "playing";
+  pace: "live" | "slow" | "untimed";
   players: number;
   /** How many seats are free. */
   open: number;

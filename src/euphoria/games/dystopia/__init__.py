@@ -1,1 +1,1 @@
-"""Dystopia: dice as workers, for two to six."""
+"""Euphoria: Build a Better Dystopia, for 2 to 6 players."""

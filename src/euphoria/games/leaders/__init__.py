@@ -1,1 +1,1 @@
-"""Leaders: hidden roles for four to eight."""
+"""Leaders of Euphoria: Choose a Better Oppressor, for 4 to 8 players."""

@@ -1,1 +1,1 @@
-"""The show: two teams of miniatures on a continuous table with heights."""
+"""EUPHORIA, the ultimate reality show: two teams of miniatures on a continuous table with heights."""

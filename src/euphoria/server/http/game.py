@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from euphoria.languages import FALLBACK, Language
-from euphoria.server.catalogue import boards
+from euphoria.server import access, actions, ask, boards, talk, views, words
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.push import sentences as words
-from euphoria.server.push import views
+from euphoria.server.live import Live
 from euphoria.server.store import chat as chats
-from euphoria.server.tables import access, actions, ask
-from euphoria.server.tables import chat as talk
-from euphoria.server.tables.session import Live
-from euphoria.server.wire.play import (
+from euphoria.server.wire import Wire
+from euphoria.server.wire_play import (
     Act,
     Answer,
     Board,
@@ -39,7 +35,6 @@ from euphoria.server.wire.play import (
     Undo,
     WorkedOut,
 )
-from euphoria.server.wire.tables import Wire
 
 
 class Since(Wire):
@@ -49,7 +44,7 @@ class Since(Wire):
 
 class Reader(Wire):
     since: Annotated[int, Meta(ge=0, le=2**31)] = 0
-    lang: Language = FALLBACK
+    lang: Literal["en", "es", "ru"] = "en"
 
 
 class Players(Wire):
@@ -119,7 +114,7 @@ async def board(call: Call) -> Board:
     """What lies printed on the table before anybody plays, for clients that draw it."""
 
     def see(table: Live) -> Board:
-        access.check_shown(table, call.found, call.invitation, call.house.secret)
+        _seen_by(call, table)
         return boards.board(table)
 
     return await call.house.look(call.id, see)

@@ -19,5 +19,4 @@ export async function claim(text: string): Promise<void> {
     );
 }
 
-export const outcome = (): Promise<Outcome> =>
-    get<Outcome>(`/api/tables/${tableId()}/outcome`, route.invitation);
+export const outcome = (): Promise<Outcome> => get<Outcome>(`/api/tables/${tableId()}/outcome`, route.hash);

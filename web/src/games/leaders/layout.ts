@@ -124,11 +124,11 @@ export function layout(
         if (away === 0 && me !== null) seats[first] = { x: narrow ? width - MY_ROW / 2 - 8 : cx, y: height };
         else seats[(first + away) % players] = { x: cx + u * rx, y: cy + v * ry };
     }
-    const centre = { x: cx, y: cy + (narrow ? 8 : 4) };
+    const centre = { x: cx, y: cy + (narrow ? 15 : 4) };
     return {
         seats,
         centre,
-        deck: { x: cx, y: centre.y + (narrow ? 34 : 44) },
+        deck: { x: cx, y: centre.y + (narrow ? 30 : 44) },
         table: {
             cx,
             cy: (mat.height * 0.35 + height - foot) / 2,

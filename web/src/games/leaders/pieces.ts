@@ -2,8 +2,7 @@
  *
  *  Read from the notation alone (`give fish-wand C`): it is the same for options and for what is refused. */
 import type { DecisionInfo, Words } from "../../lib/wire";
-import { SLOTS, type LeadersView } from "./view";
-import { LETTERS } from "./viewing";
+import { LETTERS, SLOTS, type LeadersView } from "./view";
 
 /** `recruit B.left`, `seat B`, `gun B`, `artifact fish-wand`, `deck`, `centre`. */
 export type Piece = string;

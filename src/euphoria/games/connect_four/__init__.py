@@ -1,1 +1,0 @@
-"""Connect four: the example of a whole title, and the smallest."""

@@ -1,1 +1,0 @@
-"""Dystopia in words."""

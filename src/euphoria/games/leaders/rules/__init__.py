@@ -1,1 +1,0 @@
-"""Leaders of Euphoria: Choose a Better Oppressor, for 4 to 8 players."""

@@ -1,1 +1,0 @@
-"""EUPHORIA, the ultimate reality show: two teams of miniatures on a continuous table with heights."""

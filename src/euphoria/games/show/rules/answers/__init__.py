@@ -1,1 +1,0 @@
-"""What players may ask before they choose, as plain data."""

@@ -1,1 +1,0 @@
-"""What is in the box: figures, objects, costs, teams, and the numbers of reasons."""

@@ -1,1 +1,0 @@
-"""Exact plane geometry in thousandths of an inch, and the scenery made of it."""

@@ -1,1 +1,0 @@
-"""Tables to play on: reading, checking and making maps."""

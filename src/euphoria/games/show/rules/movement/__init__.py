@@ -1,1 +1,0 @@
-"""How figures move: paths and their price, climbs, pushes, and where one can get at all."""

@@ -1,1 +1,0 @@
-"""Exact odds, counted and never sampled."""

@@ -1,1 +1,0 @@
-"""The phases of a turn, as the rulebook tells them."""

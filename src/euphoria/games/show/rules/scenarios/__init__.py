@@ -1,1 +1,0 @@
-"""Positions of the show in plain words, for scenarios."""

@@ -1,1 +1,0 @@
-"""The show in words."""

@@ -1,1 +1,0 @@
-"""The show in a terminal: its picture, its questions, its maps and teams."""

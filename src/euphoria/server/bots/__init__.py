@@ -1,1 +1,0 @@
-"""Bots and clocks: whatever moves a table on without a person."""

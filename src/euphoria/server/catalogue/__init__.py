@@ -1,1 +1,0 @@
-"""What there is to read and to choose: games, cards, rules, boards, lessons."""

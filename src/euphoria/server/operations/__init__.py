@@ -1,1 +1,0 @@
-"""Running a server: settings, start and stop, logs, metrics, backup."""

@@ -1,1 +1,0 @@
-"""Everything that travels, as types."""

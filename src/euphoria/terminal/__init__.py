@@ -1,1 +1,0 @@
-"""What the command and the titles share in a terminal."""

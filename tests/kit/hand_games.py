@@ -1,0 +1,81 @@
+"""What the tests of the hand do with it: every verb of a title by hand, and what it took.
+
+EUPHORIA_SOAK=minutes makes them long: every verb on every device, many games in three languages.
+"""
+
+import os
+from collections.abc import Iterator
+from statistics import median
+
+import pytest
+from _pytest.mark import ParameterSet
+from playwright.sync_api import Browser
+
+from kit.browser import ROOT, Guard, Visitors
+from kit.hand import Complaint, Deed
+from kit.hand_table import DEVICES, Device, at_position
+from kit.hand_verbs import starts, verbs_of
+from kit.placed_house import PlacedHouse
+
+PICTURES = ROOT / "build" / "e2e"
+
+SOAK = float(os.environ.get("EUPHORIA_SOAK", "0"))
+BATCH = 6
+"""So many verbs in one test: it should not take long."""
+
+
+def batches(title: str) -> list[ParameterSet]:
+    """The table of verbs in pieces. In a short run every verb is carried out on one device, in turns."""
+    return [
+        pytest.param(device, verbs, id=f"{device}-{verbs[0]}")
+        for device in DEVICES
+        for verbs in _pieces(title, device)
+    ]
+
+
+def _pieces(title: str, device: Device) -> Iterator[list[str]]:
+    verbs = verbs_of(title)
+    mine = verbs if SOAK else verbs[DEVICES.index(device) :: len(DEVICES)]
+    for at in range(0, len(mine), BATCH):
+        yield mine[at : at + BATCH]
+
+
+def carry_out(
+    browser: Browser, placed: PlacedHouse, guard: Guard, title: str, device: Device, verbs: list[str]
+) -> None:
+    """Each of these verbs by hand, where the rules of the title give an example of it."""
+    for verb in verbs:
+        start = next(starts(title, verb))
+        visit = Visitors(browser, placed.address, guard)
+        hand = at_position(visit, placed, start, device)
+        hand.wish = (verb,)
+        try:
+            hand.play(most=4, until=(verb,))
+        except Complaint as complaint:
+            visit.photograph(f"hand-{title}-{verb}-{device}", PICTURES)
+            raise Complaint(f"{title} {verb} on the {device} ({start.name}): {complaint}") from None
+        finally:
+            visit.leave()
+        done = [deed.action for deed in hand.deeds]
+        assert verb in hand.verbs, f"no hand carries out {title} {verb} ({start.name}): {done}, {hand.story}"
+
+
+def clicks_per_turn(deeds: list[Deed], log: list[dict[str, object]], seat: int = 0) -> float:
+    """The median of gestures in a turn: answers of a seat with nobody else's between them."""
+    turns: list[int] = []
+    mine = iter(deeds)
+    going_on = False
+    for entry in log:
+        if "do" not in entry:
+            continue
+        if entry["seat"] != seat:
+            going_on = False
+            continue
+        deed = next(mine)
+        assert deed.action == entry["do"], "the house wrote down something else than the hand did"
+        if going_on:
+            turns[-1] += deed.gestures
+        else:
+            turns.append(deed.gestures)
+        going_on = True
+    return median(turns)

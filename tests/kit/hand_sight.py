@@ -1,0 +1,186 @@
+"""What the hand sees: the scripts that read a page and change nothing on it.
+
+A board marks what can be done now by `data-now` (web/src/games/now.ts): on buttons to press, on pieces to
+take and on lit ground. Everything else is read as people see it: where it is, what lies over it, its name.
+"""
+
+PREPARE = """() => {
+    // Menus that open and close, and what fingers really hit, from now on.
+    if (window.hand) return;
+    const hand = (window.hand = { seen: [], menus: [], hits: [], aimed: null });
+    const kinds = "[role=dialog], [role=menu], [role=alertdialog], [data-testid=slip]";
+    const each = (nodes, act) => {
+        for (const node of nodes)
+            if (node instanceof Element)
+                for (const one of [node, ...node.querySelectorAll(kinds)]) if (one.matches(kinds)) act(one);
+    };
+    new MutationObserver((changes) => {
+        for (const { addedNodes, removedNodes } of changes) {
+            each(addedNodes, (one) =>
+                hand.menus.push({ one, name: one.getAttribute("aria-label"), opened: performance.now() }));
+            each(removedNodes, (one) => {
+                const menu = hand.menus.findLast((known) => known.one === one);
+                if (menu && !one.isConnected) menu.closed = performance.now();
+            });
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+    // At once: what is pressed may be drawn anew.
+    addEventListener("pointerdown", ({ target }) => {
+        const { aimed } = hand;
+        const hit = !aimed || aimed.contains(target) || target.closest("label")?.control === aimed;
+        hand.hits.push(hit ? "" : target.outerHTML.slice(0, 160));
+    }, true);
+}"""
+
+# Everything that can be done now, and what says whether something happened.
+LOOK = """() => {
+    const hand = window.hand;
+    const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const board = document.querySelector("main .stage, [data-board]") ?? document.body;
+    const sure = [...document.querySelectorAll("[data-testid=sure]")].filter(shown);
+    const kinds = "dialog[open], [role=dialog], [role=menu], [role=alertdialog]";
+    const menus = [...document.querySelectorAll(kinds)]
+        .filter((one) => shown(one) && (board.contains(one) || one.matches("dialog[open]")));
+    const top = menus.at(-1);
+    const can = [...(top ?? board).querySelectorAll("[data-now]")]
+        .filter((one) => shown(one) && !one.disabled && one.getAttribute("aria-disabled") !== "true");
+    const marked = sure.length ? sure : can;
+    hand.seen = marked;
+    const name = (one) => (one.getAttribute("aria-label") ?? one.innerText ?? one.textContent ?? "")
+        .replace(/\\s+/g, " ").trim();
+    const bar = document.querySelector("[data-testid=bar]");
+    const offers = marked.map((one, at) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const text = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+        return {
+            at, name: name(one), role: one.getAttribute("role") ?? one.localName,
+            verbs: (one.dataset.now ?? "").split(" ").filter(Boolean),
+            sure: sure.includes(one), ground: one.dataset.ground !== undefined,
+            pressed: (one.getAttribute("aria-pressed") ?? one.getAttribute("aria-checked")) === "true",
+            group: (one.closest("[role=dialog], [role=menu], [role=group], [role=radiogroup], section")
+                ?.getAttribute("aria-label") ?? ""),
+            left, top, width, height, cut: text && !one.ownerSVGElement,
+        };
+    });
+    const state = (one) => ["aria-pressed", "aria-checked", "aria-label", "disabled", "data-now"]
+        .map((kind) => one.getAttribute(kind)).join();
+    return {
+        offers,
+        menu: top ? (top.getAttribute("aria-label") || name(top).slice(0, 60)) : "",
+        over: Boolean(document.querySelector("[data-testid=after]")),
+        question: bar?.dataset.question ?? "",
+        print: [
+            board.innerText,
+            ...[...board.querySelectorAll("button, [role=button], [role=radio]")].map(state),
+            sure.length,
+            ...[...board.querySelectorAll("[data-testid=ghost]")].map((one) => one.getAttribute("transform")),
+        ].join("|"),
+    };
+}"""
+
+# Where a finger would touch an offer: the point, the room around it that is really it, or what lies over it;
+# and how far it would have to be moved to come into view.
+AIM = """(at) => {
+    const one = window.hand.seen[at];
+    if (!one?.isConnected) return null;
+    window.hand.aimed = one;
+    const box = one.getBoundingClientRect();
+    const free = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    let fixed = false;
+    for (let around = one.parentElement; around && !fixed; around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around);
+        fixed = position === "fixed";
+        if (overflowX === "visible" && overflowY === "visible" && around.localName !== "svg") continue;
+        const rect = around.getBoundingClientRect();
+        if (overflowX !== "visible" || around.localName === "svg") {
+            free.left = Math.max(free.left, rect.left);
+            free.right = Math.min(free.right, rect.right);
+        }
+        if (overflowY !== "visible" || around.localName === "svg") {
+            free.top = Math.max(free.top, rect.top);
+            free.bottom = Math.min(free.bottom, rect.bottom);
+        }
+    }
+    const bar = document.querySelector("[data-testid=bar]");
+    if (bar && !fixed && !bar.contains(one) && getComputedStyle(bar).position === "fixed")
+        free.bottom = Math.min(free.bottom, bar.getBoundingClientRect().top);
+    const within = (x, y) => x >= free.left && x < free.right && y >= free.top && y < free.bottom;
+    const its = (x, y) => {
+        const hit = within(x, y) ? document.elementFromPoint(x, y) : null;
+        return hit !== null && (one.contains(hit) || (hit.closest("label")?.control === one));
+    };
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    const shares = [0.5, 0.3, 0.7, 0.15, 0.85];
+    const spots = shares.flatMap((v) =>
+        shares.map((u) => [box.left + box.width * u, box.top + box.height * v]));
+    const far = (spot) => Math.hypot(spot[0] - middle[0], spot[1] - middle[1]);
+    const spot = [middle, ...spots].sort((a, b) => far(a) - far(b)).find(([x, y]) => its(x, y));
+    // How far a finger may stray from the point, each way, and still hit it.
+    const room = ([x, y], dx, dy) => {
+        let steps = 0;
+        while (steps < 24 && its(x + dx * (steps + 1) * 2, y + dy * (steps + 1) * 2)) steps++;
+        return steps * 2;
+    };
+    const dx = Math.max(free.left + 8 - box.left, 0) + Math.min(free.right - 8 - box.right, 0);
+    const dy = Math.max(free.top + 8 - box.top, 0) + Math.min(free.bottom - 8 - box.bottom, 0);
+    const covering = within(...middle) ? document.elementFromPoint(...middle) : null;
+    return {
+        spot: spot ?? null, middle, dx, dy,
+        wide: spot ? room(spot, -1, 0) + room(spot, 1, 0) : 0,
+        high: spot ? room(spot, 0, -1) + room(spot, 0, 1) : 0,
+        cover: spot || !covering ? "" : covering.outerHTML.slice(0, 160),
+        window: [free.left, free.top, free.right, free.bottom],
+    };
+}"""
+
+# Points of a lit ground that a finger can hit, spread over it.
+GROUND = """([at, most]) => {
+    const one = window.hand.seen[at];
+    const found = [];
+    const matrix = one.getScreenCTM();
+    const inverse = matrix.inverse();
+    const box = one.getBoundingClientRect();
+    const svg = one.ownerSVGElement;
+    const frame = svg.getBoundingClientRect();
+    const [left, top] = [Math.max(box.left, frame.left, 0) + 4, Math.max(box.top, frame.top, 0) + 4];
+    const right = Math.min(box.right, frame.right, innerWidth) - 4;
+    const bottom = Math.min(box.bottom, frame.bottom, innerHeight) - 4;
+    const steps = 18;
+    for (let v = 0; v <= steps; v++)
+        for (let u = 0; u <= steps; u++) {
+            const [x, y] = [left + ((right - left) * u) / steps, top + ((bottom - top) * v) / steps];
+            const hit = document.elementFromPoint(x, y);
+            if (!hit || !svg.contains(hit) || hit.closest("[data-figure]")) continue;
+            const point = new DOMPoint(x, y).matrixTransform(inverse);
+            const line = one.localName === "polyline" || one.localName === "line";
+            if (line ? one.isPointInStroke(point) : one.isPointInFill(point)) found.push([x, y]);
+        }
+    const every = Math.max(1, Math.floor(found.length / most));
+    return found.filter((_, number) => number % every === 0);
+}"""
+
+# Where everything that stays stands, to see what moves under the hand.
+PLACES = """() => {
+    const board = document.querySelector("main .stage, [data-board]") ?? document.body;
+    const kept = window.hand.kept ?? new Map();
+    const moved = [];
+    const now = new Map();
+    const pieces = "button, [role=button], [data-testid=arena], [data-testid=city-map]";
+    for (const one of board.querySelectorAll(pieces)) {
+        if (!one.checkVisibility()) continue;
+        const { left, top } = one.getBoundingClientRect();
+        now.set(one, [left, top]);
+        const was = kept.get(one);
+        if (was) moved.push([one.getAttribute("aria-label") ?? one.innerText, left - was[0], top - was[1]]);
+    }
+    window.hand.kept = now;
+    return moved;
+}"""
+
+# What was touched instead of what was aimed at; nothing: it was hit.
+FELL = "() => window.hand.hits[0] ?? 'nothing'"
+
+# How long the menus stayed that were opened since we forgot: their names and milliseconds.
+MENUS = """() => window.hand.menus.map(({ name, opened, closed }) => [name, (closed ?? Infinity) - opened])"""
+
+FORGET = "() => { window.hand.menus = []; window.hand.hits = []; }"

@@ -1,0 +1,26 @@
+"""`euphoria serve` with fixed dice, but some tables begin at a told position (placed_house.py)."""
+
+import json
+import os
+import runpy
+from pathlib import Path
+from unittest import mock
+
+from euphoria.core.match import Match
+from euphoria.server import live
+from euphoria.server.rows import TableRow
+
+usual = live._new_match
+
+
+def new_match(row: TableRow) -> Match:
+    match = usual(row)
+    if row.salt.startswith("placed-"):
+        file = Path(os.environ["EUPHORIA_DATA"], "placed", f"{row.salt.removeprefix('placed-')}.json")
+        match.place(match.game.read(json.loads(file.read_text(encoding="utf-8"))))
+    return match
+
+
+if __name__ == "__main__":
+    with mock.patch.object(live, "_new_match", new_match):
+        runpy.run_path(str(Path(__file__).with_name("fixed_dice.py")), run_name="__main__")

@@ -6,7 +6,7 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dev shots test lint rules bench native pure docs stories lock format clean
+.PHONY: help play web dev shots test lint rules house bench native pure docs stories lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,10 @@ format: ## let ruff and prettier put style right
 rules: ## which rules of the ledgers have a test, and which have none
 	@$(SETUP) test lint native
 	@$(BIN)/python tools/rules.py
+
+house: ## the house at a glance: rooms, lines, who imports whom, cycles, what is largest
+	@$(SETUP)
+	@$(BIN)/python tools/house.py
 
 bench: ## measured comparisons with other frameworks (installs them in build/)
 	@$(SETUP) test native

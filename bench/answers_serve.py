@@ -12,9 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from euphoria.server import ask
-from euphoria.server.run import serve
-from euphoria.server.settings import from_environment
+from euphoria.server.operations.run import serve
+from euphoria.server.operations.settings import from_environment
+from euphoria.server.tables import ask
 
 noted: dict[str, list[float]] = defaultdict(list)
 

@@ -37,6 +37,8 @@ class House(ABC):
 
     ask = "/"
     """What it answers once people can come."""
+    patience = 60.0
+    """Seconds that it may take for that."""
 
     def __init__(self, command: list[str], env: dict[str, str], port: int, rest: int) -> None:
         self.rest = f"http://127.0.0.1:{rest}"
@@ -48,7 +50,7 @@ class House(ABC):
     def _launch(self) -> "subprocess.Popen[bytes]":
         started = time.perf_counter()
         process = subprocess.Popen(self._command, env=self._env, stdout=subprocess.DEVNULL, cwd=HERE)
-        while process.poll() is None and time.perf_counter() - started < 60:
+        while process.poll() is None and time.perf_counter() - started < self.patience:
             try:
                 with urlopen(self.rest + self.ask, timeout=5):
                     self.came_up = time.perf_counter() - started

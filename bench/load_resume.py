@@ -8,15 +8,15 @@ from functools import partial
 
 import httpx2
 
-from euphoria.server import lobby, play
+from euphoria.server.application import House
 from euphoria.server.bus import open_bus
-from euphoria.server.draft import Draft
-from euphoria.server.house import House
-from euphoria.server.live import Live
-from euphoria.server.people import People
-from euphoria.server.settings import Settings
+from euphoria.server.operations.settings import Settings
+from euphoria.server.people.identity import People
 from euphoria.server.store.engine import open_door
-from euphoria.server.wire import NewTable
+from euphoria.server.tables import lobby, play
+from euphoria.server.tables.draft import Draft
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.tables import NewTable
 from load_houses import Euphoria
 
 PLAYERS = 4

@@ -7,10 +7,9 @@ that writes to the database to FILE.write.
 import cProfile
 import os
 
-from euphoria.games import GAMES
-from euphoria.games.connect_four import ConnectFour
-from euphoria.server.run import serve
-from euphoria.server.settings import from_environment
+from euphoria.registry import LISTED
+from euphoria.server.operations.run import serve
+from euphoria.server.operations.settings import from_environment
 from euphoria.server.store import engine
 
 
@@ -28,8 +27,12 @@ def profiled(file: str) -> None:
     profile.dump_stats(file)
 
 
+def add_example() -> None:
+    LISTED["connect-four"] = "euphoria.games.connect_four"
+
+
 if __name__ == "__main__":
-    GAMES["connect-four"] = ConnectFour()
+    add_example()
     if found := os.environ.get("LOAD_PROFILE"):
         profiled(found)
     else:

@@ -21,7 +21,7 @@ from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat, play_out
 from euphoria.core.state import State
-from euphoria.games.connect_four import ConnectFour
+from euphoria.games.connect_four.rules import ConnectFour
 from euphoria.lab.table import Plan, play_game, with_limit
 from worker import Task
 

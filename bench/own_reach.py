@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from random import Random
 
-from euphoria.games.show.data import MADELEINE, PROFILES
-from euphoria.games.show.library import field_named
-from euphoria.games.show.reach import cheapest, region
-from euphoria.games.show.reasons import FINE
-from euphoria.games.show.spots import moves
-from euphoria.games.show.standing import place_refusal
-from euphoria.games.show.state import NOTHING, UP, Arena
+from euphoria.games.show.rules.box.data import MADELEINE, PROFILES
+from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.maps.library import field_named
+from euphoria.games.show.rules.movement.candidate_places import moves
+from euphoria.games.show.rules.movement.reach import cheapest, region
+from euphoria.games.show.rules.state import NOTHING, UP, Arena
+from euphoria.games.show.rules.table.standing import place_refusal
 from worker import Task
 
 FIELD = "studio"

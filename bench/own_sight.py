@@ -4,9 +4,9 @@ from collections.abc import Callable
 from itertools import permutations
 from typing import Any
 
-from euphoria.games.show import sight
-from euphoria.games.show.scenery import BUILDING, SOLID, Block, Element, Field, Shape, Surface
-from euphoria.games.show.state import UP, Arena
+from euphoria.games.show.rules.geometry.scenery import BUILDING, SOLID, Block, Element, Field, Shape, Surface
+from euphoria.games.show.rules.sight import sight
+from euphoria.games.show.rules.state import UP, Arena
 from sight_table import BUILDINGS, DEPTH, FIGURES, ROWS, WIDTH, table
 from worker import Task
 

@@ -15,10 +15,10 @@ from __future__ import annotations
 
 import sys
 
+import euphoria
 from euphoria import bots, lab
-from euphoria.games import GAMES
-from euphoria.games.show.data import MISSIONS
-from euphoria.games.show.library import FIELDS
+from euphoria.games.show.rules.box.data import MISSIONS
+from euphoria.games.show.rules.maps.library import FIELDS
 from euphoria.lab.intervals import wilson
 from euphoria.lab.table import TURN_LIMIT
 
@@ -75,7 +75,7 @@ def study(title: str, games: int, seed: int) -> bool:
     """Print the table of one title; is the lead clear at every table?"""
     print(f"{title}, greedy against random, seed {seed}, turn limit {TURN_LIMIT}; leads in percentage points")
     print(HEAD)
-    game = GAMES[title]
+    game = euphoria.game(title)
     clear = True
     for players in range(game.least, game.most + 1):
         report = lab.simulate(title, games, players, ["greedy", "random"], seed)
@@ -86,7 +86,7 @@ def study(title: str, games: int, seed: int) -> bool:
 
 
 def main(games: int, seed: int, only: str | None) -> int:
-    titles = [title for title in GAMES if "greedy" in bots.kinds(title) and only in (None, title)]
+    titles = [title for title in euphoria.titles() if "greedy" in bots.kinds(title) and only in (None, title)]
     clear = [missions(games, seed) if title == "show" else study(title, games, seed) for title in titles]
     return 0 if all(clear) else 1
 

@@ -49,7 +49,7 @@ export interface Bye {
 /** A card of the gallery, in the words of a language. */
 export interface CardInfo {
   id: string;
-  kind: "action" | "artifact" | "character" | "dilemma" | "market" | "mission" | "object" | "reaction" | "recruit";
+  kind: "recruit" | "action" | "reaction" | "market" | "artifact" | "dilemma" | "character" | "object" | "mission";
   name: string;
   text: string;
   /** The rule that tells most about it. */
@@ -143,6 +143,8 @@ export interface Draw {
 export interface Entered {
   table: TableInfo;
   path: string;
+  /** A link that shows the finished game and, of a private table, nothing else; empty before the end. */
+  shared: string;
 }
 
 /** What was asked is not done, and why. Nothing was changed. */
@@ -322,7 +324,7 @@ export interface Lobby {
 
 /** Dice of one kind: the sum that came (of hits and saves: how many) and what was to be expected. */
 export interface LuckInfo {
-  kind: "hits" | "knowledge" | "saves";
+  kind: "knowledge" | "hits" | "saves";
   rolls: number;
   got: number;
   expected: number;
@@ -330,7 +332,7 @@ export interface LuckInfo {
 
 export interface Message {
   number: number;
-  room: "gallery" | "table";
+  room: "table" | "gallery";
   seat: number | null;
   to: number | null;
   name: string;
@@ -381,7 +383,7 @@ export interface NewTable {
   seats?: SeatPlan[];
   public?: boolean;
   spectators?: boolean;
-  pace?: "live" | "slow" | "untimed";
+  pace?: "untimed" | "live" | "slow";
   /** For each decision; 0: what suits the pace. */
   seconds?: number;
   sit?: boolean;
@@ -393,7 +395,7 @@ export interface Notes {
 }
 
 export interface OfferInfo {
-  kind: "abandon" | "takeback";
+  kind: "takeback" | "abandon";
   seat: number;
   ply: number;
   agreed: number[];
@@ -415,7 +417,7 @@ export interface OptionInfo {
   id: string;
   label: string;
   help: string;
-  kind: "bool" | "choice" | "list" | "number" | "text";
+  kind: "bool" | "choice" | "number" | "text" | "list";
   choices: Choice[];
   default: unknown;
   /** The bounds of a number; null: none. */
@@ -437,7 +439,7 @@ export interface Outcome {
 export interface PastGame {
   table: string;
   title: string;
-  phase: "abandoned" | "frozen" | "open" | "over" | "paused" | "playing";
+  phase: "open" | "playing" | "paused" | "over" | "abandoned" | "frozen";
   seat: number;
   players: number;
   won: boolean | null;
@@ -483,7 +485,7 @@ export interface Posted {
 /** What an answer would bring: up to luck, to another's choice, or before something comes to light. */
 export interface Previewed {
   /** What comes after it; `open`: something would be revealed, so nothing is told; `no`: it is refused. */
-  then: "choice" | "luck" | "no" | "open" | "others";
+  then: "choice" | "others" | "luck" | "open" | "no";
   events: Record<string, unknown>[];
   /** The events as sentences, if a language was given. */
   words: string[];
@@ -501,7 +503,7 @@ export interface Problem {
 /** Propose to go back to when `ply` actions were done, or to end the game unfinished. */
 export interface Propose {
   type: "propose";
-  kind: "abandon" | "takeback";
+  kind: "takeback" | "abandon";
   ply?: number;
 }
 
@@ -572,13 +574,13 @@ export interface Say {
 
 /** What the host makes of a seat. */
 export interface SeatChange {
-  kind: "bot" | "closed" | "open";
+  kind: "open" | "bot" | "closed";
   bot?: string;
 }
 
 export interface SeatInfo {
   seat: number;
-  kind: "bot" | "closed" | "open" | "person";
+  kind: "open" | "person" | "bot" | "closed";
   name: string;
   /** The kind of bot that sits here, or stands in for somebody who is away. */
   bot: string;
@@ -590,7 +592,7 @@ export interface SeatInfo {
 
 /** What a seat is before anybody sits down. */
 export interface SeatPlan {
-  kind?: "bot" | "closed" | "open";
+  kind?: "open" | "bot" | "closed";
   bot?: string;
 }
 
@@ -646,10 +648,10 @@ export interface TableInfo {
   title: string;
   players: number;
   options: Record<string, unknown>;
-  phase: "abandoned" | "frozen" | "open" | "over" | "paused" | "playing";
+  phase: "open" | "playing" | "paused" | "over" | "abandoned" | "frozen";
   public: boolean;
   spectators: boolean;
-  pace: "live" | "slow" | "untimed";
+  pace: "untimed" | "live" | "slow";
   seconds: number;
   commitment: string;
   seats: SeatInfo[];
@@ -670,8 +672,8 @@ export interface TableInfo {
 export interface TableLine {
   id: string;
   title: string;
-  phase: "abandoned" | "frozen" | "open" | "over" | "paused" | "playing";
-  pace: "live" | "slow" | "untimed";
+  phase: "open" | "playing" | "paused" | "over" | "abandoned" | "frozen";
+  pace: "untimed" | "live" | "slow";
   players: number;
   /** How many seats are free. */
   open: number;

@@ -13,14 +13,16 @@ from fluent.syntax import ast as ftl
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "euphoria"
 LOCALE = SOURCE / "locale"
-LANGUAGES = ("en", "es", "ru")
+HOMES = [LOCALE, *sorted(SOURCE.glob("games/*/locale"))]
+"""Whatever has sentences: the house, and each title."""
 ID = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 
 
 @cache
 def entries(language: str, file: str) -> dict[str, ftl.Message]:
     """The messages of one file by id; a syntax error or a doubled id fails."""
-    text = (LOCALE / language / file).read_text(encoding="utf-8")
+    (path,) = (path for home in HOMES if (path := home / language / file).exists())
+    text = path.read_text(encoding="utf-8")
     found: dict[str, ftl.Message] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
@@ -31,7 +33,7 @@ def entries(language: str, file: str) -> dict[str, ftl.Message]:
 
 
 def files(language: str) -> list[str]:
-    return sorted(path.name for path in (LOCALE / language).iterdir())
+    return sorted(path.name for home in HOMES for path in (home / language).iterdir())
 
 
 @cache
@@ -98,11 +100,12 @@ def base(variable: str) -> str:
 # ------------------------------------------------------------------ ids in the source
 
 
-def ids_in(folder: str) -> tuple[set[str], set[str]]:
-    """The texts in a folder of the source that can be ids, and as patterns those put together of parts."""
+def ids_in(*folders: str) -> tuple[set[str], set[str]]:
+    """The texts in folders of the source that can be ids, and as patterns those put together of parts."""
     whole: set[str] = set()
     parts: set[str] = set()
-    for path in sorted((SOURCE / folder).rglob("*.py")):
+    named = [found for folder in folders for found in SOURCE.glob(folder)]
+    for path in sorted(path for one in named for path in ([one] if one.is_file() else one.rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
                 whole.add(node.value)

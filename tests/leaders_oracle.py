@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import Any
 
-from euphoria.games.leaders.cards import EL, KINDS, SL, E, S, followers, leftover
-from euphoria.games.leaders.knowledge import (
+from euphoria.games.leaders.rules.cards import EL, KINDS, SL, E, S, followers, leftover
+from euphoria.games.leaders.rules.knowledge import (
     SEEN,
     SHUFFLED,
     SWAPPED,
@@ -16,7 +16,7 @@ from euphoria.games.leaders.knowledge import (
     place_of,
     tag_of,
 )
-from euphoria.games.leaders.words import CLAIMS
+from euphoria.games.leaders.rules.words import CLAIMS
 
 World = tuple[int, ...]
 """The kind in every place, then that of the removed card if there is one, then the same as it was dealt."""

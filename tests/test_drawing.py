@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import euphoria
-from euphoria.drawing import (
+from euphoria.games.show.drawing import (
     Piece,
     Region,
     Route,
@@ -19,12 +19,12 @@ from euphoria.drawing import (
     scene_of,
     scene_seen,
 )
-from euphoria.drawing.style import BLOCKED, FREE, TEAMS, grey, ink_on
-from euphoria.games.show.data import BENKEI, NIKOLAI, SUSAN
-from euphoria.games.show.library import FIELDS, field_named
-from euphoria.games.show.reader import read_field
-from euphoria.games.show.scenery import MASS
-from euphoria.games.show.state import DEAD, DOWN, NEUTRAL, ON_TABLE, UP, Arena
+from euphoria.games.show.drawing.style import BLOCKED, FREE, TEAMS, grey, ink_on
+from euphoria.games.show.rules.box.data import BENKEI, NIKOLAI, SUSAN
+from euphoria.games.show.rules.geometry.scenery import MASS
+from euphoria.games.show.rules.maps.library import FIELDS, field_named
+from euphoria.games.show.rules.maps.reader import read_field
+from euphoria.games.show.rules.state import DEAD, DOWN, NEUTRAL, ON_TABLE, UP, Arena
 from kit.play import audience, walk
 
 SVG = "{http://www.w3.org/2000/svg}"

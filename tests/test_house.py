@@ -1,18 +1,22 @@
 """Rules of the house that no type checker knows: who may import what, and what no file may say."""
 
 import ast
+import importlib
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "euphoria"
 MODULES = sorted(SOURCE.rglob("*.py"))
-ENGINES = [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("core", "games")]
+ENGINES = [
+    path for path in MODULES if re.match(r"core/|games/\w+/rules\b", path.relative_to(SOURCE).as_posix())
+]
 
 # Nothing here reads a clock, a file, the network or a source of luck.
 ENGINE_MAY_IMPORT = {
@@ -34,9 +38,9 @@ ENGINE_MAY_IMPORT = {
 }
 MODULE_MAY_IMPORT = {
     # The packaged maps of the show are data files: as constant as code, read once, through this one module.
-    "games/show/library.py": {"importlib.resources", "tomllib"},
+    "games/show/rules/maps/library.py": {"importlib.resources", "tomllib"},
     # Searches that are kept between questions belong to the thread that asks.
-    "games/show/ways.py": {"threading"},
+    "games/show/rules/movement/kept_searches.py": {"threading"},
 }
 ENGINE_MAY_NOT_CALL = {"print", "open", "input", "eval", "exec", "breakpoint", "__import__"}
 TARGETS = [
@@ -44,6 +48,7 @@ TARGETS = [
     "test",
     "lint",
     "rules",
+    "house",
     "bench",
     "native",
     "pure",
@@ -67,7 +72,9 @@ def repository_files() -> list[Path]:
     found: list[Path] = []
     for folder, folders, names in os.walk(ROOT):
         folders[:] = [name for name in folders if name not in NOT_OURS and not name.endswith("_cache")]
-        found += [Path(folder) / name for name in names]
+        found += [
+            Path(folder) / name for name in names if name not in NOT_OURS
+        ]  # .git of a work tree is a file
     return sorted(path for path in found if path.is_file() and b"\0" not in path.read_bytes()[:4096])
 
 
@@ -87,8 +94,9 @@ def may_import(path: Path, name: str) -> bool:
     if name in MODULE_MAY_IMPORT.get(path.relative_to(SOURCE).as_posix(), set()):
         return True
     inward = ["euphoria.core"]
-    if path.relative_to(SOURCE).parts[0] == "games":
-        inward.append("euphoria.games")
+    home = path.relative_to(SOURCE).parts
+    if home[0] == "games":  # the rules of a title know no other title
+        inward.append(f"euphoria.games.{home[1]}.rules")
     return any(name == package or name.startswith(package + ".") for package in inward)
 
 
@@ -127,8 +135,17 @@ def test_the_import_check_itself_tells_good_from_bad(line: str, allowed: bool) -
     assert may_import(SOURCE / "core" / "state.py", name) is allowed
 
 
+def test_the_rules_of_a_title_import_core_and_themselves_alone() -> None:
+    cards = SOURCE / "games" / "leaders" / "rules" / "cards.py"
+    assert may_import(cards, "euphoria.core.state") and may_import(
+        cards, "euphoria.games.leaders.rules.state"
+    )
+    for name in ("euphoria.games", "euphoria.games.leaders.speech", "euphoria.games.dystopia.rules.data"):
+        assert not may_import(cards, name)
+
+
 def test_files_are_read_by_the_library_of_maps_alone() -> None:
-    library = SOURCE / "games" / "show" / "library.py"
+    library = SOURCE / "games" / "show" / "rules" / "maps" / "library.py"
     assert may_import(library, "tomllib") and may_import(library, "importlib.resources")
     assert not may_import(library, "importlib") and not may_import(library, "pathlib")
     assert not may_import(library.with_name("reader.py"), "tomllib")
@@ -195,3 +212,46 @@ def test_make_without_a_target_lists_the_targets() -> None:
     done = subprocess.run(["make"], cwd=ROOT, capture_output=True, text=True, check=True)
     for target in TARGETS:
         assert f"make {target} " in done.stdout
+
+
+# ------------------------------------------------------------------ the plan of the house
+
+
+@pytest.fixture
+def house(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    return importlib.import_module("house")
+
+
+def test_the_manual_lists_the_rooms_there_are(house: Any) -> None:
+    manual = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    chapter = manual.partition("## Rooms")[2].partition("\n## ")[0]
+    listed = [
+        room
+        for line in chapter.splitlines()
+        if line.startswith("| `")
+        for room in re.findall(r"`([\w.]+)`", line.split("|")[1])
+    ]
+    modules = {room for room in listed if room.endswith((".py", "/"))}
+    assert sorted(set(listed) - modules) == house.rooms()
+    assert len(listed) == len(set(listed)), "a room is listed twice"
+
+
+def test_the_plan_finds_arrows_and_cycles(house: Any, tmp_path: Path) -> None:
+    files = {
+        "__init__.py": "",
+        "a/__init__.py": "",
+        "a/one.py": "from euphoria.b import two\n",
+        "b/__init__.py": "",
+        "b/two.py": "def late() -> None:\n    import euphoria.a.one\n",
+        "b/three.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import euphoria.a.one\n",
+    }
+    for name, text in files.items():
+        (tmp_path / "euphoria" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "euphoria" / name).write_text(text)
+    known = house.modules(tmp_path)
+    assert house.rooms(tmp_path) == [".", "a", "b"]
+    assert house.arrows(known)["euphoria.a.one"] == {"euphoria.b.two"}
+    assert house.arrows(known)["euphoria.b.three"] == set()
+    assert house.cycles(house.arrows(known)) == [["euphoria.a.one", "euphoria.b.two"]]
+    assert house.cycles(house.between_rooms(known)) == [["a", "b"]]

@@ -12,33 +12,33 @@ from fluent.syntax import ast as ftl
 
 import euphoria
 import fluent_files as ff
-from euphoria.bots.leaders.thoughts import REASONS
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import CLAIMED, TAKEN_BACK
-from euphoria.games.dystopia import data as dystopia
-from euphoria.games.dystopia import words as dystopian
-from euphoria.games.dystopia.markets import TILE_COSTS
-from euphoria.games.dystopia.refusals import CLOSED_RULES
-from euphoria.games.leaders.artifact import WINDOWS
-from euphoria.games.leaders.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
-from euphoria.games.leaders.view import WAYS
-from euphoria.games.show import data as show
-from euphoria.games.show import kit
-from euphoria.games.show import words as showing
-from euphoria.games.show.aim import MODIFIERS
-from euphoria.games.show.ending import WAYS as SHOW_WAYS
-from euphoria.games.show.house import HOUSE_RULES
-from euphoria.games.show.library import FIELDS, field_named
-from euphoria.games.show.reasons import REASONS as SHOW_REASONS
-from euphoria.games.show.scenery import KINDS as SCENERY
-from euphoria.games.show.scenery import LINKS
-from euphoria.games.show.view import FLAGS, STATUS
-from euphoria.speech import TITLES
+from euphoria.games.dystopia.rules import data as dystopia
+from euphoria.games.dystopia.rules import words as dystopian
+from euphoria.games.dystopia.rules.markets import TILE_COSTS
+from euphoria.games.dystopia.rules.refusals import CLOSED_RULES
+from euphoria.games.leaders.bots.thoughts import REASONS
+from euphoria.games.leaders.rules.artifact import WINDOWS
+from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
+from euphoria.games.leaders.rules.view import WAYS
+from euphoria.games.show.rules import words as showing
+from euphoria.games.show.rules.box import data as show
+from euphoria.games.show.rules.box.readings import HOUSE_RULES
+from euphoria.games.show.rules.box.reasons import REASONS as SHOW_REASONS
+from euphoria.games.show.rules.geometry.scenery import KINDS as SCENERY
+from euphoria.games.show.rules.geometry.scenery import LINKS
+from euphoria.games.show.rules.maps import kit
+from euphoria.games.show.rules.maps.library import FIELDS, field_named
+from euphoria.games.show.rules.phases.ending import WAYS as SHOW_WAYS
+from euphoria.games.show.rules.sight.aim import MODIFIERS
+from euphoria.games.show.rules.view import FLAGS, STATUS
+from euphoria.games.show.speech.words import BEARINGS
+from euphoria.languages import LANGUAGES, NAMES
+from euphoria.registry import LISTED as TITLES
 from euphoria.speech.messages import messages
-from euphoria.speech.show_words import BEARINGS
 
-LANGUAGES = ff.LANGUAGES
 WITHOUT_OBJECT = {"burial-chamber", "cart-puller", "ancient-currency"}
 """The rulebook of leaders shows these cards and does not say what they once were."""
 SAME_CLASSIC = {"steven-scholar", "michael-engineer"}
@@ -79,7 +79,7 @@ def refusals(title: str) -> Facts:
     """The ids of refusals with the names of their facts, read off the source."""
     if title == "show":
         return show_refusals()
-    tree = ast.parse((ff.SOURCE / "games" / title / "refusals.py").read_text(encoding="utf-8"))
+    tree = ast.parse((ff.SOURCE / "games" / title / "rules" / "refusals.py").read_text(encoding="utf-8"))
     found: Facts = {}
     for node in ast.walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_no"):
@@ -193,6 +193,10 @@ def element_ids() -> set[str]:
     return {re.sub("[^a-z0-9]+", "-", name) for name in names}
 
 
+COMMAND = ("cli", "terminal", "games/*/terminal", "games/*/terminal.py")
+"""What is shown in a terminal."""
+
+
 def core_facts() -> Facts:
     facts: Facts = {kind.id: {*kind.fields, "you"} for kind in (TAKEN_BACK, CLAIMED)}
     facts |= {f"core-verdict-{worth}": set() for worth in ("true", "false", "guess")}
@@ -202,7 +206,7 @@ def core_facts() -> Facts:
 
 def spoken_literally() -> set[str]:
     """Message ids that stand as they are in the source of speech."""
-    whole, _ = ff.ids_in("speech")
+    whole, _ = ff.ids_in("speech", "games/*/speech", "games/*/speech.py")
     return {id for id in whole if id.split("-")[0] in ("core", *TITLES)}
 
 
@@ -221,6 +225,18 @@ def present(language: str, *names: str) -> set[str]:
 # ------------------------------------------------------------------ none missing, none unused
 
 
+def test_the_web_offers_the_same_languages() -> None:
+    settings = (ff.SOURCE.parents[1] / "web" / "src" / "lib" / "settings.svelte.ts").read_text("utf-8")
+    names = ", ".join(f'{language}: "{name}"' for language, name in NAMES.items())
+    assert f"export const LANGUAGES = {{ {names} }} as const;" in settings
+
+
+def test_every_language_has_a_name_and_a_folder() -> None:
+    assert tuple(NAMES) == LANGUAGES
+    for home in ff.HOMES:
+        assert sorted(folder.name for folder in home.iterdir()) == sorted(LANGUAGES)
+
+
 def test_all_languages_have_the_same_files() -> None:
     assert {"core.ftl", "cli.ftl", *[f"{title}.ftl" for title in TITLES]} <= set(ff.files("en"))
     assert ff.files("en") == ff.files("es") == ff.files("ru")
@@ -235,7 +251,7 @@ def test_no_message_of_the_games_is_missing_and_none_unused(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_of_the_command_is_missing_and_none_unused(language: str) -> None:
-    whole, parts = ff.ids_in("cli")
+    whole, parts = ff.ids_in(*COMMAND)
     there = present(language, "cli")
     used = {id for id in there if id in whole or any(re.fullmatch(part, id) for part in parts)}
     assert sorted({id for id in whole if id.startswith("cli-")} - there) == []
@@ -244,7 +260,7 @@ def test_no_message_of_the_command_is_missing_and_none_unused(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_uses_only_messages_of_the_games_that_exist(language: str) -> None:
-    whole, parts = ff.ids_in("cli")
+    whole, parts = ff.ids_in(*COMMAND)
     there = present(language, "core", *TITLES)
     leaders = ("leaders-table-", "leaders-artifact-", "leaders-kind-", "leaders-slot-")
     families = (*leaders, "core-", "dystopia-", "show-")

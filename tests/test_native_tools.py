@@ -15,21 +15,21 @@ PROJECT = """\
 [tool.mypy]
 strict = true
 [tool.euphoria.native]
-packages = ["euphoria/core", "euphoria/titles/show/rules"]
-exclude = ["euphoria/titles/show/rules/maps.py", "euphoria/titles/show/rules/told.py"]
+compile = ["euphoria/core", "euphoria/games/show/rules"]
+leave = ["euphoria/games/show/rules/maps.py", "euphoria/games/show/rules/told.py"]
 """
 FILES = {
     "pyproject.toml": PROJECT,
     "uv.lock": '[[package]]\nname = "mypy"\nversion = "2.4"\n\n[[package]]\nname = "rich"\nversion = "15"\n',
     "src/euphoria/__init__.py": "",
     "src/euphoria/core/dice.py": "SIDES = 6\n",
-    "src/euphoria/titles/show/rules/game.py": "from euphoria.titles.show.rules.maps import plain\n",
-    "src/euphoria/titles/show/rules/maps.py": "def plain() -> int: ...\n",
-    "src/euphoria/titles/show/rules/told.py": "WORDS = 1\n",
+    "src/euphoria/games/show/rules/game.py": "from euphoria.games.show.rules.maps import plain\n",
+    "src/euphoria/games/show/rules/maps.py": "def plain() -> int: ...\n",
+    "src/euphoria/games/show/rules/told.py": "WORDS = 1\n",
     "src/euphoria/server/line.py": "PORT = 1\n",
     "src/euphoria/locale/en/house.ftl": "house = House\n",
 }
-ENGINES = {"euphoria/core/dice.so", "euphoria/titles/show/rules/game.so"}
+ENGINES = {"euphoria/core/dice.so", "euphoria/games/show/rules/game.so"}
 
 
 class Workshop:
@@ -114,7 +114,7 @@ def test_the_digest_is_the_same_in_every_process() -> None:
     [
         "src/euphoria/core/dice.py",
         "src/euphoria/core/new.py",
-        "src/euphoria/titles/show/rules/maps.py",  # not compiled, but imported by what is
+        "src/euphoria/games/show/rules/maps.py",  # not compiled, but imported by what is
     ],
 )
 def test_the_digest_changes_with_what_the_compiler_reads(shop: Workshop, name: str) -> None:
@@ -139,7 +139,7 @@ def test_the_digest_changes_with_settings_and_levels(shop: Workshop, monkeypatch
     [
         "src/euphoria/server/line.py",
         "src/euphoria/locale/en/house.ftl",
-        "src/euphoria/titles/show/rules/told.py",
+        "src/euphoria/games/show/rules/told.py",
         "README.md",
     ],
 )

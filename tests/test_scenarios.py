@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from euphoria.api import game
-from euphoria.games import GAMES
-from euphoria.games.connect_four import ConnectFour
-from euphoria.games.leaders.position import PHASES, SEAT_KEYS, TABLE_KEYS
+from euphoria.games.leaders.rules.position import PHASES, SEAT_KEYS, TABLE_KEYS
+from euphoria.registry import LISTED
 from euphoria.scenarios import BadScenario, files_in, read_file, run, run_files
 from euphoria.scenarios.reading import Scenario
 
@@ -381,7 +380,7 @@ def test_a_missing_file_and_an_empty_folder_are_told(tmp_path: Path) -> None:
 def test_a_title_without_words_of_its_own_is_told_from_its_beginning(
     write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(GAMES, "connect-four", ConnectFour())
+    monkeypatch.setitem(LISTED, "connect-four", "euphoria.games.connect_four")
     told = """\
         title: connect-four
         scenarios:

@@ -14,14 +14,15 @@ import pytest
 
 import euphoria
 from euphoria import Match
-from euphoria.bots.leaders.thoughts import REASONS
 from euphoria.core.errors import Refusal
-from euphoria.games.leaders.action_artifacts import ACTIONS
-from euphoria.games.leaders.cards import ARTIFACTS, EL, KINDS, LEAST, MOST, SL, E, S
-from euphoria.games.leaders.state import Table
-from euphoria.games.leaders.words import EVENTS, RECRUIT_CHOICE
-from euphoria.speech import LANGUAGES, Speech, SpeechWarning
-from euphoria.speech.leaders import NAMES_RECRUITS
+from euphoria.games.leaders.bots.thoughts import REASONS
+from euphoria.games.leaders.rules.action_artifacts import ACTIONS
+from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, KINDS, LEAST, MOST, SL, E, S
+from euphoria.games.leaders.rules.state import Table
+from euphoria.games.leaders.rules.words import EVENTS, RECRUIT_CHOICE
+from euphoria.games.leaders.speech.sentences import NAMES_RECRUITS
+from euphoria.languages import LANGUAGES
+from euphoria.speech import Speech, SpeechWarning
 from euphoria.speech.messages import ENTRY, Messages
 
 NAMES = ["Ana", "Boris", "Cleo", "Dan", "Eva", "Fritz", "Gul", "Hugo"]
@@ -97,7 +98,7 @@ def test_naming_oneself_is_said_so() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", EVENTS.kinds, ids=lambda kind: kind.id)
 def test_every_kind_of_event_can_be_told_to_everybody(kind: Any, language: str) -> None:
     for first in range(3):
         fields = {field: (first + n) % 3 for n, field in enumerate(kind.fields)}

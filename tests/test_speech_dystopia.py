@@ -12,7 +12,7 @@ import euphoria
 from euphoria import Match
 from euphoria.core.errors import Refusal
 from euphoria.core.match import Decision
-from euphoria.games.dystopia.data import (
+from euphoria.games.dystopia.rules.data import (
     CARDS,
     DILEMMAS,
     GOODS,
@@ -23,9 +23,10 @@ from euphoria.games.dystopia.data import (
     SPACES,
     TILES,
 )
-from euphoria.games.dystopia.printed import printed_board
-from euphoria.games.dystopia.words import EVENTS, GRAMMAR, PAYMENT
-from euphoria.speech import LANGUAGES, Speech
+from euphoria.games.dystopia.rules.printed import printed_board
+from euphoria.games.dystopia.rules.words import EVENTS, GRAMMAR, PAYMENT
+from euphoria.languages import LANGUAGES
+from euphoria.speech import Speech
 
 NAMES = ["Ana", "Boris", "Cleo", "Dan", "Eva", "Fritz"]
 VARIANTS: list[dict[str, Any]] = [
@@ -118,7 +119,7 @@ def test_an_offer_tells_bystanders_only_how_much() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", EVENTS.kinds, ids=lambda kind: kind.id)
 def test_every_kind_of_event_can_be_told_to_everybody(kind: Any, language: str) -> None:
     for first in range(2):
         fields = {field: (first + n) % 2 for n, field in enumerate(kind.fields)}

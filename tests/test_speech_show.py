@@ -9,10 +9,11 @@ import pytest
 import euphoria
 from euphoria import Match
 from euphoria.core.errors import Refusal
-from euphoria.games.show.data import OBJECTS, PROFILES
-from euphoria.games.show.library import field_named
-from euphoria.games.show.words import BADGES, EVENTS, FIRST_TARGET, GRAMMAR, SIDE
-from euphoria.speech import LANGUAGES, Speech
+from euphoria.games.show.rules.box.data import OBJECTS, PROFILES
+from euphoria.games.show.rules.maps.library import field_named
+from euphoria.games.show.rules.words import BADGES, EVENTS, FIRST_TARGET, GRAMMAR, SIDE
+from euphoria.languages import LANGUAGES
+from euphoria.speech import Speech
 from show_views import FIGHT, changed
 
 NAMES = ["Ana", "Bo"]
@@ -155,7 +156,7 @@ FIELD_VALUES = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", EVENTS.kinds, ids=lambda kind: kind.id)
 def test_every_event_is_a_sentence_for_every_reader(kind: Any, language: str) -> None:
     fields = {field: FIELD_VALUES.get(field, 5) for field in kind.fields}
     for you in (None, 0, 1):

@@ -1,4 +1,4 @@
-"""The scripts in tools/: the lock without servers, the rule list, the summary line."""
+"""The scripts in tools/: types for the browser, the lock without servers, the rule list, the summary line."""
 
 import importlib.metadata
 import importlib.util
@@ -31,6 +31,13 @@ def tool(monkeypatch: pytest.MonkeyPatch) -> Any:
     yield load
     for name in ("native", "bootstrap"):
         sys.modules.pop(name, None)
+
+
+def test_the_types_for_the_browser_are_current(tool: Any) -> None:
+    made = tool("typescript").files()
+    assert {"docs/protocol.d.ts", "web/src/lib/wire.ts"} < made.keys()
+    for file, text in made.items():
+        assert (ROOT / file).read_text(encoding="utf-8") == text, "run `python tools/typescript.py`"
 
 
 def test_a_lock_loses_its_servers_and_keeps_its_hashes(tool: Any) -> None:
@@ -120,4 +127,6 @@ def test_the_summary_adds_up_all_reports(tool: Any, tmp_path: Path) -> None:
 def test_only_engines_are_compiled(tool: Any) -> None:
     sources = tool("native").sources()
     assert "euphoria/core/state.py" in sources
-    assert all(name.startswith(("euphoria/core/", "euphoria/games/")) for name in sources)
+    assert "euphoria/games/connect_four/rules.py" in sources
+    assert all(name.startswith("euphoria/core/") or "/rules" in name for name in sources)
+    assert not [name for name in sources if "/show/rules/answers/" in name]

@@ -79,9 +79,10 @@ def test_only_files_that_get_smaller_have_a_squeezed_sibling(web: Any, tmp_path:
 
 
 def test_a_change_of_a_source_or_a_sentence_makes_the_client_stale(web: Any, tmp_path: Path) -> None:
-    web.ROOT, web.WEB, web.LOCALE = tmp_path, tmp_path / "web", tmp_path / "locale"
+    web.ROOT, web.WEB = tmp_path, tmp_path / "web"
     web.MODULES, web.STAMP = tmp_path / "web" / "node_modules", tmp_path / "stamp"
-    for name in ("web/main.ts", "locale/en.ftl", "web/node_modules/x.js"):
+    sources = ("web/main.ts", "src/euphoria/locale/en.ftl", "src/euphoria/games/chess/locale/en.ftl")
+    for name in (*sources, "web/node_modules/x.js"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("one")
     assert not web.fresh()
@@ -89,7 +90,7 @@ def test_a_change_of_a_source_or_a_sentence_makes_the_client_stale(web: Any, tmp
     assert web.fresh()
     (tmp_path / "web/node_modules/x.js").write_text("two")
     assert web.fresh()
-    for name in ("web/main.ts", "locale/en.ftl"):
+    for name in sources:
         (tmp_path / name).write_text("two")
         assert not web.fresh()
         web.STAMP.write_text(web.digest())

@@ -1,4 +1,4 @@
-"""Compile the engines (`euphoria.core`, `euphoria.games`) with mypyc.
+"""Compile the engines (`euphoria.core`, the rules of `euphoria.games`) with mypyc.
 
     python tools/native.py build DIR   compiled files only, laid out as in a wheel
     python tools/native.py inplace     beside the sources in src/ (`make native`)
@@ -53,20 +53,22 @@ def project() -> dict[str, Any]:
 
 
 def settings() -> tuple[list[str], list[str]]:
-    """Packages to compile and files to leave out, from [tool.euphoria.native]."""
+    """What to compile and what to leave out of it, as patterns below src, from [tool.euphoria.native]."""
     table = project()["euphoria"]["native"]
-    return table["packages"], table["exclude"]
+    return table["compile"], table["leave"]
+
+
+def modules(patterns: list[str]) -> set[str]:
+    """The modules that the patterns name, or that lie in the folders they name, relative to src."""
+    named = [path for pattern in patterns for path in SOURCE.glob(pattern)]
+    files = {file for path in named for file in (path.rglob("*.py") if path.is_dir() else [path])}
+    return {file.relative_to(SOURCE).as_posix() for file in files}
 
 
 def sources() -> list[str]:
     """The modules to compile, relative to src."""
-    packages, left_out = settings()
-    found = (
-        path.relative_to(SOURCE).as_posix()
-        for package in packages
-        for path in (SOURCE / package).rglob("*.py")
-    )
-    return sorted(name for name in found if name not in left_out)
+    wanted, left_out = settings()
+    return sorted(modules(wanted) - modules(left_out))
 
 
 def groups() -> list[tuple[list[str], str | None]]:

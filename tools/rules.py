@@ -82,7 +82,7 @@ def main() -> int:
         text = ledger.read_text(encoding="utf-8")
         rules, rulings = RULE.findall(text), RULING.findall(text)
         known.update(rules, rulings)
-        if not (GAMES / ledger.stem / "__init__.py").exists():
+        if not (GAMES / ledger.stem / "rules" / "__init__.py").exists():
             print(f"{ledger.stem}: {len(rules)} rules, not yet played here")
             continue
         print(ledger.stem)

@@ -25,9 +25,9 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 import chromium
-from euphoria.server import lobby
+from euphoria.server.bots.workers import Thought, think
 from euphoria.server.http.routes import COOKIE
-from euphoria.server.workers import Thought, think
+from euphoria.server.tables import lobby
 from kit.browser import ROOT, SIZES, Guard, Size, Visitors, settle
 from kit.server import Player, Running, Socket, running
 

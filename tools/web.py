@@ -25,7 +25,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
-LOCALE = ROOT / "src" / "euphoria" / "locale"
+SENTENCES = ("locale", "games/*/locale")  # below src/euphoria: what is said, in the house and in each title
 OUT = ROOT / "src" / "euphoria" / "_web"
 STAMP = OUT / ".stamp"
 MODULES = WEB / "node_modules"
@@ -102,7 +102,8 @@ def npm(*words: str, quiet: bool = False, **extra_env: str) -> int:
 def digest() -> str:
     """Changes with everything the built client is made of."""
     mark = hashlib.sha256(Path(__file__).read_bytes())
-    for base in (WEB, LOCALE):
+    package = ROOT / "src" / "euphoria"
+    for base in (WEB, *(folder for home in SENTENCES for folder in sorted(package.glob(home)))):
         for path in sorted(base.rglob("*")):
             if path.is_file() and MODULES not in path.parents:
                 mark.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())

@@ -18,7 +18,8 @@ from euphoria.core.dice import KEY_BYTES
 from euphoria.core.errors import BadRecord, BadSetup
 from euphoria.core.game import Game
 from euphoria.core.match import Match
-from euphoria.games import GAMES
+from euphoria.registry import LISTED
+from euphoria.registry import title as title_of
 
 
 def titles() -> list[str]:
@@ -27,15 +28,12 @@ def titles() -> list[str]:
     >>> "leaders" in titles()
     True
     """
-    return list(GAMES)
+    return list(LISTED)
 
 
 def game(title: str) -> Game:
     """The rules of a title."""
-    found = GAMES.get(title)
-    if found is None:
-        raise BadSetup(f"There is no game '{title}': {', '.join(GAMES)}.")
-    return found
+    return title_of(title).game
 
 
 def new(

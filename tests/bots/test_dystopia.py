@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from euphoria.bots import Bot
-from euphoria.bots.dystopia.greedy import GreedyBot
 from euphoria.bots.uniform import UniformBot
 from euphoria.core.actions import Action
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.bots.greedy import GreedyBot
+from euphoria.games.dystopia.rules.state import City
 from euphoria.lab.table import play_with_bots
 from kit.dystopia_invariants import city_of
 from kit.dystopia_play import GAME, brisk, variant

@@ -6,11 +6,11 @@ import pytest
 
 import euphoria
 from euphoria import bots
-from euphoria.bots.leaders.thoughts import REASONS
 from euphoria.core.actions import SEATS
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
 from euphoria.core.state import State
+from euphoria.games.leaders.bots.thoughts import REASONS
 
 GAME = euphoria.game("leaders")
 FOUR = {"players": 4}

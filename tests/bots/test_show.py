@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from euphoria.bots import Bot
-from euphoria.bots.show.greedy import GreedyBot
-from euphoria.bots.show.reading import Reading, read_field
 from euphoria.bots.uniform import UniformBot
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
-from euphoria.games.show.data import MISSIONS
-from euphoria.games.show.sight import cover
+from euphoria.games.show.bots.greedy import GreedyBot
+from euphoria.games.show.bots.reading import Reading, read_field
+from euphoria.games.show.rules.box.data import MISSIONS
+from euphoria.games.show.rules.sight.sight import cover
 from euphoria.lab.table import play_with_bots
 from kit.show_play import GAME, arena_of, asked_for, scene_of
 

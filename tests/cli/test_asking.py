@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from euphoria.cli.desk import Desk
 from euphoria.cli.session import Session
 from euphoria.cli.talk import Talk
-from euphoria.cli.typed import QUESTIONS, answer, commands
+from euphoria.cli.typed import answer, commands, questions
 from euphoria.core.match import Match
+from euphoria.terminal.desk import Desk
 from kit.show_tables import GAME
 from support import rule
 
@@ -175,9 +175,9 @@ def test_other_languages(language: str, typed: str, parts: list[str]) -> None:
 def test_help_lists_the_questions_of_this_game_only(language: str) -> None:
     seat = Seat(table(), language)
     known = commands(seat.talk)
-    assert all(known[command.name] is command for command in QUESTIONS["show"])
+    assert all(known[command.name] is command for command in questions("show"))
     # `help` shows an example out of the options.
     seat.talk.ask(seat.match.decisions[0])
     text = seat.type("help")
-    for command in QUESTIONS["show"]:
+    for command in questions("show"):
         assert seat.talk.say(command.word) in text

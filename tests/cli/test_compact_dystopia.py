@@ -8,9 +8,10 @@ import pytest
 from cli.terminal import Terminal
 from euphoria.api import game
 from euphoria.cli.compact import show
-from euphoria.cli.screen import Screen
-from euphoria.games.dystopia.data import RECRUITS, TILES
-from euphoria.speech import LANGUAGES, Speech
+from euphoria.games.dystopia.rules.data import RECRUITS, TILES
+from euphoria.languages import LANGUAGES
+from euphoria.speech import Speech
+from euphoria.terminal.screen import Screen
 
 DYSTOPIA = game("dystopia")
 NAMES = ["Ada", "Boris", "Clara", "Dario"]

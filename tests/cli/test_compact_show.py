@@ -8,9 +8,10 @@ from rich.console import Console
 
 import euphoria
 from euphoria.cli.compact import show
-from euphoria.cli.screen import Screen
-from euphoria.games.show.library import FIELDS
-from euphoria.speech import LANGUAGES, Speech
+from euphoria.games.show.rules.maps.library import FIELDS
+from euphoria.languages import LANGUAGES
+from euphoria.speech import Speech
+from euphoria.terminal.screen import Screen
 from show_views import FIGHT, changed
 
 NAMES = ["Ana", "Bo"]

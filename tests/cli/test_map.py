@@ -9,11 +9,12 @@ import pytest
 
 import fluent_files as ff
 from cli.terminal import Done, Terminal
-from euphoria.cli.map_files import as_toml
-from euphoria.games.show.generator import make_map
-from euphoria.games.show.library import FIELDS, map_named
-from euphoria.games.show.mistakes import PLACES, SENTENCES
-from euphoria.games.show.reader import read_field
+from euphoria.games.show.rules.maps.generator import make_map
+from euphoria.games.show.rules.maps.library import FIELDS, map_named
+from euphoria.games.show.rules.maps.mistakes import PLACES, SENTENCES
+from euphoria.games.show.rules.maps.reader import read_field
+from euphoria.games.show.terminal.map_files import as_toml
+from euphoria.languages import LANGUAGES
 from support import rule
 from test_docs import ROOT, blocks, run_console, run_python
 
@@ -31,7 +32,6 @@ element = [
     { kind = "solid", box = [41, 14, 2, 2], height = 1 },
 ]
 """
-LANGUAGES = ["en", "es", "ru"]
 
 
 def one_sentence(done: Done) -> str:

@@ -5,8 +5,8 @@ import pytest
 import euphoria
 from cli.terminal import Terminal
 from euphoria.cli.menu import Menu
-from euphoria.cli.screen import Screen
 from euphoria.core.actions import Action
+from euphoria.terminal.screen import Screen
 
 GRAMMAR = euphoria.game("leaders").grammar
 

@@ -10,7 +10,7 @@ import pytest
 import euphoria
 from cli.terminal import Done, Terminal, advised
 from euphoria import bots
-from euphoria.cli.desk import choose_language
+from euphoria.terminal.desk import choose_language
 
 
 def one_sentence(done: Done, code: int = 2) -> str:

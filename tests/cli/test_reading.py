@@ -81,7 +81,7 @@ def test_a_card_by_its_id_or_its_name(terminal: Terminal, language: str) -> None
 
 
 def test_the_gallery_has_every_card(terminal: Terminal) -> None:
-    from euphoria.games.leaders.cards import ARTIFACTS, KINDS
+    from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS
 
     done = terminal.run("cards", "leaders")
     ids = re.findall(r"(?m)^\S.*  (\S+)$", done.out)
@@ -144,7 +144,7 @@ def test_a_simulation_as_json_is_the_report(terminal: Terminal) -> None:
     ("text", "counts"), [("5", [5]), ("4-8", [4, 5, 6, 7, 8]), ("4,6-7", [4, 6, 7]), (None, [4, 5, 6, 7, 8])]
 )
 def test_numbers_of_players(text: str | None, counts: list[int]) -> None:
-    from euphoria.cli.desk import Desk
     from euphoria.cli.simulating import player_counts
+    from euphoria.terminal.desk import Desk
 
     assert player_counts(Desk("en"), euphoria.game("leaders"), text) == counts

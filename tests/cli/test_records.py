@@ -103,7 +103,7 @@ def test_a_film_is_the_same_forwards_and_from_the_start(record: Path) -> None:
 
 def test_stepping_by_keys(terminal: Terminal, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a person at the terminal: on, back, to a number, the table, an unknown key, the end."""
-    from euphoria.cli.screen import Screen
+    from euphoria.terminal.screen import Screen
 
     monkeypatch.setattr(Screen, "interactive", property(lambda _: True))
     lines = iter(["", "n", "p", "12", "t", "what", "99999", "q"])

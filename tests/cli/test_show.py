@@ -7,7 +7,7 @@ import pytest
 
 import euphoria
 from cli.terminal import Terminal
-from euphoria.speech import LANGUAGES
+from euphoria.languages import LANGUAGES
 
 SHORT = ["--option", "turns=1", "--seed", "7"]
 """A show of one turn."""

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from cli.terminal import Terminal
-from euphoria.cli.team_files import as_toml, read_team
 from euphoria.core.luck import Luck
-from euphoria.games.show.data import CHARACTERS_COUNT, OBJECTS, PROFILES
-from euphoria.games.show.rosters import PREPARED, code_of, price_of, random_roster, word_of
+from euphoria.games.show.rules.box.data import CHARACTERS_COUNT, OBJECTS, PROFILES
+from euphoria.games.show.rules.box.rosters import PREPARED, code_of, price_of, random_roster, word_of
+from euphoria.games.show.terminal.team_files import as_toml, read_team
 from support import rule
 from test_docs import ROOT, blocks, run_console, run_python
 

@@ -5,7 +5,7 @@ import pytest
 from euphoria.core.flow import Procedure, Step, again, ask, call, chance, do, leave, procedure, repeat
 from euphoria.core.game import Game
 from euphoria.core.state import Frame, State
-from euphoria.games.connect_four import ConnectFour
+from euphoria.games.connect_four.rules import ConnectFour
 
 NOTES: list[str] = []
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from kit.browser import LANGUAGES, Guard, Size, Visitors, axe, settle, sticks_out
+from kit.browser import LANGUAGES, Guard, Size, Visitors, axe, settle, soon, sticks_out
 from kit.house import House
 from kit.server import Player, wait_until
 
@@ -116,6 +116,38 @@ def _path(request: Request) -> str:
     return request.url.partition("/api/")[2]
 
 
+def test_a_copied_moment_of_a_private_game_opens_for_everybody(visit: Visitors, house: House) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Play now against bots: Leaders of Euphoria").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    table = page.url.partition("/t/")[2].partition("#")[0]
+    host = Player(house, "", page.context.cookies()[0]["value"])
+    while not over(host, table):
+        asked = host.position(table)
+        if asked["decision"]:
+            host.act(table, asked["decision"]["options"][-1]["text"], asked["ply"])
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    for _ in range(5):
+        moved(page, "ArrowRight")
+    page.get_by_role("button", name="Copy the link to this moment").click()
+    expect(page.get_by_role("status").get_by_text("copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+
+    other = visit(None)
+    other.goto(link)
+    expect(other.get_by_role("slider")).to_be_visible()
+    assert at(other) == at(page) > 0
+    now = page.locator("p.now").inner_text()
+    expect(other.locator("p.now")).to_have_text(now)
+    other.reload()
+    expect(other.locator("p.now")).to_have_text(now)
+    with other.expect_download() as download:
+        other.get_by_role("link", name="record").click()
+    assert download.value.suggested_filename.endswith(".jsonl")
+    expect(other.get_by_role("link", name="To the table")).to_have_count(0)
+
+
 def test_a_link_leads_to_its_moment_and_its_eyes(visit: Visitors, games: dict[str, str]) -> None:
     page = visit(None)
     opened(page, f"/r/{games['leaders']}?eyes=1")
@@ -145,6 +177,24 @@ def test_eyes_can_be_changed_and_everything_opened(page: Page, games: dict[str, 
     expect(page.get_by_role("group", name=re.compile("^Through the eyes of"))).to_have_count(PLAYERS[title])
     page.get_by_label("Seen by").select_option("spectator")
     expect(seats).to_have_count(0)
+
+
+@pytest.mark.parametrize("title", PLAYERS)
+def test_boards_fit_a_laptop_alone_and_side_by_side(
+    visit: Visitors, games: dict[str, str], title: str
+) -> None:
+    page = visit(None, viewport={"width": 1366, "height": 768})
+    opened(page, f"/r/{games[title]}?at=40&eyes=open")
+    boards = page.locator(".view > .board")
+    for count in (1, PLAYERS[title]):
+        expect(boards).to_have_count(count)
+        for board in boards.all():
+            expect(board).to_be_in_viewport(ratio=1)
+            soon(page, lambda board=board: bool(board.evaluate(FITS)))  # type: ignore[misc]
+        page.get_by_role("button", name="Side by side").click()
+
+
+FITS = """(box) => box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1"""
 
 
 def test_the_game_in_numbers(page: Page, games: dict[str, str]) -> None:

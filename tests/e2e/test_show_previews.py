@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from euphoria.games.show.words import BADGES
+from euphoria.games.show.rules.words import BADGES
 from kit.arena import Mouse, Player, begin, ends, figure, mover, screen
 from kit.browser import Visitors, soon
 from kit.table import Sitter

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import euphoria
 from euphoria.core.errors import BadSetup, Refused
 from euphoria.core.match import Match
-from euphoria.games.connect_four import GAME, ConnectFour
+from euphoria.games.connect_four.rules import GAME, ConnectFour
 
 TITLE = ConnectFour()
 

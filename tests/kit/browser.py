@@ -18,6 +18,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from euphoria.languages import LANGUAGES as LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -29,7 +31,6 @@ SIZES: dict[Size, ViewportSize] = {
 }
 assert set(SIZES) == set(get_args(Size))
 FOR_EVERYBODY = ("document", "stylesheet", "script", "image", "font", "manifest")
-LANGUAGES = ("en", "es", "ru")
 
 
 class Guard:
@@ -95,6 +96,11 @@ def _text(data: str | bytes) -> str:
     return data if isinstance(data, str) else data.decode()
 
 
+# As if this browser had been told how fast to show things; what a test changes by hand stays.
+_LIKES = """if (location.protocol.startsWith("http") && !localStorage.getItem("euphoria.settings"))
+    localStorage.setItem("euphoria.settings", '{"speed": "%s"}');"""
+
+
 class Visitors:
     """Lets people come in, each with a browser profile of their own."""
 
@@ -111,16 +117,19 @@ class Visitors:
         size: Size = "desktop",
         lang: str = "en",
         record: bool = False,
+        speed: str = "off",
         **options: Any,
     ) -> Page:
         """A new person's page; still blank if `path` is None. With `record`, `frames[page]` keeps what it
-        receives. `options` are those of Playwright's new_context; motion is reduced unless they say more."""
+        receives. `options` are those of Playwright's new_context; motion is reduced unless they say more, and
+        what happens is shown at once unless `speed` says otherwise (calm, normal, quick)."""
         usual: dict[str, Any] = {"viewport": SIZES[size], "locale": lang, "reduced_motion": "reduce"}
         if size == "phone":
             usual |= {"is_mobile": True, "has_touch": True}
         context = self.browser.new_context(base_url=self.address, **{**usual, **options})
         self.contexts.append(context)
         self.guard.watch(context)
+        context.add_init_script(_LIKES % speed)
         frames = Frames(context) if record else None
         page = context.new_page()
         if frames:

@@ -5,8 +5,8 @@ with their own small tables from the rulebook, not with the engine's.
 """
 
 from euphoria.core.state import State
-from euphoria.games.dystopia.book import BOOK
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.rules.book import BOOK
+from euphoria.games.dystopia.rules.state import City
 
 STARS = 10
 DICE = 4

@@ -4,9 +4,9 @@ from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
-from euphoria.games.dystopia.game import Dystopia
-from euphoria.games.dystopia.trade import WIDTH
-from euphoria.games.dystopia.words import COUNTER, OFFER, PLACE, RESOLVE, RETRIEVE
+from euphoria.games.dystopia.rules.game import Dystopia
+from euphoria.games.dystopia.rules.trade import WIDTH
+from euphoria.games.dystopia.rules.words import COUNTER, OFFER, PLACE, RESOLVE, RETRIEVE
 from kit.dystopia_invariants import GOODS, KINDS, asked_for, city_of
 from kit.fuzz import Stuck
 

@@ -11,7 +11,7 @@ from typing import Any
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_invariants import KINDS, asked_for, members
 from kit.play import shown, text
 from kit.worlds import Leak, reaction_to

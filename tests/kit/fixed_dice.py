@@ -12,8 +12,8 @@ from unittest import mock
 
 from euphoria.cli import main
 from euphoria.core.dice import commitment
-from euphoria.server import lobby
-from euphoria.server.rows import SeatRow, TableRow
+from euphoria.server.store.rows import SeatRow, TableRow
+from euphoria.server.tables import lobby
 
 Rows = tuple[TableRow, list[SeatRow]]
 

@@ -5,8 +5,8 @@ with their own small tables from the rulebook (L-2), not with the engine's.
 """
 
 from euphoria.core.state import State
-from euphoria.games.leaders.state import NOBODY, NOTHING, STOPPED, UNAIMED, Table
-from euphoria.games.leaders.turn import BOOK
+from euphoria.games.leaders.rules.state import NOBODY, NOTHING, STOPPED, UNAIMED, Table
+from euphoria.games.leaders.rules.turn import BOOK
 
 FOLLOWERS_EACH = {4: 5, 5: 7, 6: 8, 7: 10, 8: 11}
 RAY_GUNS = {4: 2, 5: 3, 6: 3, 7: 4, 8: 4}

@@ -6,15 +6,11 @@ nothing, least of all one title more.
 
 import sys
 
-from euphoria import speech
 from euphoria.cli import main
-from euphoria.games import GAMES
-from euphoria.games.connect_four import ConnectFour
-from euphoria.speech.connect_four import ConnectFourSpeech
+from euphoria.registry import LISTED
 
 if __name__ in ("__main__", "__mp_main__"):
-    GAMES["connect-four"] = ConnectFour()
-    speech.TITLES["connect-four"] = ConnectFourSpeech()
+    LISTED["connect-four"] = "euphoria.games.connect_four"
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -13,10 +13,10 @@ from typing import Any, Protocol
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
-from euphoria.server.clock import Clock
-from euphoria.server.house import House
-from euphoria.server.run import build, make_server
-from euphoria.server.settings import Settings
+from euphoria.server.application import House
+from euphoria.server.operations.run import build, make_server
+from euphoria.server.operations.settings import Settings
+from euphoria.server.tables.clock import Clock
 
 PATIENCE = 20.0
 

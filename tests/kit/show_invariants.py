@@ -7,10 +7,16 @@ from itertools import combinations
 
 from euphoria.core.playout import next_seat
 from euphoria.core.state import State
-from euphoria.games.show.data import BENKEI, CHARACTERS_COUNT, HIDEABLE, OBJECTS_COUNT, PROFILES, SUSAN
-from euphoria.games.show.reasons import FINE, ON_MARKER
-from euphoria.games.show.standing import place_refusal
-from euphoria.games.show.state import (
+from euphoria.games.show.rules.box.data import (
+    BENKEI,
+    CHARACTERS_COUNT,
+    HIDEABLE,
+    OBJECTS_COUNT,
+    PROFILES,
+    SUSAN,
+)
+from euphoria.games.show.rules.box.reasons import FINE, ON_MARKER
+from euphoria.games.show.rules.state import (
     CARRIED,
     DEAD,
     DELIVERED,
@@ -22,6 +28,7 @@ from euphoria.games.show.state import (
     TARGET_LOAD,
     Arena,
 )
+from euphoria.games.show.rules.table.standing import place_refusal
 from kit.show_play import GAME, arena_of, asked_for, under_way
 
 CLOSEST = 2 * 590 - 2

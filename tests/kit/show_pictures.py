@@ -3,9 +3,9 @@
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from euphoria.games.show.data import MARKER_HEIGHT, MARKER_RADIUS, RADIUS
-from euphoria.games.show.scenery import FLOOR, ROUGH, Block
-from euphoria.games.show.state import DEAD, Arena
+from euphoria.games.show.rules.box.data import MARKER_HEIGHT, MARKER_RADIUS, RADIUS
+from euphoria.games.show.rules.geometry.scenery import FLOOR, ROUGH, Block
+from euphoria.games.show.rules.state import DEAD, Arena
 from kit.show_scenes import SCENES, Scene
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules" / "pictures" / "show"

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from euphoria.games.show.data import NIKOLAI, PROFILES
-from euphoria.games.show.reader import read_field
-from euphoria.games.show.scenery import Field
-from euphoria.games.show.state import ON_TABLE, UP, Arena
+from euphoria.games.show.rules.box.data import NIKOLAI, PROFILES
+from euphoria.games.show.rules.geometry.scenery import Field
+from euphoria.games.show.rules.maps.reader import read_field
+from euphoria.games.show.rules.state import ON_TABLE, UP, Arena
 
 START = {
     "owner": -1, "bonus": 0, "spent": 0, "flags": 0, "marks": 0, "objects": 0, "bought": 0, "shown": 0,

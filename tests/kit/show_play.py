@@ -3,18 +3,18 @@
 from functools import cache
 from typing import Any
 
+from euphoria.api import game
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
-from euphoria.games import GAMES
-from euphoria.games.show.data import MISSIONS
-from euphoria.games.show.generator import make_map
-from euphoria.games.show.house import HOUSE_RULES
-from euphoria.games.show.library import FIELDS
-from euphoria.games.show.rosters import random_roster, word_of
-from euphoria.games.show.state import Arena
+from euphoria.games.show.rules.box.data import MISSIONS
+from euphoria.games.show.rules.box.readings import HOUSE_RULES
+from euphoria.games.show.rules.box.rosters import random_roster, word_of
+from euphoria.games.show.rules.maps.generator import make_map
+from euphoria.games.show.rules.maps.library import FIELDS
+from euphoria.games.show.rules.state import Arena
 
-GAME = GAMES["show"]
+GAME = game("show")
 MADE_MAPS = 5
 BUDGETS = [800, 300, 500, 1100]
 

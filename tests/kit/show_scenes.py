@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from euphoria.games.show.data import BENKEI, CHASTAS
-from euphoria.games.show.lines import Look
-from euphoria.games.show.sight import look
-from euphoria.games.show.state import DEAD, DOWN, Arena
-from euphoria.games.show.templates import flame_outline, under_blast, under_flame
+from euphoria.games.show.rules.box.data import BENKEI, CHASTAS
+from euphoria.games.show.rules.geometry.lines import Look
+from euphoria.games.show.rules.sight.sight import look
+from euphoria.games.show.rules.sight.templates import flame_outline, under_blast, under_flame
+from euphoria.games.show.rules.state import DEAD, DOWN, Arena
 from kit.show_place import arena, put, put_target
 
 Outline = list[tuple[int, int]]

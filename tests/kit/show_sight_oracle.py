@@ -12,8 +12,8 @@ from math import copysign, dist, floor, hypot, sqrt
 import shapely
 from shapely import LineString, Point, Polygon
 
-from euphoria.games.show.scenery import ROUGH, Block, Shape
-from euphoria.games.show.state import ON_TABLE, Arena
+from euphoria.games.show.rules.geometry.scenery import ROUGH, Block, Shape
+from euphoria.games.show.rules.state import ON_TABLE, Arena
 
 EYES = {"up": 1350.0, "down": 400.0, "small": 700.0}
 BODIES = {"up": 1500.0, "down": 500.0, "small": 800.0}

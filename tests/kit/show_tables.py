@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from euphoria.api import game
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games import GAMES
-from euphoria.games.show.state import Arena
+from euphoria.games.show.rules.state import Arena
 
-GAME = GAMES["show"]
+GAME = game("show")
 
 
 def told(key: bytes = bytes(32), **position: Any) -> Match:

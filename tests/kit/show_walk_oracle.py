@@ -12,9 +12,9 @@ import shapely
 from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
-from euphoria.games.show import reasons
-from euphoria.games.show.scenery import DOOR, FRAME, ROUGH, Shape
-from euphoria.games.show.state import ON_TABLE, Arena
+from euphoria.games.show.rules.box import reasons
+from euphoria.games.show.rules.geometry.scenery import DOOR, FRAME, ROUGH, Shape
+from euphoria.games.show.rules.state import ON_TABLE, Arena
 
 R = 590.0
 HEAD = 1500.0

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from euphoria.api import game, titles
 from euphoria.core.game import Game
 from euphoria.core.match import Match
-from euphoria.games import GAMES
-from euphoria.games.connect_four import ConnectFour
+from euphoria.games.connect_four.rules import ConnectFour
 
 
 class Title:
@@ -44,7 +44,7 @@ class Title:
 
 
 LEADERS = Title(
-    GAMES["leaders"],
+    game("leaders"),
     short={"turn_limit": 40},
     standing="react",
     sealed=True,
@@ -52,10 +52,10 @@ LEADERS = Title(
     whispers=True,
 )
 DYSTOPIA = Title(
-    GAMES["dystopia"], short={"turn_limit": 40, "draft": True, "choose_markets": True}, sealed=True
+    game("dystopia"), short={"turn_limit": 40, "draft": True, "choose_markets": True}, sealed=True
 )
 SHOW = Title(
-    GAMES["show"],
+    game("show"),
     # Two small teams that are tied in every phase: there is luck all along.
     short={
         "turns": 2,
@@ -66,7 +66,7 @@ SHOW = Title(
 )
 CONNECT_FOUR = Title(ConnectFour())
 SPECIFIED = {title.id: title for title in (LEADERS, DYSTOPIA, SHOW)}
-TITLES = [SPECIFIED.get(id) or Title(game) for id, game in GAMES.items()] + [CONNECT_FOUR]
+TITLES = [*(SPECIFIED.get(id) or Title(game(id)) for id in titles()), CONNECT_FOUR]
 """Every listed title is under the contract, whether it says more about itself here or not."""
 
 TABLES = [(title, players) for title in TITLES for players in title.counts]

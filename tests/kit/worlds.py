@@ -12,7 +12,7 @@ from euphoria.core.actions import Action
 from euphoria.core.errors import Refused
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games.leaders.knowledge import (
+from euphoria.games.leaders.rules.knowledge import (
     SEEN,
     SHUFFLED,
     SWAPPED,
@@ -22,7 +22,7 @@ from euphoria.games.leaders.knowledge import (
     place_of,
     tag_of,
 )
-from euphoria.games.leaders.state import NOTHING, Table
+from euphoria.games.leaders.rules.state import NOTHING, Table
 from kit.play import shown, text
 
 DEDUCTION = {"ask": "deduction"}

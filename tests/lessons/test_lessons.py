@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from euphoria import ledger, lessons
+from euphoria.languages import LANGUAGES
 from euphoria.lessons.reading import BadLesson, read
+from euphoria.server.catalogue.lessons import lesson_info, work_out
 from euphoria.server.errors import Problem
-from euphoria.server.lessons import lesson_info, work_out
-from euphoria.server.wire_learn import LessonQuestion
-from euphoria.speech.messages import LANGUAGES, messages
+from euphoria.server.wire.learn import LessonQuestion
+from euphoria.speech.messages import messages
 from fluent_files import entries
 
 TITLES = lessons.titles()

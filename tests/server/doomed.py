@@ -9,10 +9,10 @@ import signal
 import sys
 from typing import Any
 
-from euphoria.server.house import House
-from euphoria.server.metrics import Metrics
-from euphoria.server.run import serve
-from euphoria.server.settings import from_environment
+from euphoria.server.application import House
+from euphoria.server.operations.metrics import Metrics
+from euphoria.server.operations.run import serve
+from euphoria.server.operations.settings import from_environment
 from euphoria.server.store import tables as store
 
 

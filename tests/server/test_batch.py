@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from euphoria.server.rows import EntryRow, SeatRow, TableRow
 from euphoria.server.store import schema, tables
 from euphoria.server.store.engine import Door, Joint, open_door
 from euphoria.server.store.migrate import migrate
+from euphoria.server.store.rows import EntryRow, SeatRow, TableRow
 
 COUNT = 5
 

@@ -5,11 +5,11 @@ import warnings
 import pytest
 
 import fluent_files as ff
+from euphoria.api import game
 from euphoria.core.errors import BadSetup
-from euphoria.games import GAMES
-from euphoria.server import catalogue
-from euphoria.server.wire_house import OptionInfo, TitleInfo
-from euphoria.speech import LANGUAGES
+from euphoria.languages import LANGUAGES
+from euphoria.server.catalogue import games as catalogue
+from euphoria.server.wire.titles import OptionInfo, TitleInfo
 from euphoria.speech.messages import messages
 from kit.server import Running
 
@@ -25,7 +25,7 @@ def offered(language: str) -> dict[str, TitleInfo]:
 def test_every_option_and_bot_has_its_words(language: str) -> None:
     for id, info in offered(language).items():
         assert info.name and info.about
-        assert [option.id for option in info.settings] == list(GAMES[id].settings({}, GAMES[id].least))
+        assert [option.id for option in info.settings] == list(game(id).settings({}, game(id).least))
         assert [bot.id for bot in info.opponents] == info.bots
         told = [(option.label, option.help) for option in info.settings]
         for label, help in told + [(bot.label, bot.help) for bot in info.opponents]:
@@ -53,9 +53,9 @@ def test_no_words_of_the_house_are_left_over(language: str) -> None:
 
 
 def accepted(title: str, name: str, value: object) -> bool:
-    game = GAMES[title]
+    rules = game(title)
     try:
-        game.settings({name: value}, game.most)
+        rules.settings({name: value}, rules.most)
     except BadSetup:
         return False
     return True

@@ -8,16 +8,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import euphoria
+from euphoria.api import game, titles
 from euphoria.core.record import verify
-from euphoria.games import GAMES
 from kit.server import Running, full_table, play_on, running
 
 SHORT = {"leaders": {"turn_limit": 12}, "dystopia": {"turn_limit": 8}}
 
 
-@pytest.mark.parametrize("title", list(GAMES))
+@pytest.mark.parametrize("title", titles())
 def test_people_play_a_whole_game_by_http(server: Running, title: str, tmp_path: Path) -> None:
-    table, people = full_table(server, title, GAMES[title].least, options=SHORT.get(title, {}))
+    table, people = full_table(server, title, game(title).least, options=SHORT.get(title, {}))
     done = play_on(people, table, 4_000)
     assert people[0].position(table)["ply"] == done
     info = people[0].get(f"/api/tables/{table}")["table"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from euphoria.core.match import Match
-from euphoria.server import views
+from euphoria.server.push import views
 from euphoria.server.store import tables as store
 from kit.play import walk
 from kit.server import Running, Socket, full_table, running, wait_until

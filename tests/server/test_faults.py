@@ -17,14 +17,14 @@ from typing import Any
 import httpx2
 from sqlalchemy import event
 
-from euphoria.server import lobby
+from euphoria.server.application import House
 from euphoria.server.bus import open_bus
-from euphoria.server.house import House
-from euphoria.server.people import People
-from euphoria.server.settings import Settings
+from euphoria.server.operations.settings import Settings
+from euphoria.server.people.identity import People
 from euphoria.server.store import tables as store
 from euphoria.server.store.engine import SqliteDoor, open_door
-from euphoria.server.wire import NewTable
+from euphoria.server.tables import lobby
+from euphoria.server.wire.tables import NewTable
 from kit.daemons import Postgres
 from kit.server import Player, Running, free_port, full_table, play_on, running, wait_until
 

@@ -18,16 +18,16 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, insert
 
+from euphoria.server.application import table_and_log
 from euphoria.server.errors import Problem
-from euphoria.server.hooks import address, queue
-from euphoria.server.hooks.address import Target, find
-from euphoria.server.hooks.post import post
-from euphoria.server.house import table_and_log
-from euphoria.server.live import Live
-from euphoria.server.rows import CallRow
 from euphoria.server.store import calls, people, schema
 from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import config, migrate
+from euphoria.server.store.rows import CallRow
+from euphoria.server.tables.session import Live
+from euphoria.server.webhooks import address, queue
+from euphoria.server.webhooks.address import Target, find
+from euphoria.server.webhooks.post import post
 from kit.daemons import Postgres
 from kit.server import Player, Running, SetClock, full_table, play_on, running, wait_until
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from euphoria.server.http.app import HANDLERS
-from euphoria.server.schema import openapi
+from euphoria.server.http.openapi import openapi
 from kit.server import Running, full_table, running
 
 assert HANDLERS, "the endpoints are known once their modules are imported"

@@ -20,8 +20,10 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from euphoria.server.http import line, socket
-from euphoria.server.listener import QUEUE, WEIGHT, Listener
+from euphoria.server.push.subscriber import QUEUE, WEIGHT, Listener
+from euphoria.server.websocket import connection
+from euphoria.server.websocket import table as tables
+from euphoria.server.websocket.limit import FLOOD
 from kit.raw import RawSocket
 from kit.server import Running, full_table, running, wait_until
 
@@ -99,7 +101,7 @@ def test_too_much_to_the_lobby_ends_the_line_and_no_other(server: Running) -> No
 
 
 def flood(line: Any) -> None:
-    for _ in range(10 * socket.FLOOD):
+    for _ in range(10 * FLOOD):
         line.send("hello?")
     line.recv(20)
 
@@ -158,7 +160,7 @@ def test_who_never_reads_is_cut_and_nobody_else_notices(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dial: Dial
 ) -> None:
     """Twenty lookers-on who read nothing, while the table is told a megabyte for each of them."""
-    monkeypatch.setattr(line, "STUCK", 3.0)
+    monkeypatch.setattr(connection, "STUCK", 3.0)
     with running(f"sqlite:///{tmp_path}/s.sqlite") as server:
         table, people = full_table(server, "leaders", 4)
         deaf = [dial(server, table) for _ in range(20)]
@@ -204,7 +206,7 @@ def test_pings_of_who_never_reads_do_not_fill_the_memory(server: Running, dial: 
 def test_sockets_that_never_say_hello_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dial: Dial
 ) -> None:
-    monkeypatch.setattr(socket, "PATIENCE", 3.0)
+    monkeypatch.setattr(tables, "PATIENCE", 3.0)
     with running(f"sqlite:///{tmp_path}/s.sqlite") as server:
         table, people = full_table(server, "leaders", 4)
         at_rest = tasks(server)

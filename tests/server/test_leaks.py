@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
+from euphoria.api import game, titles
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games import GAMES
-from euphoria.server import ids, lobby
+from euphoria.server import ids
+from euphoria.server.tables import lobby
 from kit.play import shown, text
 from kit.server import Running, SetClock, Socket, full_table, running
 
@@ -144,7 +145,7 @@ def common_step(one: Match, other: Match, luck: Luck) -> tuple[int, str] | None:
 
 def beginnings(title: str, players: int, luck: Luck) -> Match:
     """A match in the middle of the game."""
-    match = Match(GAMES[title], players, {}, bytes(32))
+    match = Match(game(title), players, {}, bytes(32))
     match.start()
     for _ in range(luck.below(60)):
         decision = match.decisions[luck.below(len(match.decisions))]
@@ -157,9 +158,9 @@ def beginnings(title: str, players: int, luck: Luck) -> Match:
 
 @pytest.mark.parametrize(
     "worlds",
-    [(title, min(game.most, game.least + 1)) for title, game in GAMES.items()],
+    [(title, min(game.most, game.least + 1)) for title, game in ((id, game(id)) for id in titles())],
     indirect=True,
-    ids=list(GAMES),
+    ids=titles(),
 )
 def test_worlds_that_are_the_same_to_a_seat_give_it_the_same_bytes(worlds: tuple[World, World]) -> None:
     one, other = worlds

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from euphoria import lessons
-from euphoria.speech import LANGUAGES
+from euphoria.languages import LANGUAGES
 from kit.server import Player, Running
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from websockets.sync.client import connect
 
 from euphoria.server.store import lobby as lists
-from euphoria.server.wire import TableLine
+from euphoria.server.wire.tables import TableLine
 from kit.server import Player, Running, full_table, play_on
 
 

@@ -4,19 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from euphoria import speech
-from euphoria.games import GAMES
-from euphoria.games.connect_four import ConnectFour
-from euphoria.server import catalogue
-from euphoria.speech import LANGUAGES
-from euphoria.speech.connect_four import ConnectFourSpeech
+from euphoria.languages import LANGUAGES
+from euphoria.registry import LISTED
+from euphoria.server.catalogue import games as catalogue
 from kit.server import Running, full_table, play_on
 
 
 @pytest.fixture(autouse=True)
 def listed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(GAMES, "connect-four", ConnectFour())
-    monkeypatch.setitem(speech.TITLES, "connect-four", ConnectFourSpeech())
+    monkeypatch.setitem(LISTED, "connect-four", "euphoria.games.connect_four")
     catalogue.offered.cache_clear()
     yield
     catalogue.offered.cache_clear()

@@ -17,15 +17,14 @@ import pytest
 import structlog
 
 from cli.terminal import Terminal
-from euphoria.server import logs
-from euphoria.server.backup import BadBackup, backup, restore
 from euphoria.server.http.app import HANDLERS
+from euphoria.server.http.openapi import openapi, socket_schema
 from euphoria.server.http.routes import ENDPOINTS
-from euphoria.server.schema import openapi, socket_schema
-from euphoria.server.settings import from_environment
+from euphoria.server.operations import logs
+from euphoria.server.operations.backup import BadBackup, backup, restore
+from euphoria.server.operations.settings import from_environment
 from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import shapes
-from euphoria.server.typescript import types
 from kit.daemons import Postgres
 from kit.server import SetClock, free_port, full_table, play_on, running, wait_until
 
@@ -175,12 +174,6 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     assert (chosen.port, chosen.limits, chosen.bot_delay) == (9000, False, 0.25)
     assert (chosen.database, chosen.bus) == ("postgresql://there/db", "postgres")
     assert from_environment(port=1).port == 1
-
-
-@pytest.mark.parametrize("file", ["docs/protocol.d.ts", "web/src/lib/wire.ts"])
-def test_the_types_for_the_browser_are_current(file: str) -> None:
-    checked_in = (ROOT / file).read_text(encoding="utf-8")
-    assert checked_in == types(), "run `python tools/typescript.py`"
 
 
 def test_the_documents_for_machines_name_every_door() -> None:

@@ -7,10 +7,10 @@ import pytest
 from argon2.exceptions import VerifyMismatchError
 from websockets.exceptions import ConnectionClosed
 
-from euphoria.server import people
 from euphoria.server.errors import Problem
-from euphoria.server.hooks import check_url, is_public
-from euphoria.server.people import clean_name
+from euphoria.server.people import identity as people
+from euphoria.server.people.identity import clean_name
+from euphoria.server.webhooks import check_url, is_public
 from kit.server import Running, full_table, play_on, wait_until
 
 

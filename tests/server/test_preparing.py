@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from euphoria.games.show import charts
-from euphoria.server.preparing import Preparing
+from euphoria.games.show.rules.movement import visibility_graph as charts
+from euphoria.server.tables.preparing import Preparing
 from kit.server import Player, Running, wait_until
 
 OPTIONS = {"map": "canyon", "teams": ["steel-choir", "velvet-knives"]}
@@ -35,7 +35,7 @@ def test_what_will_be_asked_is_worked_out_beforehand(server: Running) -> None:
 
 def test_who_asks_first_waits_and_nobody_else_does(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     busy = [True]
-    monkeypatch.setattr("euphoria.server.preparing.PATIENCE", 60.0)
+    monkeypatch.setattr("euphoria.server.tables.preparing.PATIENCE", 60.0)
     monkeypatch.setattr(Preparing, "_prepare", lambda _self, _id: busy[0])
     ana, table = show(server)
     with ThreadPoolExecutor(1) as apart:
@@ -65,7 +65,7 @@ def test_what_cannot_be_prepared_is_answered_all_the_same(
     def broken(_s: object) -> bool:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("euphoria.games.show.game.prepare", broken)
+    monkeypatch.setattr("euphoria.games.show.rules.game.prepare", broken)
     ana, table = show(server)
     wait_until(lambda: server.house.preparing._task is None)
     problem = ana.refused(

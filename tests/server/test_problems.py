@@ -10,12 +10,12 @@ import pytest
 
 import euphoria
 import fluent_files as ff
+from euphoria.api import game
 from euphoria.core.errors import BadNotation, BadSetup, EuphoriaError
-from euphoria.games import GAMES
-from euphoria.games.connect_four import ConnectFour
+from euphoria.games.connect_four.rules import ConnectFour
+from euphoria.languages import LANGUAGES
 from euphoria.server.errors import ENGINE_SAYS, STATUS
 from euphoria.server.http.languages import spoken
-from euphoria.speech import LANGUAGES
 from euphoria.speech.messages import messages
 from kit.server import Running
 
@@ -26,7 +26,7 @@ ENGINES = [path for room in ("core", "games") for path in (ff.SOURCE / room).rgl
 
 FAMILY = "problems-"
 """How the ids of the messages begin."""
-FROM_TABLES = {"errors.py", "play.py"}
+FROM_TABLES = {"errors.py", "tables/play.py"}
 """Modules that look the message up by what was refused, and have no facts for it."""
 
 
@@ -154,7 +154,7 @@ def engine_errors() -> Iterator[EuphoriaError]:
     yield setup.value
     for text in ("fly away", "shoot now", "arrange E S X"):
         with pytest.raises(BadNotation) as notation:
-            GAMES["leaders"].grammar.parse(text)
+            game("leaders").grammar.parse(text)
         yield notation.value
 
 

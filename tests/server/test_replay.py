@@ -6,10 +6,11 @@ from functools import cache
 import pytest
 
 import euphoria
+from euphoria.api import game, titles
 from euphoria.core import record as records
-from euphoria.games import GAMES
+from euphoria.server.archive.replay import Reel, reel
 from euphoria.server.errors import Problem
-from euphoria.server.replay import Reel, reel
+from euphoria.server.tables import access
 from euphoria.speech import Speech
 from kit.play import text as told
 from kit.server import Running, full_table, play_on
@@ -20,7 +21,7 @@ MOST = 120
 
 @cache
 def record_of(title: str) -> str:
-    match = euphoria.new(title, players=GAMES[title].least, key=bytes(32))
+    match = euphoria.new(title, players=game(title).least, key=bytes(32))
     luck = random.Random(4)
     for _ in range(MOST):
         if not match.over:
@@ -31,7 +32,7 @@ def record_of(title: str) -> str:
     return match.record(with_key=True)
 
 
-@pytest.mark.parametrize("title", GAMES)
+@pytest.mark.parametrize("title", titles())
 def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
     text = record_of(title)
     read = records.read(text)
@@ -41,7 +42,7 @@ def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
     forward = list(range(50))
     jumps = [luck.randrange(whole.length + 1) for _ in range(25)]
     for at in [*forward, *reversed(forward), *jumps, whole.length + 5]:
-        match = records.replay(GAMES[title], read, min(at, whole.length))
+        match = records.replay(game(title), read, min(at, whole.length))
         all_eyes: dict[str, list[int | None]] = {
             "spectator": [None],
             "1": [1],
@@ -56,7 +57,7 @@ def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
             assert (frame.words, frame.lines, frame.done) == ([], [], "")
 
 
-@pytest.mark.parametrize("title", GAMES)
+@pytest.mark.parametrize("title", titles())
 def test_moments_and_the_whole_game_are_told_in_words(title: str) -> None:
     whole = Reel(record_of(title))
     for eyes in ("spectator", "0", "open"):
@@ -73,14 +74,14 @@ def test_moments_and_the_whole_game_are_told_in_words(title: str) -> None:
             assert bool(frame.lines) == (eyes != "open")
 
 
-@pytest.mark.parametrize("title", GAMES)
+@pytest.mark.parametrize("title", titles())
 def test_the_table_in_words_says_as_much_as_it_did_then(title: str) -> None:
     """With what is printed, and who sees whom: those who listen look back as those who look."""
     read = records.read(record_of(title))
     whole = Reel(record_of(title))
     richer = 0
     for at in range(20, whole.length, 15):
-        match = records.replay(GAMES[title], read, at)
+        match = records.replay(game(title), read, at)
         for eyes, seat in (("spectator", None), ("1", 1)):
             speech = Speech("ru", match.names, seat)
             lines = whole.frame(at, eyes, "ru").lines
@@ -130,3 +131,51 @@ def test_a_finished_game_can_be_watched_by_http(server: Running) -> None:
     for query in ("eyes=9", "lang=xx", "at=-1"):
         assert watcher.refused("GET", f"/api/tables/{table}/replay?{query}")["code"] == "bad-request"
     assert watcher.refused("GET", f"/api/tables/{table}/timeline?eyes=9")["code"] == "bad-request"
+
+
+def test_a_link_shows_a_private_game_to_everybody_and_nothing_else(server: Running) -> None:
+    people = [server.person() for _ in range(4)]
+    ana = people[0]
+    table = ana.table("leaders", 4, public=False, options={"turn_limit": 4})
+    path = f"/api/tables/{table}"
+    for person in people[1:]:
+        person.join(table, invitation=ana.get(path)["path"].partition("#")[2])
+    ana.start(table)
+    assert ana.get(path)["shared"] == "", "nothing can be shared before the end"
+    play_on(people, table)
+    ana.post(f"{path}/rematch")
+    entered = ana.get(path)
+    page, _, share = entered["shared"].partition("?share=")
+    assert page == f"/r/{table}" and len(share) == 32 and share not in entered["path"]
+
+    stranger = server.anyone()
+    with_link = {"headers": {"x-euphoria-invitation": share}}
+    for part in ("", "/replay?at=3", "/timeline", "/dice", "/outcome", "/statistics", "/record"):
+        assert stranger.request("GET", path + part).status_code == 404, part
+        assert stranger.request("GET", path + part, **with_link).status_code == 200, part
+    assert stranger.request("GET", f"{path}/record", params={"share": share}).status_code == 200
+    shown = stranger.request("GET", path, **with_link).json()
+    assert (shown["path"], shown["shared"], shown["table"]["next"]) == (entered["shared"],) * 2 + ("",)
+    assert entered["table"]["next"], "the rematch is not told to whoever sees only this game"
+    for part in ("/chat", "/position", "/events", "/words"):
+        assert stranger.request("GET", path + part, **with_link).status_code == 404, part
+    bo = server.person("Bo")
+    assert bo.refused("POST", f"{path}/join", invitation=share)["code"] == "not-found"
+    with bo.sit(table, invitation=share) as socket:
+        assert socket.next()["code"] == "not-found"
+
+    other = ana.table("leaders", 4, bots=3, public=False)
+    assert stranger.request("GET", f"/api/tables/{other}", **with_link).status_code == 404
+    ana.post(f"{path}/invitation")
+    assert stranger.request("GET", path, **with_link).status_code == 404, "the host can end all links"
+
+
+def test_the_link_to_a_running_game_is_no_way_in(server: Running) -> None:
+    ana = server.person("Ana")
+    table = ana.table("leaders", 4, bots=3, public=False)
+    ana.start(table)
+    live = server.house.held_table(table)
+    assert live is not None
+    given = {"headers": {"x-euphoria-invitation": access.shown(server.house.secret, live)}}
+    for part in ("", "/replay?at=3", "/board"):
+        assert server.anyone().request("GET", f"/api/tables/{table}{part}", **given).status_code == 404

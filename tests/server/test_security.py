@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from euphoria.server.http.socket import FLOOD
+from euphoria.server.websocket.limit import FLOOD
 from kit.server import Running, Socket, full_table, running
 
 

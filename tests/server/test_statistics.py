@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
-from euphoria.games import GAMES
-from euphoria.server.live import Live
-from euphoria.server.rows import EntryRow, SeatRow, TableRow
-from euphoria.server.statistics import statistics
-from euphoria.server.wire_play import Statistics
+from euphoria.api import game, titles
+from euphoria.server.archive.statistics import statistics
+from euphoria.server.store.rows import EntryRow, SeatRow, TableRow
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.play import Statistics
 from kit.server import Running, SetClock, full_table, play_on, running
 
 OPTIONS: dict[str, dict[str, object]] = {
@@ -20,7 +20,7 @@ OPTIONS: dict[str, dict[str, object]] = {
 
 
 def played(server: Running, title: str) -> tuple[Live, Statistics]:
-    table, people = full_table(server, title, GAMES[title].least, options=OPTIONS[title])
+    table, people = full_table(server, title, game(title).least, options=OPTIONS[title])
     assert people[0].refused("GET", f"/api/tables/{table}/statistics")["code"] == "conflict"
     play_on(people, table)
     live = server.house._lives[table]
@@ -28,7 +28,7 @@ def played(server: Running, title: str) -> tuple[Live, Statistics]:
     return live, statistics(live.row, live.seats, entries)
 
 
-@pytest.mark.parametrize("title", GAMES)
+@pytest.mark.parametrize("title", titles())
 def test_what_was_done_is_counted(server: Running, title: str) -> None:
     live, found = played(server, title)
     match = live.playing

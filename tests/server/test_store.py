@@ -11,11 +11,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
-from euphoria.server.house import table_and_log
-from euphoria.server.rows import ChatRow, EntryRow, PersonRow, SeatRow, TableRow, TokenRow
+from euphoria.server.application import table_and_log
 from euphoria.server.store import chat, lobby, people, schema, tables
 from euphoria.server.store.engine import Door, open_door
 from euphoria.server.store.migrate import begin_anew, migrate, shapes
+from euphoria.server.store.rows import ChatRow, EntryRow, PersonRow, SeatRow, TableRow, TokenRow
 
 T = TypeVar("T")
 

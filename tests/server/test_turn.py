@@ -5,9 +5,9 @@ import secrets
 
 import pytest
 
-from euphoria.server import actions
-from euphoria.server.live import Live
-from euphoria.server.turn import Turn
+from euphoria.server.tables import actions
+from euphoria.server.tables.lock import Turn
+from euphoria.server.tables.session import Live
 from kit.server import Player, Running, full_table
 
 

@@ -1,13 +1,17 @@
 """The types for the browser say what the server's wire types say."""
 
-from typing import Annotated, Any, Literal
+from types import ModuleType
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 import pytest
 from msgspec import Meta
 
-from euphoria.server import typescript, wire, wire_house, wire_play
-from euphoria.server.wire import Wire
+from euphoria.server.wire import play as wire_play
+from euphoria.server.wire import tables as wire
+from euphoria.server.wire import titles as wire_house
+from euphoria.server.wire import typescript
+from euphoria.server.wire.tables import Wire
 
 
 class Inner(Wire):
@@ -29,12 +33,32 @@ class Sample(Wire, tag="sample", tag_field="type"):
     tally: dict[str, list[bool]] = msgspec.field(default_factory=dict[str, list[bool]])
 
 
+Mood = Literal["good", "bad"]
+Point = Annotated[list[int], "x y"]
+
+
+class Piece(TypedDict):
+    """Something that
+    stands."""
+
+    place: Point | None
+    """null: nowhere."""
+    path: list[Point]
+    mood: Mood
+    moods: list[Mood | None]
+    lone: NotRequired[Literal["yes"]]
+
+
+class TinyView(TypedDict):
+    pieces: dict[Mood, Piece]
+
+
 class Blob(Wire):
     data: bytes
 
 
 def interface(kind: type[Wire]) -> str:
-    return typescript._interface(kind.__name__, kind)
+    return typescript._interface(kind.__name__, kind, {})
 
 
 def test_every_shape_becomes_its_type() -> None:
@@ -44,12 +68,39 @@ def test_every_shape_becomes_its_type() -> None:
         '  type: "sample";',
         "  /** A note on two lines. */",
         "  key: string;",
-        '  mood: "bad" | "good";',
+        '  mood: "good" | "bad";',
         "  inner: Inner[];",
         "  mixed: (string | number)[];",
         "  maybe: number | null;",
         "  facts: Record<string, unknown>;",
         "  tally?: Record<string, boolean[]>;",
+        "}",
+    ]
+
+
+def test_a_view_becomes_words_places_and_interfaces() -> None:
+    module = ModuleType("some.view_types")
+    vars(module).update({kind: globals()[kind] for kind in ("Mood", "Point", "Piece", "TinyView")})
+    assert typescript.view_types(module).splitlines() == [
+        "// Made by tools/typescript.py from src/some/view_types.py. Do not edit.",
+        "",
+        'export const MOODS = ["good", "bad"] as const;',
+        "export type Mood = (typeof MOODS)[number];",
+        "",
+        "export type Point = [x: number, y: number];",
+        "",
+        "/** Something that stands. */",
+        "export interface Piece {",
+        "  /** null: nowhere. */",
+        "  place: Point | null;",
+        "  path: Point[];",
+        "  mood: Mood;",
+        "  moods: (Mood | null)[];",
+        '  lone?: "yes";',
+        "}",
+        "",
+        "export interface TinyView {",
+        "  pieces: Record<Mood, Piece>;",
         "}",
     ]
 

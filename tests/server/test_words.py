@@ -8,16 +8,15 @@ from typing import Any
 
 import pytest
 
-from euphoria.games import GAMES
-from euphoria.speech import TITLES
+from euphoria.api import game, titles
 from kit.server import Player, Running, Socket, full_table, play_on
 
-SPOKEN = [title for title in GAMES if title in TITLES]
+SPOKEN = titles()
 
 
 @pytest.mark.parametrize("title", SPOKEN)
 def test_a_game_can_be_played_in_words(server: Running, title: str) -> None:
-    table, people = full_table(server, title, GAMES[title].least)
+    table, people = full_table(server, title, game(title).least)
     watcher = server.person("Watcher")
     for _ in range(8):
         position = people[0].position(table)
@@ -111,7 +110,7 @@ class Reader:
 
 @pytest.mark.parametrize("title", SPOKEN)
 def test_the_socket_tells_every_step_in_words(server: Running, title: str) -> None:
-    table, people = full_table(server, title, GAMES[title].least)
+    table, people = full_table(server, title, game(title).least)
     watcher = server.person("Watcher")
     languages = ["en", "es", "ru"]
     readers = [

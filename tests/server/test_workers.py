@@ -11,7 +11,7 @@ import pytest
 
 from euphoria.api import game
 from euphoria.core.match import Match
-from euphoria.server.workers import Thought, Workers, think
+from euphoria.server.bots.workers import Thought, Workers, think
 
 
 class Endless(list[str]):

@@ -5,27 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.bots.base import Bot
-from euphoria.bots.dystopia.greedy import GreedyBot as GreedyCitizen
-from euphoria.bots.leaders.greedy import GreedyBot
-from euphoria.bots.show.greedy import GreedyBot as GreedyCoach
 from euphoria.bots.uniform import UniformBot
 from euphoria.core.errors import BadSetup
-from euphoria.games import GAMES
+from euphoria.registry import title as title_of
 
 Maker = Callable[[int], Bot]
 
 ANY_TITLE: dict[str, Maker] = {"random": UniformBot}
-BY_TITLE: dict[str, dict[str, Maker]] = {
-    "leaders": {"greedy": GreedyBot},
-    "dystopia": {"greedy": GreedyCitizen},
-    "show": {"greedy": GreedyCoach},
-}
 
 
 def _makers(title: str) -> dict[str, Maker]:
-    if title not in GAMES:
-        raise BadSetup(f"There is no game '{title}': {', '.join(GAMES)}.")
-    return {**ANY_TITLE, **BY_TITLE.get(title, {})}
+    return {**ANY_TITLE, **title_of(title).bots}
 
 
 def kinds(title: str) -> list[str]:

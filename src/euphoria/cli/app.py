@@ -20,7 +20,7 @@ from cyclopts import (
 )
 
 from euphoria import __version__
-from euphoria.cli.desk import Complaint, Desk, choose_language
+from euphoria.terminal.desk import Complaint, Desk, choose_language
 
 INTERRUPTED = 130
 
@@ -262,7 +262,7 @@ def check_team(file: Path, /) -> None:
     file
         A team file.
     """
-    from euphoria.cli.teams import check
+    from euphoria.games.show.terminal.teams import check
 
     check(_desk, file)
 
@@ -270,7 +270,7 @@ def check_team(file: Path, /) -> None:
 @team.command(name="list")
 def list_teams() -> None:
     """List the prepared teams."""
-    from euphoria.cli.teams import show_list
+    from euphoria.games.show.terminal.teams import show_list
 
     show_list(_desk)
 
@@ -286,7 +286,7 @@ def show_team(name: str, /, *, toml: Annotated[bool, Parameter(negative="")] = F
     toml
         Print it as a team file, to begin one of your own.
     """
-    from euphoria.cli.teams import show
+    from euphoria.games.show.terminal.teams import show
 
     show(_desk, name, toml)
 
@@ -304,7 +304,7 @@ def check_map(which: str, /) -> int:
     which
         A map file, or the name of a packaged map.
     """
-    from euphoria.cli.maps import check
+    from euphoria.games.show.terminal.maps import check
 
     return check(_desk, which)
 
@@ -320,7 +320,7 @@ def draw_map(which: str, /, *, out: Path | None = None) -> None:
     out
         The file to write; by default the picture is printed.
     """
-    from euphoria.cli.maps import draw
+    from euphoria.games.show.terminal.maps import draw
 
     draw(_desk, which, out)
 
@@ -328,7 +328,7 @@ def draw_map(which: str, /, *, out: Path | None = None) -> None:
 @map_.command(name="list")
 def list_maps() -> None:
     """List the packaged maps."""
-    from euphoria.cli.maps import show_list
+    from euphoria.games.show.terminal.maps import show_list
 
     show_list(_desk)
 
@@ -357,7 +357,7 @@ def make_map(
     out
         The file to write; by default the map is printed.
     """
-    from euphoria.cli.maps import make
+    from euphoria.games.show.terminal.maps import make
 
     make(_desk, seed, width, depth, symmetry, out)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from euphoria.cli.screen import FAINT, NUMBER, Screen
 from euphoria.core.actions import Action
+from euphoria.terminal.screen import FAINT, NUMBER, Screen
 
 MANY = 14
 """More options than this are shown in groups of one verb."""

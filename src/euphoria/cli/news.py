@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from euphoria.cli.screen import HEADING, STRONG, Screen
+from euphoria.terminal.screen import HEADING, STRONG, Screen
 
 if TYPE_CHECKING:
     from euphoria.core.match import Match
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def tell(screen: Screen, speech: Speech, match: Match, events: list[dict[str, Any]]) -> None:
     """The events in a paragraph per turn; what concerns the reader stands out."""
-    from euphoria.speech import SEAT_FIELDS
+    from euphoria.core.game import SEAT_FIELDS
 
     paragraphs: list[Text] = [Text()]
     for event in events:

@@ -12,13 +12,13 @@ import euphoria
 from euphoria import bots
 from euphoria.cli import store
 from euphoria.cli.compact import show, show_words
-from euphoria.cli.desk import Complaint, Desk
-from euphoria.cli.screen import FAINT, STRONG
 from euphoria.cli.session import Session, read_key, resumed, seeded_key
 from euphoria.cli.talk import Leave, Talk
 from euphoria.cli.typed import answer
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadRecord
+from euphoria.terminal.desk import Complaint, Desk
+from euphoria.terminal.screen import FAINT, STRONG
 
 USUAL_PLAYERS = 5
 LONGEST_NAME = 20

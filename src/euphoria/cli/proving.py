@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from euphoria.cli.desk import Complaint, Desk
-from euphoria.cli.screen import GOOD
 from euphoria.cli.store import read_text, replayed
 from euphoria.core.errors import BadRecord
 from euphoria.core.record import Proof, Record, read, verify
+from euphoria.terminal.desk import Complaint, Desk
+from euphoria.terminal.screen import GOOD
 
 FAILED = 1
 

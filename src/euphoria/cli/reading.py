@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from euphoria import ledger
-from euphoria.cli.desk import Desk
-from euphoria.cli.screen import FAINT, STRONG, Screen
+from euphoria.terminal.desk import Desk
+from euphoria.terminal.screen import FAINT, STRONG, Screen
 
 if TYPE_CHECKING:
     from euphoria.speech import Card

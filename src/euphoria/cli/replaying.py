@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from euphoria.cli import compact
-from euphoria.cli.desk import Complaint, Desk
 from euphoria.cli.news import tell
 from euphoria.cli.play import seat_number
-from euphoria.cli.screen import FAINT
 from euphoria.cli.store import open_record, replayed
 from euphoria.core.errors import BadRecord
 from euphoria.core.match import Match
 from euphoria.core.record import Record
 from euphoria.core.shapes import is_dict, is_list
+from euphoria.terminal.desk import Complaint, Desk
+from euphoria.terminal.screen import FAINT
 
 OPEN = "open"
 STEPS = ("do", "undo", "say")

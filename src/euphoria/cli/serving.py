@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from euphoria.cli.desk import Complaint, Desk
+from euphoria.terminal.desk import Complaint, Desk
 
 NEEDED = ("starlette", "uvicorn", "sqlalchemy", "alembic", "argon2", "structlog", "prometheus_client")
 
@@ -25,8 +25,8 @@ def check_installed(desk: Desk) -> None:
 def serve(desk: Desk, look: bool, **given: Any) -> None:
     """Open the house and keep it open until Ctrl-C."""
     check_installed(desk)
-    from euphoria.server.run import serve as run
-    from euphoria.server.settings import from_environment
+    from euphoria.server.operations.run import serve as run
+    from euphoria.server.operations.settings import from_environment
 
     try:
         settings = from_environment(**given)
@@ -80,14 +80,14 @@ def _has_browser() -> bool:
 
 
 def _database(database: str | None) -> str:
-    from euphoria.server.settings import from_environment
+    from euphoria.server.operations.settings import from_environment
 
     return from_environment(database=database).database
 
 
 def back_up(desk: Desk, file: Path, database: str | None) -> None:
     check_installed(desk)
-    from euphoria.server.backup import backup
+    from euphoria.server.operations.backup import backup
 
     address = _database(database)
     _check_addresses(desk, address, "none")
@@ -97,7 +97,7 @@ def back_up(desk: Desk, file: Path, database: str | None) -> None:
 
 def restore(desk: Desk, file: Path, database: str | None) -> None:
     check_installed(desk)
-    from euphoria.server.backup import restore as fill
+    from euphoria.server.operations.backup import restore as fill
 
     address = _database(database)
     _check_addresses(desk, address, "none")

@@ -9,9 +9,9 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from euphoria.cli.desk import Desk
 from euphoria.core.actions import SEATS
 from euphoria.core.game import Game
+from euphoria.terminal.desk import Desk
 
 if TYPE_CHECKING:
     from euphoria.lab import Interval, Report

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from euphoria.cli import compact
-from euphoria.cli.desk import Desk
 from euphoria.cli.menu import Menu
 from euphoria.cli.news import tell
-from euphoria.cli.screen import FAINT, STRONG
 from euphoria.cli.session import REACTION, Session
 from euphoria.core.actions import SEATS, Action
 from euphoria.core.match import Decision
+from euphoria.terminal.desk import Desk
+from euphoria.terminal.screen import FAINT, STRONG
 
 
 class Leave(Exception):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from euphoria.cli import reading, store
-from euphoria.cli.odds import show_odds
+from euphoria.cli.compact import show_odds
 from euphoria.cli.talk import Leave, Talk
 from euphoria.core.actions import Action, usage
 from euphoria.core.errors import BadNotation, BadRecord, EuphoriaError, Refused
 from euphoria.core.match import Decision
 from euphoria.core.record import read
+from euphoria.registry import title
 
 LOG_LENGTH = 20
 
@@ -54,7 +56,7 @@ def commands(talk: Talk) -> dict[str, Command]:
 
 def offered_to(talk: Talk) -> tuple[Command, ...]:
     """The commands of every game, and those of this one."""
-    return (*COMMANDS, *QUESTIONS.get(talk.match.title, ()))
+    return (*COMMANDS, *questions(talk.match.title))
 
 
 def _empty(talk: Talk, decision: Decision) -> bool:
@@ -283,15 +285,19 @@ def _may_overwrite(path: Path, commitment: str) -> bool:
         return False
 
 
-def _question(name: str) -> Handler:
-    """A question about the table; its words are read only where they are of use."""
+@cache
+def questions(id: str) -> tuple[Command, ...]:
+    """What can be asked about the table of this title."""
+    load = title(id).terminal
+    face = None if load is None else load()
+    if face is None or face.ask is None:
+        return ()
+    ask = face.ask
+    return tuple(Command(word, said, help, _asking(ask, word)) for word, said, help in face.questions)
 
-    def run(talk: Talk, _decision: Decision, rest: str) -> bool:
-        from euphoria.cli.asking import ask_about
 
-        return ask_about(talk, name, rest)
-
-    return run
+def _asking(ask: Callable[[Talk, str, str], bool], word: str) -> Handler:
+    return lambda talk, _decision, rest: ask(talk, word, rest)
 
 
 def _quit(_talk: Talk, _decision: Decision, _rest: str) -> bool:
@@ -315,16 +321,3 @@ COMMANDS = (
     Command("save", "cli-word-save", "cli-help-save", _save),
     Command("quit", "cli-word-quit", "cli-help-quit", _quit),
 )
-
-QUESTIONS = {
-    "show": (
-        Command("where", "cli-word-where", "cli-help-where", _question("where")),
-        Command("see", "cli-word-see", "cli-help-see", _question("see")),
-        Command("aim?", "cli-word-aim", "cli-help-aim", _question("aim?")),
-        Command("odds", "cli-word-odds", "cli-help-odds", _question("odds")),
-        Command("fight", "cli-word-fight", "cli-help-fight", _question("fight")),
-        Command("measure", "cli-word-measure", "cli-help-measure", _question("measure")),
-        Command("under", "cli-word-under", "cli-help-under", _question("under")),
-    ),
-}
-"""What can be asked about the table of a title."""

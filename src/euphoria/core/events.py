@@ -19,6 +19,22 @@ class EventKind:
         self.fields: list[str] = fields.split()
 
 
+class EventTable:
+    """All kinds of events of a title, in the order they are declared. Their ids begin with the title's."""
+
+    __slots__ = ("kinds", "title")
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.kinds: list[EventKind] = []
+
+    def kind(self, id: str, rule: str, fields: str = "") -> EventKind:
+        """Declare one: what happened, the rule it rests on, the names of its numbers."""
+        made = EventKind(f"{self.title}-{id}", rule, fields)
+        self.kinds.append(made)
+        return made
+
+
 class Event:
     """Something that happened. `audience` is a bit mask of seats, or -1 for everybody."""
 

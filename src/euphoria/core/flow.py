@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from euphoria.core.luck import Luck
 from euphoria.core.state import UNANSWERED, Frame, State
 
 Do = Callable[[Any, Frame], None]
@@ -256,6 +257,18 @@ def ask(
 
 def chance(name: str, rule: str, bounds: Bounds, settle: Settle, audience: Who) -> Step:
     return ChanceStep(name, rule, bounds, settle, audience)
+
+
+def answer_anew(book: list[Procedure], s: State, seat: int, luck: Luck) -> None:
+    """Draw the sealed answers of other seats again: for all this seat knows, any they could give."""
+    f = s.frames[-1]
+    question = book[f.proc].steps[f.pc - 1]
+    if not isinstance(question, AskStep):
+        return
+    for other in range(len(s.sealed)):
+        if other != seat and s.sealed[other] >= 0:
+            options = question.options(s, f, other)
+            s.sealed[other] = options[luck.below(len(options))]
 
 
 def _name(fn: object) -> str:

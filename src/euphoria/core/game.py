@@ -17,13 +17,13 @@ from euphoria.core.actions import SEATS, Action, Grammar
 from euphoria.core.errors import BadQuestion, BadSetup, Refusal
 from euphoria.core.events import EventKind
 from euphoria.core.flow import AskStep, ChanceStep, Procedure, Run
-from euphoria.core.forms import Form
+from euphoria.core.forms import Form, filled_in
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
 from euphoria.core.state import Frame, State
 
-SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner")
-"""The numbers of events that stand for a seat, by name."""
+SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner", "partner")
+"""The numbers of events and the arguments of actions that stand for a seat, by name, in every title."""
 
 
 class Game(ABC):
@@ -66,9 +66,9 @@ class Game(ABC):
 
     # ------------------------------------------------------------------ what a title provides
 
-    @abstractmethod
-    def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:
-        """All options with their values; raises `BadSetup` for one that is unknown or impossible."""
+    def forms(self) -> dict[str, Form]:
+        """The options of a table: what each may be, and what it is if nobody says."""
+        return {}
 
     @abstractmethod
     def new(self, players: int, settings: dict[str, Any]) -> State:
@@ -143,10 +143,6 @@ class Game(ABC):
 
     # ------------------------------------------------------------------ for whoever shows a table
 
-    def forms(self) -> dict[str, Form]:
-        """What each option of `settings` may be, in the same order."""
-        return {}
-
     def printed(self, players: int, settings: dict[str, Any] | None) -> dict[str, Any] | None:  # noqa: ARG002
         """What lies on the table before anybody plays, as something to draw; None: nothing.
 
@@ -196,6 +192,13 @@ class Game(ABC):
         return SEATS[value] if field in SEAT_FIELDS and value >= 0 else str(value)
 
     # ------------------------------------------------------------------ the engine
+
+    def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:
+        """All options with their values; raises `BadSetup` for one that is unknown or impossible.
+
+        Titles extend this where a form cannot say all there is to check.
+        """
+        return filled_in(self.id, self.forms(), options, players)
 
     def begin(self, players: int, options: dict[str, Any]) -> State:
         """A new position, run to its first question or luck."""

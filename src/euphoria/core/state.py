@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.events import Event
+from euphoria.core.events import Event, EventKind
 
 EVERYBODY: Final = -1
 """The audience of what happens in the open (spectators included)."""
@@ -114,3 +114,19 @@ class State:
     def digest(self) -> str:
         """A short fingerprint of the position, the same on every machine and build."""
         return sha256(self.to_bytes()).hexdigest()[:16]
+
+
+def tell(
+    s: State,
+    kind: EventKind,
+    audience: int,
+    a: int = -1,
+    b: int = -1,
+    c: int = -1,
+    d: int = -1,
+    e: int = -1,
+    f: int = -1,
+) -> None:
+    """Tell the audience (a mask of seats, or EVERYBODY) what happened, if anybody listens."""
+    if s.out is not None:
+        s.out.append(Event(kind, audience, [a, b, c, d, e, f][: len(kind.fields)]))

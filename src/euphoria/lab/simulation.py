@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import Any
 
 from euphoria import bots as catalogue
+from euphoria.api import game as game_of
 from euphoria.core.errors import BadSetup
-from euphoria.games import GAMES
 from euphoria.lab.report import Report
 from euphoria.lab.table import Plan, play_game, with_limit
 
@@ -79,7 +79,7 @@ def _checked(
     counts = (players,) if isinstance(players, int) else tuple(players)
     if not counts:
         raise BadSetup("A number of players is missing.")
-    game = GAMES[title]
+    game = game_of(title)
     limited = with_limit(game, options or {})
     for count in counts:
         game.check_players(count)

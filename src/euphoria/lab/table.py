@@ -6,12 +6,12 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from euphoria import bots
+from euphoria.api import game as game_of
 from euphoria.bots import Bot
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat, play_out
 from euphoria.core.state import State
-from euphoria.games import GAMES
 
 TURN_LIMIT = 400
 """After how many turns automatic play stops a game nobody wins, in titles that have such an option."""
@@ -44,7 +44,7 @@ def seed_of(*names: object) -> int:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """Play the game with this number."""
-    game = GAMES[plan.title]
+    game = game_of(plan.title)
     players = plan.players[number % len(plan.players)]
     seed = seed_of(plan.seed, players, number)
     luck = Luck(seed)

@@ -9,6 +9,7 @@ from euphoria.api import game
 from euphoria.core.actions import Action
 from euphoria.core.errors import EuphoriaError
 from euphoria.core.match import Decision, Match
+from euphoria.core.told import let_luck_fall
 from euphoria.lessons.reading import BadLesson, Lesson, Move, Step
 
 
@@ -53,7 +54,7 @@ class _Run:
         self.luck = list(lesson.luck)
         self.frames: list[Frame] = []
         self._told = 0
-        self._let_luck_fall()
+        let_luck_fall(self.match, self.luck)
 
     def step(self, step: Step, made: list[int]) -> None:
         decision = self.match.decision(self.you)
@@ -87,15 +88,7 @@ class _Run:
 
     def _act(self, seat: int, text: str) -> None:
         self.match.follow({"seat": seat, "do": text})
-        self._let_luck_fall()
-
-    def _let_luck_fall(self) -> None:
-        while self.match.state.bounds:
-            asked = self.match.game.luck(self.match.state).name
-            name, *words = self.luck.pop(0).split() if self.luck else ["nothing"]
-            if name != asked:
-                raise BadLesson(f"the luck '{asked}' is needed, and '{' '.join([name, *words])}' comes next.")
-            self.match.settle(self.match.game.fall(self.match.state, words))
+        let_luck_fall(self.match, self.luck)
 
 
 def _expected(step: Step, decision: Decision | None) -> tuple[str, ...]:

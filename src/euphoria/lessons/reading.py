@@ -21,13 +21,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import EuphoriaError
 from euphoria.core.shapes import is_dict, is_list
+from euphoria.registry import LISTED
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 OTHERS: Final = "others"
 _SAYS: Final = " says"
@@ -72,16 +76,18 @@ class Lesson:
 
 def titles() -> list[str]:
     """The titles that have a lesson."""
-    files = resources.files("euphoria.lessons").iterdir()
-    return sorted(file.name.removesuffix(".yaml") for file in files if file.name.endswith(".yaml"))
+    return sorted(title for title in LISTED if _file(title).is_file())
 
 
 @cache
 def lesson(title: str) -> Lesson:
     if title not in titles():
         raise BadLesson(f"There is no lesson of '{title}': {', '.join(titles())}.")
-    text = (resources.files("euphoria.lessons") / f"{title}.yaml").read_text(encoding="utf-8")
-    return read(text)
+    return read(_file(title).read_text(encoding="utf-8"))
+
+
+def _file(title: str) -> Traversable:
+    return resources.files(LISTED[title]) / "lesson.yaml"
 
 
 def read(text: str) -> Lesson:

@@ -9,6 +9,7 @@ from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadNotation, EuphoriaError, Refused
 from euphoria.core.match import Match
 from euphoria.core.shapes import is_dict
+from euphoria.core.told import let_luck_fall
 from euphoria.scenarios.checks import failures_of, short
 from euphoria.scenarios.reading import BadScenario, Scenario, Step
 
@@ -114,22 +115,10 @@ class _Run:
     # -------------------------------------------------------------- luck
 
     def _let_luck_fall(self) -> None:
-        while self.match.state.bounds:
-            asked = self.match.game.luck(self.match.state)
-            if not self.luck:
-                raise BadScenario(
-                    f"luck: '{asked.name}' ({asked.rule}) is needed, but no more luck is given."
-                )
-            name, *words = self.luck[0].split()
-            if name != asked.name:
-                raise BadScenario(
-                    f"luck: '{asked.name}' ({asked.rule}) is needed, but '{self.luck[0]}' is given next."
-                )
-            try:
-                self.match.settle(self.match.game.fall(self.match.state, words))
-            except EuphoriaError as error:
-                raise BadScenario(f"luck: {error}") from None
-            self.luck.pop(0)
+        try:
+            let_luck_fall(self.match, self.luck)
+        except EuphoriaError as error:
+            raise BadScenario(str(error)) from None
 
 
 def _seated(scenario: Scenario) -> Match:

@@ -7,7 +7,8 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from euphoria.core.errors import BadNotation, BadQuestion, BadSetup, EuphoriaError, Refused
-from euphoria.speech.messages import FALLBACK, messages
+from euphoria.languages import FALLBACK
+from euphoria.speech.messages import messages
 
 STATUS: Final = {
     "bad-request": 400,

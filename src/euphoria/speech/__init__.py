@@ -1,8 +1,8 @@
 """Everything people read about a game, in their language.
 
 Engines speak in ids and numbers; here they become sentences. What is common to all titles stands in this
-module, what belongs to one title in modules of its own (leaders.py, dystopia.py, show.py), the words
-themselves in the Fluent files below `locale`.
+module, what belongs to one title in its own folder (`games/leaders/speech`), the words themselves in Fluent
+files (`locale`, and `games/leaders/locale` for those of one title).
 
 >>> speech = Speech("en", ["Ana", "Bo", "Cy", "Di"])
 >>> speech.action("leaders", "use cart-puller middle")
@@ -17,23 +17,14 @@ from typing import Any
 from euphoria.api import game
 from euphoria.core.actions import SEATS, Action
 from euphoria.core.errors import BadSetup, Refusal, Refused
+from euphoria.core.game import SEAT_FIELDS
 from euphoria.core.match import Match, Said
-from euphoria.speech.dystopia import DystopiaSpeech
-from euphoria.speech.leaders import LeadersSpeech
-from euphoria.speech.messages import LANGUAGES, Fact, SpeechWarning, messages
-from euphoria.speech.show import ShowSpeech
+from euphoria.registry import title as title_of
+from euphoria.speech.messages import Fact, SpeechWarning, messages
 from euphoria.speech.title import Card, Shown, TitleSpeech
 
-__all__ = ["LANGUAGES", "Card", "Shown", "Speech", "SpeechWarning"]
+__all__ = ["Card", "Shown", "Speech", "SpeechWarning"]
 
-TITLES: dict[str, TitleSpeech] = {
-    "leaders": LeadersSpeech(),
-    "dystopia": DystopiaSpeech(),
-    "show": ShowSpeech(),
-}
-
-SEAT_FIELDS = frozenset({"seat", "receiver", "target", "victim", "player", "owner", "partner"})
-"""Fields that hold a seat, in every title."""
 NUMBER_FIELDS = frozenset({"count", "turn", "chance"})
 
 _RULE_ID = re.compile(r"[A-Z]+-\d")
@@ -203,10 +194,7 @@ def _title(match: Match | str) -> str:
 
 
 def _speech_of(title: str) -> TitleSpeech:
-    found = TITLES.get(title)
-    if found is None:
-        raise BadSetup(f"There are no words for '{title}': {', '.join(TITLES)}.")
-    return found
+    return title_of(title).speech()
 
 
 def _words_at(match: Match | str) -> TitleSpeech:

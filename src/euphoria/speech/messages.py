@@ -10,17 +10,18 @@ from __future__ import annotations
 import re
 import threading
 import warnings
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module, resources
 from typing import TYPE_CHECKING, Any
 
 from euphoria.core.errors import BadSetup
+from euphoria.languages import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from importlib.resources.abc import Traversable
 
-LANGUAGES = ("en", "es", "ru")
-FALLBACK = "en"
+    from fluent.runtime import FluentBundle
 
 Fact = int | str
 
@@ -34,6 +35,14 @@ class SpeechWarning(UserWarning):
     """A message is missing or broken: people still get a text, tests fail on the warning."""
 
 
+def _files(language: str) -> Iterator[Traversable]:
+    """What is said in every game, and what each title says."""
+    package = resources.files("euphoria")
+    homes = [package, *(home for home in (package / "games").iterdir() if (home / "locale").is_dir())]
+    for home in homes:
+        yield from (home / "locale" / language).iterdir()
+
+
 class Messages:
     """All messages of one language."""
 
@@ -41,8 +50,7 @@ class Messages:
         self.language = language
         self._bundle: FluentBundle | None = None
         self._reading = threading.Lock()
-        folder = resources.files("euphoria") / "locale" / language
-        self._files = {file.name.removesuffix(".ftl"): file for file in folder.iterdir()}
+        self._files = {file.name.removesuffix(".ftl"): file for file in _files(language)}
         self._entries: dict[str, str] = {}
         """The texts of entries that were found and not yet needed."""
 

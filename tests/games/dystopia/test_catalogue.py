@@ -10,12 +10,20 @@ import yaml
 from fluent.syntax import ast as ftl
 
 from euphoria.core.actions import SEATS
-from euphoria.games.dystopia import abilities, data
-from euphoria.games.dystopia.abilities import BOTH_PRINTINGS, BY_MOMENT, CLASSIC, REVISED, Ability
-from euphoria.games.dystopia.book import BOOK
-from euphoria.games.dystopia.data import CARDS, COMMODITIES, FACTIONS, GOODS, RECRUITS, RESOURCES, TILES
-from euphoria.games.dystopia.markets import ANY_CARD, CARD, TILE_COSTS
-from euphoria.games.dystopia.prices import Exchange
+from euphoria.games.dystopia.rules import abilities, data
+from euphoria.games.dystopia.rules.abilities import BOTH_PRINTINGS, BY_MOMENT, CLASSIC, REVISED, Ability
+from euphoria.games.dystopia.rules.book import BOOK
+from euphoria.games.dystopia.rules.data import (
+    CARDS,
+    COMMODITIES,
+    FACTIONS,
+    GOODS,
+    RECRUITS,
+    RESOURCES,
+    TILES,
+)
+from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD, TILE_COSTS
+from euphoria.games.dystopia.rules.prices import Exchange
 from fluent_files import entries
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -9,7 +9,7 @@ import yaml
 
 from euphoria.api import game
 from euphoria.core.match import Match
-from euphoria.games.dystopia.data import (
+from euphoria.games.dystopia.rules.data import (
     CARDS,
     DILEMMAS,
     FACTIONS,

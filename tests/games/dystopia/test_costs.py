@@ -10,7 +10,7 @@ import yaml
 from euphoria.api import game
 from euphoria.core.errors import Refused
 from euphoria.core.match import Match
-from euphoria.games.dystopia.data import RECRUITS
+from euphoria.games.dystopia.rules.data import RECRUITS
 from support import rule
 
 TABLES: dict[str, Any] = yaml.safe_load(

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from euphoria.api import game
 from euphoria.core.match import Match
-from euphoria.games.dystopia.ending import first_in_tie_break
-from euphoria.games.dystopia.state import City, bits
+from euphoria.games.dystopia.rules.ending import first_in_tie_break
+from euphoria.games.dystopia.rules.state import City, bits
 from support import rule
 
 DYSTOPIA = game("dystopia")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_invariants import asked_for, check_position, check_step, city_of
 from kit.dystopia_play import GAME, brisk, trade, variant
 from kit.play import first_asked, play_by, take_step

@@ -3,9 +3,9 @@
 import pytest
 
 from euphoria.core.luck import Luck
-from euphoria.games.dystopia.data import RECRUITS, SPACES, TILES
-from euphoria.games.dystopia.openings import open_spaces
-from euphoria.games.dystopia.payment import (
+from euphoria.games.dystopia.rules.data import RECRUITS, SPACES, TILES
+from euphoria.games.dystopia.rules.openings import open_spaces
+from euphoria.games.dystopia.rules.payment import (
     PAYERS,
     can_pay,
     can_pay_plainly,
@@ -15,8 +15,8 @@ from euphoria.games.dystopia.payment import (
     stock_of,
     ways_to_pay,
 )
-from euphoria.games.dystopia.placing import affordable, closed
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.rules.placing import affordable, closed
+from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_oracle import CARDS, THINGS, Buyer, accepted, handfuls, ways
 from support import rule
 

@@ -8,7 +8,7 @@ import pytest
 
 from euphoria.api import game
 from euphoria.core.errors import BadSetup
-from euphoria.games.dystopia.position import SEAT_KEYS, TABLE_KEYS
+from euphoria.games.dystopia.rules.position import SEAT_KEYS, TABLE_KEYS
 from euphoria.scenarios import run_files
 
 DYSTOPIA = game("dystopia")

@@ -7,12 +7,12 @@ import pytest
 
 from euphoria.api import game
 from euphoria.core.actions import pack
-from euphoria.games.dystopia import data
-from euphoria.games.dystopia.game import Dystopia
-from euphoria.games.dystopia.payment import recipes
-from euphoria.games.dystopia.printed import KIND_NAMES, printed_board, unit_name
-from euphoria.games.dystopia.state import City
-from euphoria.games.dystopia.words import CHOOSE, CHOOSE_CARD, PLACE
+from euphoria.games.dystopia.rules import data
+from euphoria.games.dystopia.rules.game import Dystopia
+from euphoria.games.dystopia.rules.payment import recipes
+from euphoria.games.dystopia.rules.printed import KIND_NAMES, printed_board, unit_name
+from euphoria.games.dystopia.rules.state import City
+from euphoria.games.dystopia.rules.words import CHOOSE, CHOOSE_CARD, PLACE
 
 DYSTOPIA = game("dystopia")
 BOARD = printed_board(2)

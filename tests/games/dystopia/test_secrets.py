@@ -12,7 +12,7 @@ import pytest
 from euphoria.core.actions import Action, Bundle
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games.dystopia.state import City
+from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_invariants import asked_for, check_position, city_of, members
 from kit.dystopia_play import GAME, brisk, variant
 from kit.dystopia_worlds import SideBySide, other_cards, other_dilemmas, other_recruits

@@ -9,8 +9,8 @@ import yaml
 from euphoria.api import game
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
-from euphoria.games.dystopia.data import DILEMMAS, RECRUITS, TILES
-from euphoria.games.dystopia.state import City, bits
+from euphoria.games.dystopia.rules.data import DILEMMAS, RECRUITS, TILES
+from euphoria.games.dystopia.rules.state import City, bits
 from kit.chance import chi_square_is_plausible
 from support import rule
 

@@ -9,7 +9,7 @@ import pytest
 
 from euphoria.api import game
 from euphoria.core.match import Match
-from euphoria.games.dystopia.data import FACTIONS, RECRUITS, recruit_faction
+from euphoria.games.dystopia.rules.data import FACTIONS, RECRUITS, recruit_faction
 from kit.chance import chi_square_is_plausible
 from kit.play import walk
 from support import rule

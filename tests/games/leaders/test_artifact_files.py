@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from euphoria.games.leaders.cards import ARTIFACTS, is_reaction
+from euphoria.games.leaders.rules.cards import ARTIFACTS, is_reaction
 from euphoria.scenarios import read_file
 from euphoria.scenarios.reading import Check, Scenario
 

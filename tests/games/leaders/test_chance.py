@@ -7,8 +7,8 @@ import pytest
 
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
-from euphoria.games.leaders.cards import ARTIFACTS, KINDS
-from euphoria.games.leaders.state import bits
+from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS
+from euphoria.games.leaders.rules.state import bits
 from kit.chance import chi_square_is_plausible
 from kit.leaders_invariants import table_of
 from kit.play import first_asked

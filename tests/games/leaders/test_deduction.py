@@ -7,9 +7,9 @@ import pytest
 
 from euphoria.core.errors import EuphoriaError
 from euphoria.core.luck import Luck
-from euphoria.games.leaders.cards import ARTIFACTS, EL, SL, E, S, leftover
-from euphoria.games.leaders.deduction import Beliefs, Claim, beliefs, possible
-from euphoria.games.leaders.knowledge import (
+from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, SL, E, S, leftover
+from euphoria.games.leaders.rules.deduction import Beliefs, Claim, beliefs, possible
+from euphoria.games.leaders.rules.knowledge import (
     SEEN,
     SHUFFLED,
     SWAPPED,
@@ -25,8 +25,8 @@ from euphoria.games.leaders.knowledge import (
     swap_places,
     tag_of,
 )
-from euphoria.games.leaders.state import Table
-from euphoria.games.leaders.words import CLAIMS
+from euphoria.games.leaders.rules.state import Table
+from euphoria.games.leaders.rules.words import CLAIMS
 from leaders_oracle import Oracle, row_team
 from leaders_positions import GAME, begin, walk
 

@@ -7,7 +7,7 @@ import pytest
 from euphoria.core.actions import verb_of
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat, play_out
-from euphoria.games.leaders.cards import (
+from euphoria.games.leaders.rules.cards import (
     EL,
     IRON_PANCAKE,
     ROW,
@@ -19,14 +19,14 @@ from euphoria.games.leaders.cards import (
     leftover,
     ray_guns,
 )
-from euphoria.games.leaders.deduction import beliefs
-from euphoria.games.leaders.determinize import Worlds, determinize
-from euphoria.games.leaders.hypotheses import Hypotheses
-from euphoria.games.leaders.knowledge import SEEN, SHUFFLED, kind_of, mask_of, place_of, tag_of
-from euphoria.games.leaders.state import NOBODY, NOTHING, Table, bits
-from euphoria.games.leaders.teams import is_wastelander
-from euphoria.games.leaders.use import is_declared
-from euphoria.games.leaders.words import USE
+from euphoria.games.leaders.rules.deduction import beliefs
+from euphoria.games.leaders.rules.determinize import Worlds, determinize
+from euphoria.games.leaders.rules.hypotheses import Hypotheses
+from euphoria.games.leaders.rules.knowledge import SEEN, SHUFFLED, kind_of, mask_of, place_of, tag_of
+from euphoria.games.leaders.rules.state import NOBODY, NOTHING, Table, bits
+from euphoria.games.leaders.rules.teams import is_wastelander
+from euphoria.games.leaders.rules.use import is_declared
+from euphoria.games.leaders.rules.words import USE
 from leaders_oracle import Oracle
 from leaders_positions import GAME, begin, choice, deal_card, deal_wild_cards, walk
 

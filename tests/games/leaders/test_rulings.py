@@ -2,7 +2,7 @@
 
 from euphoria.api import game
 from euphoria.core.match import Match
-from euphoria.games.leaders.state import NOBODY, Table
+from euphoria.games.leaders.rules.state import NOBODY, Table
 from support import rule
 
 

@@ -12,8 +12,8 @@ import pytest
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games.leaders.cards import ARTIFACTS
-from euphoria.games.leaders.state import Table
+from euphoria.games.leaders.rules.cards import ARTIFACTS
+from euphoria.games.leaders.rules.state import Table
 from kit.leaders_invariants import check_position, table_of
 from kit.leaders_memory import Memory
 from kit.play import pick_decision, play_to_end, text, walk

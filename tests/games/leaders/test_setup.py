@@ -11,9 +11,9 @@ import yaml
 from euphoria.core.errors import BadSetup
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games.leaders.cards import ARTIFACTS, EL, KINDS, SL, E, S, is_leader, is_reaction
-from euphoria.games.leaders.position import deal_numbers
-from euphoria.games.leaders.state import NOTHING, Table, bits
+from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, KINDS, SL, E, S, is_leader, is_reaction
+from euphoria.games.leaders.rules.position import deal_numbers
+from euphoria.games.leaders.rules.state import NOTHING, Table, bits
 from kit.chance import chi_square_is_plausible
 from kit.leaders_invariants import table_of
 from kit.play import play_to_end, shown, told, walk

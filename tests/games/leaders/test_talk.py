@@ -6,8 +6,8 @@ import pytest
 
 from euphoria.core.errors import BadSetup, Refused
 from euphoria.core.match import Match
-from euphoria.games.leaders.cards import CART_PULLER, PLASTIC_PROMISE, TEAMS
-from euphoria.games.leaders.teams import is_wastelander, team
+from euphoria.games.leaders.rules.cards import CART_PULLER, PLASTIC_PROMISE, TEAMS
+from euphoria.games.leaders.rules.teams import is_wastelander, team
 from kit.leaders_invariants import table_of
 from kit.play import audience, shown, told, walk, whole
 from kit.titles import LEADERS, new_match

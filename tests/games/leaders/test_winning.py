@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from euphoria.games.leaders.cards import EL, EUPHORIAN, SL, SUBTERRAN, E, S
-from euphoria.games.leaders.state import BOTH_LEADERS, RUNNING, WASTELANDER_GIVEN_LEADER, Table
-from euphoria.games.leaders.teams import exchange, row_team
+from euphoria.games.leaders.rules.cards import EL, EUPHORIAN, SL, SUBTERRAN, E, S
+from euphoria.games.leaders.rules.state import BOTH_LEADERS, RUNNING, WASTELANDER_GIVEN_LEADER, Table
+from euphoria.games.leaders.rules.teams import exchange, row_team
 from kit.leaders_invariants import table_of
 from kit.titles import LEADERS
 from support import rule

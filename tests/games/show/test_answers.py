@@ -13,11 +13,11 @@ import euphoria
 from euphoria.core.errors import BadQuestion, BadSetup
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games.show.answers import QUESTIONS
-from euphoria.games.show.fights_dice import resolve
-from euphoria.games.show.odds_fights import mixed_fight, wild_fight
-from euphoria.games.show.state import Arena, distance, within
-from euphoria.games.show.words import BADGES, inches
+from euphoria.games.show.rules.answers.questions import QUESTIONS
+from euphoria.games.show.rules.odds.fights import mixed_fight, wild_fight
+from euphoria.games.show.rules.phases.fights_dice import resolve
+from euphoria.games.show.rules.state import Arena, distance, within
+from euphoria.games.show.rules.words import BADGES, inches
 from kit.show_tables import GAME, arena_of, played, settle_by, told
 from support import rule
 

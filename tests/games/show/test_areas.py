@@ -9,8 +9,8 @@ import euphoria
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import Decision, Match
-from euphoria.games.show.areas import CELL, DRAWN
-from euphoria.games.show.words import inches
+from euphoria.games.show.rules.answers.areas import CELL, DRAWN
+from euphoria.games.show.rules.words import inches
 from kit.show_tables import arena_of, told
 from support import rule
 

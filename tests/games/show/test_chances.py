@@ -6,8 +6,10 @@ import pytest
 
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
-from euphoria.games.show.book import BOOK
-from euphoria.games.show.chances import (
+from euphoria.games.show.rules.book import BOOK
+from euphoria.games.show.rules.box.data import BENKEI, CENTINEL, INCH, KABUKI, MYCKY, NIKOLAI
+from euphoria.games.show.rules.box.readings import LUCK_ALTERNATIVE, THREE_HURTS
+from euphoria.games.show.rules.odds.chances import (
     blast_on,
     fall_of,
     flame_on,
@@ -17,7 +19,9 @@ from euphoria.games.show.chances import (
     shots_into,
     wounds_on,
 )
-from euphoria.games.show.damage import (
+from euphoria.games.show.rules.odds.fights import fight
+from euphoria.games.show.rules.odds.losses import Spread, percent
+from euphoria.games.show.rules.phases.damage import (
     HALF,
     LUCK,
     NO_KILLER,
@@ -29,12 +33,8 @@ from euphoria.games.show.damage import (
     take_damage,
     try_luck,
 )
-from euphoria.games.show.data import BENKEI, CENTINEL, INCH, KABUKI, MYCKY, NIKOLAI
-from euphoria.games.show.fights_dice import resolve
-from euphoria.games.show.house import LUCK_ALTERNATIVE, THREE_HURTS
-from euphoria.games.show.odds import Spread, percent
-from euphoria.games.show.odds_fights import fight
-from euphoria.games.show.shooting import (
+from euphoria.games.show.rules.phases.fights_dice import resolve
+from euphoria.games.show.rules.phases.shooting import (
     STRAY_HIT,
     drop_spent_lines,
     hit_somebody,
@@ -44,7 +44,7 @@ from euphoria.games.show.shooting import (
     shot_bounds,
     stray_bounds,
 )
-from euphoria.games.show.state import SHIELDED, Arena
+from euphoria.games.show.rules.state import SHIELDED, Arena
 from kit.show_place import arena, put
 from support import rule
 

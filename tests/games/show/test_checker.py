@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from euphoria.games.show.checker import (
+from euphoria.games.show.rules.box.data import NORTH, SOUTH
+from euphoria.games.show.rules.geometry.scenery import Field
+from euphoria.games.show.rules.maps.checker import (
     errors,
     faults,
     mission_places,
@@ -12,9 +14,7 @@ from euphoria.games.show.checker import (
     reachable,
     standing_near,
 )
-from euphoria.games.show.data import NORTH, SOUTH
-from euphoria.games.show.reader import read_field
-from euphoria.games.show.scenery import Field
+from euphoria.games.show.rules.maps.reader import read_field
 from support import rule
 
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from euphoria.games.show import reasons
-from euphoria.games.show.climbing import climb, commit, jump, let_down, use_link
-from euphoria.games.show.house import FLAT_JUMP
-from euphoria.games.show.state import TARGET_LOAD
-from euphoria.games.show.walking import walk
+from euphoria.games.show.rules.box import reasons
+from euphoria.games.show.rules.box.readings import FLAT_JUMP
+from euphoria.games.show.rules.movement.climbing import climb, commit, jump, let_down, use_link
+from euphoria.games.show.rules.movement.walking import walk
+from euphoria.games.show.rules.state import TARGET_LOAD
 from kit.show_place import arena, named, put
 from support import rule
 

@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from euphoria.games.show.climbing import column_free, passage_free
-from euphoria.games.show.data import IGNORED_STEP, RADIUS
-from euphoria.games.show.geometry import shape_to_point, shape_to_segment
-from euphoria.games.show.grounds import Ground
-from euphoria.games.show.inflating import part_inside, strictly_inside
-from euphoria.games.show.library import FIELDS, field_named
-from euphoria.games.show.scenery import NEAR, ROUGH
-from euphoria.games.show.standing import HEADROOM, in_scenery, in_the_way
-from euphoria.games.show.state import NOTHING, UP, Arena
-from euphoria.games.show.terrain import segment_refusal, terrain
+from euphoria.games.show.rules.box.data import IGNORED_STEP, RADIUS
+from euphoria.games.show.rules.geometry.inflating import part_inside, strictly_inside
+from euphoria.games.show.rules.geometry.plane import shape_to_point, shape_to_segment
+from euphoria.games.show.rules.geometry.scenery import NEAR, ROUGH
+from euphoria.games.show.rules.maps.library import FIELDS, field_named
+from euphoria.games.show.rules.movement.climbing import column_free, passage_free
+from euphoria.games.show.rules.movement.grounds import Ground
+from euphoria.games.show.rules.state import NOTHING, UP, Arena
+from euphoria.games.show.rules.table.standing import HEADROOM, in_scenery, in_the_way
+from euphoria.games.show.rules.table.terrain import segment_refusal, terrain
 
 TRIES = 400
 

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euphoria.core.errors import BadSetup
-from euphoria.games.show.checker import faults
-from euphoria.games.show.generator import make_map
-from euphoria.games.show.library import field_of
-from euphoria.games.show.reader import read_field
-from euphoria.games.show.scenery import KINDS
+from euphoria.games.show.rules.geometry.scenery import KINDS
+from euphoria.games.show.rules.maps.checker import faults
+from euphoria.games.show.rules.maps.generator import make_map
+from euphoria.games.show.rules.maps.library import field_of
+from euphoria.games.show.rules.maps.reader import read_field
 from support import rule
 
 SEEDS = range(30)

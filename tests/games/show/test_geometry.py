@@ -7,7 +7,7 @@ import pytest
 import shapely
 from shapely.geometry import LineString, Point, Polygon
 
-from euphoria.games.show.geometry import (
+from euphoria.games.show.rules.geometry.plane import (
     LONGEST_REACH,
     clip,
     covers,
@@ -24,7 +24,7 @@ from euphoria.games.show.geometry import (
     shapes_gap,
     shapes_within,
 )
-from euphoria.games.show.scenery import Shape
+from euphoria.games.show.rules.geometry.scenery import Shape
 from support import rule
 
 FAR_CORNER = 96000

@@ -6,7 +6,7 @@ from collections import Counter
 import euphoria
 from euphoria.core.match import Match
 from euphoria.core.rolls import Roll
-from euphoria.games.show.house import HOUSE_RULES
+from euphoria.games.show.rules.box.readings import HOUSE_RULES
 
 
 def shot_out(seed: int, **options: object) -> Match:

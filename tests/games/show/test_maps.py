@@ -7,16 +7,16 @@ from importlib.resources import files
 import pytest
 
 from euphoria.core.errors import BadSetup
-from euphoria.games.show.checker import faults, platform_places
-from euphoria.games.show.climbing import use_link
-from euphoria.games.show.data import NORTH, SOUTH
-from euphoria.games.show.library import FIELDS, canonical, field_named, field_of, map_named
-from euphoria.games.show.mistakes import BadMap
-from euphoria.games.show.reasons import FINE
-from euphoria.games.show.scenery import BARRICADE, BUILDING, CRATER, DOOR, KINDS, Field
-from euphoria.games.show.standing import place_refusal
-from euphoria.games.show.state import Arena
-from euphoria.games.show.walking import walk
+from euphoria.games.show.rules.box.data import NORTH, SOUTH
+from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.geometry.scenery import BARRICADE, BUILDING, CRATER, DOOR, KINDS, Field
+from euphoria.games.show.rules.maps.checker import faults, platform_places
+from euphoria.games.show.rules.maps.library import FIELDS, canonical, field_named, field_of, map_named
+from euphoria.games.show.rules.maps.mistakes import BadMap
+from euphoria.games.show.rules.movement.climbing import use_link
+from euphoria.games.show.rules.movement.walking import walk
+from euphoria.games.show.rules.state import Arena
+from euphoria.games.show.rules.table.standing import place_refusal
 from kit.show_place import put
 from support import rule
 

@@ -7,10 +7,9 @@ from itertools import product
 import pytest
 
 from euphoria.core.luck import Luck
-from euphoria.games.show.damage import percentile
-from euphoria.games.show.data import INCH, luck_faces
-from euphoria.games.show.house import THREE_HURTS
-from euphoria.games.show.odds import (
+from euphoria.games.show.rules.box.data import INCH, luck_faces
+from euphoria.games.show.rules.box.readings import THREE_HURTS
+from euphoria.games.show.rules.odds.losses import (
     HALF,
     QUARTER,
     WHOLE,
@@ -30,6 +29,7 @@ from euphoria.games.show.odds import (
     unsaved,
     volley,
 )
+from euphoria.games.show.rules.phases.damage import percentile
 from support import rule
 
 D10 = range(1, 11)

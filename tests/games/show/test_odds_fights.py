@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from euphoria.core.luck import Luck
-from euphoria.games.show.fights_dice import resolve
-from euphoria.games.show.odds import kill, loss_of
-from euphoria.games.show.odds_fights import (
+from euphoria.games.show.rules.odds.fights import (
     Fight,
     fight,
     per_dice,
     wild_fight,
 )
+from euphoria.games.show.rules.odds.losses import kill, loss_of
+from euphoria.games.show.rules.phases.fights_dice import resolve
 from support import rule
 
 D10 = range(1, 11)

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from euphoria.games.show.odds import HALF, Spread, volley
-from euphoria.games.show.odds_stray import Fighter, into_fight
+from euphoria.games.show.rules.odds.losses import HALF, Spread, volley
+from euphoria.games.show.rules.odds.stray import Fighter, into_fight
 from support import rule
 
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from euphoria.games.show import reasons
-from euphoria.games.show.data import BENKEI, NORTH, RICHELLE, SOUTH
-from euphoria.games.show.placing import (
+from euphoria.games.show.rules.box import reasons
+from euphoria.games.show.rules.box.data import BENKEI, NORTH, RICHELLE, SOUTH
+from euphoria.games.show.rules.box.reasons import FINE, REASONS
+from euphoria.games.show.rules.movement.placing import (
     beside,
     border_refusal,
     deploy_refusal,
@@ -15,8 +16,7 @@ from euphoria.games.show.placing import (
     platform_refusal,
     throw_refusal,
 )
-from euphoria.games.show.reasons import FINE, REASONS
-from euphoria.games.show.state import CALLED, OFF, UP, Arena
+from euphoria.games.show.rules.state import CALLED, OFF, UP, Arena
 from kit.show_place import arena, named, put
 from support import rule
 

@@ -2,15 +2,16 @@
 
 import pytest
 
+from euphoria.api import game
 from euphoria.core.match import Match
-from euphoria.games import GAMES
-from euphoria.games.show import charts, ways
-from euphoria.games.show.preparing import mover
-from euphoria.games.show.state import NOBODY
-from euphoria.games.show.words import BADGES
+from euphoria.games.show.rules.answers.preparing import mover
+from euphoria.games.show.rules.movement import kept_searches as ways
+from euphoria.games.show.rules.movement import visibility_graph as charts
+from euphoria.games.show.rules.state import NOBODY
+from euphoria.games.show.rules.words import BADGES
 from kit.show_play import arena_of
 
-GAME = GAMES["show"]
+GAME = game("show")
 MOST = 2000
 
 
@@ -71,6 +72,6 @@ def test_where_nobody_moves_only_the_map_is_prepared() -> None:
 
 
 def test_other_titles_have_nothing_to_prepare() -> None:
-    match = Match(GAMES["leaders"], 4, {}, b"p" * 32)
+    match = Match(game("leaders"), 4, {}, b"p" * 32)
     match.start()
     assert not match.game.prepare(match.state)

@@ -10,8 +10,8 @@ from euphoria import bots
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
 from euphoria.core.state import State
-from euphoria.games.show.data import GRENADE
-from euphoria.games.show.state import CARRIED, DEAD, OFF, ON_TABLE, Arena
+from euphoria.games.show.rules.box.data import GRENADE
+from euphoria.games.show.rules.state import CARRIED, DEAD, OFF, ON_TABLE, Arena
 from kit.play import play_by, take_step, text
 from kit.show_invariants import check_position, check_step
 from kit.show_play import GAME, arena_of, asked_for, scene_of

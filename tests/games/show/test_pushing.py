@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from euphoria.games.show.data import BENKEI
-from euphoria.games.show.pushing import commit, landing, last_supported, shifted, vector
-from euphoria.games.show.reasons import FINE
-from euphoria.games.show.standing import place_refusal
-from euphoria.games.show.state import DEAD, Arena
+from euphoria.games.show.rules.box.data import BENKEI
+from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.movement.pushing import commit, landing, last_supported, shifted, vector
+from euphoria.games.show.rules.state import DEAD, Arena
+from euphoria.games.show.rules.table.standing import place_refusal
 from kit.show_place import arena, named, put
 from support import rule
 

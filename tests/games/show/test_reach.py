@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euphoria.games.show.charts import CLIMB, JUMP, LET_DOWN, LINK, WALK
-from euphoria.games.show.data import CENTINEL, MADELEINE
-from euphoria.games.show.library import FIELDS, field_named
-from euphoria.games.show.reach import TOLERANCE, Area, Route, cheapest, played, region
-from euphoria.games.show.reasons import FINE
-from euphoria.games.show.standing import place_refusal
-from euphoria.games.show.state import TARGET_LOAD, Arena
-from euphoria.games.show.walking import price, walk
+from euphoria.games.show.rules.box.data import CENTINEL, MADELEINE
+from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.maps.library import FIELDS, field_named
+from euphoria.games.show.rules.movement.reach import TOLERANCE, Area, Route, cheapest, played, region
+from euphoria.games.show.rules.movement.visibility_graph import CLIMB, JUMP, LET_DOWN, LINK, WALK
+from euphoria.games.show.rules.movement.walking import price, walk
+from euphoria.games.show.rules.state import TARGET_LOAD, Arena
+from euphoria.games.show.rules.table.standing import place_refusal
 from kit.show_place import arena, named, put, put_target
 
 CONTAINER = {"name": "container", "kind": "solid", "box": [20, 16, 6, 3], "height": 2.5}

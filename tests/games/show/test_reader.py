@@ -10,10 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euphoria.core.errors import BadSetup
-from euphoria.games.show.library import FIELDS, map_named
-from euphoria.games.show.mistakes import SENTENCES, BadMap
-from euphoria.games.show.reader import read_field
-from euphoria.games.show.scenery import (
+from euphoria.games.show.rules.geometry.scenery import (
     BARRICADE,
     CRATER,
     DOOR,
@@ -28,6 +25,9 @@ from euphoria.games.show.scenery import (
     Field,
     Shape,
 )
+from euphoria.games.show.rules.maps.library import FIELDS, map_named
+from euphoria.games.show.rules.maps.mistakes import SENTENCES, BadMap
+from euphoria.games.show.rules.maps.reader import read_field
 from support import rule
 
 CRATE: dict[str, Any] = {"kind": "solid", "box": [10, 10, 3, 2], "height": 1.5}

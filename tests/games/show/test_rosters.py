@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from euphoria.core.actions import Grammar, Verb
 from euphoria.core.errors import BadNotation
 from euphoria.core.luck import Luck
-from euphoria.games.show.data import (
+from euphoria.games.show.rules.box.data import (
     ABILITIES,
     BENKEI,
     CHARACTERS_COUNT,
@@ -22,8 +22,8 @@ from euphoria.games.show.data import (
     PROFILES,
     SUSAN,
 )
-from euphoria.games.show.reasons import FINE, REASONS
-from euphoria.games.show.rosters import (
+from euphoria.games.show.rules.box.reasons import FINE, REASONS
+from euphoria.games.show.rules.box.rosters import (
     PREPARED,
     WIDTH,
     Member,

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from euphoria.games.show.data import BENKEI
-from euphoria.games.show.scenery import MASS, Block, Shape
-from euphoria.games.show.sight import (
+from euphoria.games.show.rules.box.data import BENKEI
+from euphoria.games.show.rules.geometry.scenery import MASS, Block, Shape
+from euphoria.games.show.rules.sight.sight import (
     FIGURE_CODE,
     MARKER_CODE,
     look,
@@ -18,7 +18,7 @@ from euphoria.games.show.sight import (
     sees_element,
     sees_point,
 )
-from euphoria.games.show.state import CARRIED, DEAD, DOWN, OFF, Arena
+from euphoria.games.show.rules.state import CARRIED, DEAD, DOWN, OFF, Arena
 from kit.show_pictures import FOLDER, PAGE, drawing, page
 from kit.show_place import arena, put, put_target
 from kit.show_scenes import SCENES, Scene, barricade, crater, door, facing, house, ruin, seen, solid, window

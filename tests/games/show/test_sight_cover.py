@@ -2,8 +2,8 @@
 
 import pytest
 
-from euphoria.games.show.scenery import BUILDING, Element, Shape, Surface
-from euphoria.games.show.sight import (
+from euphoria.games.show.rules.geometry.scenery import BUILDING, Element, Shape, Surface
+from euphoria.games.show.rules.sight.sight import (
     COVERS,
     FIGURE_CODE,
     MARKER_CODE,
@@ -18,7 +18,7 @@ from euphoria.games.show.sight import (
     cover_from,
     look,
 )
-from euphoria.games.show.state import DOWN, Arena
+from euphoria.games.show.rules.state import DOWN, Arena
 from kit.show_place import put, put_target
 from kit.show_scenes import SCENES, barricade, crater, door, facing, house, ruin, seen, solid, window
 from support import rule

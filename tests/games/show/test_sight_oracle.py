@@ -16,9 +16,9 @@ from random import Random
 import pytest
 from shapely import Point
 
-from euphoria.games.show.data import BENKEI, TOUCH
-from euphoria.games.show.geometry import shape_to_point
-from euphoria.games.show.scenery import (
+from euphoria.games.show.rules.box.data import BENKEI, TOUCH
+from euphoria.games.show.rules.geometry.plane import shape_to_point
+from euphoria.games.show.rules.geometry.scenery import (
     BARRICADE,
     CRATER,
     MASS,
@@ -31,8 +31,8 @@ from euphoria.games.show.scenery import (
     Shape,
     Surface,
 )
-from euphoria.games.show.sight import cover, look, sees
-from euphoria.games.show.state import CARRIED, DEAD, DOWN, UP, Arena, distance, within
+from euphoria.games.show.rules.sight.sight import cover, look, sees
+from euphoria.games.show.rules.state import CARRIED, DEAD, DOWN, UP, Arena, distance, within
 from kit.show_place import put, put_target, table
 from kit.show_sight_oracle import GRAZE, THROUGH, Cylinder, Prism, Table, polygon
 from support import rule

@@ -6,25 +6,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euphoria.games.show import climbing, spots
-from euphoria.games.show.cat import cat_refusal
-from euphoria.games.show.data import BENKEI, KOBAYHISI, MADELEINE, NORTH, SOUTH, SUSAN
-from euphoria.games.show.library import FIELDS, field_named
-from euphoria.games.show.loads import loads_in_reach
-from euphoria.games.show.placing import (
+from euphoria.games.show.rules.box.data import BENKEI, KOBAYHISI, MADELEINE, NORTH, SOUTH, SUSAN
+from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.maps.library import FIELDS, field_named
+from euphoria.games.show.rules.movement import candidate_places as spots
+from euphoria.games.show.rules.movement import climbing
+from euphoria.games.show.rules.movement.placing import (
     border_refusal,
     deploy_refusal,
     flee_refusal,
     grenade_refusal,
     platform_refusal,
 )
-from euphoria.games.show.reasons import FINE
-from euphoria.games.show.sight import look_at
-from euphoria.games.show.standing import place_refusal
-from euphoria.games.show.state import CALLED, DEAD, OFF, TARGET_LOAD, UP, Arena
-from euphoria.games.show.templates import under_blast, under_flame
-from euphoria.games.show.walking import price, walk
-from euphoria.games.show.words import (
+from euphoria.games.show.rules.movement.walking import price, walk
+from euphoria.games.show.rules.sight.sight import look_at
+from euphoria.games.show.rules.sight.templates import under_blast, under_flame
+from euphoria.games.show.rules.state import CALLED, DEAD, OFF, TARGET_LOAD, UP, Arena
+from euphoria.games.show.rules.table.cat import cat_refusal
+from euphoria.games.show.rules.table.loads import loads_in_reach
+from euphoria.games.show.rules.table.standing import place_refusal
+from euphoria.games.show.rules.words import (
     CLIMB,
     JUMP,
     LET_DOWN,

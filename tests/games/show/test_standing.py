@@ -2,10 +2,10 @@
 
 import pytest
 
-from euphoria.games.show import reasons
-from euphoria.games.show.data import BENKEI
-from euphoria.games.show.standing import place_refusal, standing_sheet, supports, surface_below
-from euphoria.games.show.state import CARRIED, DEAD, DOWN, OFF
+from euphoria.games.show.rules.box import reasons
+from euphoria.games.show.rules.box.data import BENKEI
+from euphoria.games.show.rules.state import CARRIED, DEAD, DOWN, OFF
+from euphoria.games.show.rules.table.standing import place_refusal, standing_sheet, supports, surface_below
 from kit.show_place import arena, named, put, put_target
 from support import rule
 

@@ -5,10 +5,16 @@ from random import Random
 
 import pytest
 
-from euphoria.games.show.data import RADIUS
-from euphoria.games.show.sight import sees
-from euphoria.games.show.state import DEAD, NEUTRAL, OFF, Arena
-from euphoria.games.show.templates import flame_outline, is_in_flame, sign, under_blast, under_flame
+from euphoria.games.show.rules.box.data import RADIUS
+from euphoria.games.show.rules.sight.sight import sees
+from euphoria.games.show.rules.sight.templates import (
+    flame_outline,
+    is_in_flame,
+    sign,
+    under_blast,
+    under_flame,
+)
+from euphoria.games.show.rules.state import DEAD, NEUTRAL, OFF, Arena
 from kit.show_place import arena, put
 from kit.show_scenes import SCENES, solid
 from support import rule

@@ -12,11 +12,11 @@ from random import Random
 from shapely.geometry import LineString
 
 from euphoria.core.errors import BadSetup
-from euphoria.games.show import reasons
-from euphoria.games.show.data import BENKEI
-from euphoria.games.show.standing import place_refusal
-from euphoria.games.show.state import DOWN, UP, Arena
-from euphoria.games.show.walking import Walk, price, walk
+from euphoria.games.show.rules.box import reasons
+from euphoria.games.show.rules.box.data import BENKEI
+from euphoria.games.show.rules.movement.walking import Walk, price, walk
+from euphoria.games.show.rules.state import DOWN, UP, Arena
+from euphoria.games.show.rules.table.standing import place_refusal
 from kit.show_place import arena, put, put_target
 from kit.show_walk_oracle import Judge, Oracle, random_element
 from support import rule

@@ -2,10 +2,10 @@
 
 import pytest
 
-from euphoria.games.show import reasons
-from euphoria.games.show.data import CENTINEL
-from euphoria.games.show.state import DEAD, DOWN, TARGET_LOAD, Arena
-from euphoria.games.show.walking import Walk, commit, price, walk
+from euphoria.games.show.rules.box import reasons
+from euphoria.games.show.rules.box.data import CENTINEL
+from euphoria.games.show.rules.movement.walking import Walk, commit, price, walk
+from euphoria.games.show.rules.state import DEAD, DOWN, TARGET_LOAD, Arena
 from kit.show_place import arena, named, put, put_target
 from support import rule
 

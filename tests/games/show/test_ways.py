@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from euphoria.games.show import ways
-from euphoria.games.show.charts import chart_of
-from euphoria.games.show.data import MADELEINE
-from euphoria.games.show.library import FIELDS, field_named
-from euphoria.games.show.reach import cheapest, confirmed, last_step
-from euphoria.games.show.reasons import FINE
-from euphoria.games.show.routes import Figures, Search
-from euphoria.games.show.standing import place_refusal
-from euphoria.games.show.state import DOWN, Arena
-from euphoria.games.show.ways import ANY_PRICE, is_same, search_of
+from euphoria.games.show.rules.box.data import MADELEINE
+from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.maps.library import FIELDS, field_named
+from euphoria.games.show.rules.movement import kept_searches as ways
+from euphoria.games.show.rules.movement.kept_searches import ANY_PRICE, is_same, search_of
+from euphoria.games.show.rules.movement.reach import cheapest, confirmed, last_step
+from euphoria.games.show.rules.movement.shortest_paths import Figures, Search
+from euphoria.games.show.rules.movement.visibility_graph import chart_of
+from euphoria.games.show.rules.state import DOWN, Arena
+from euphoria.games.show.rules.table.standing import place_refusal
 from kit.show_place import arena, put
 
 GOALS = 12

@@ -5,20 +5,21 @@
 import type { Component } from "svelte";
 import type { Checked, DecisionInfo, Previewed, Region, Words } from "../lib/wire";
 import type { Told } from "../lib/table.svelte";
+import type { Stage } from "./stage.svelte";
 
 export interface BoardProps {
-    /** The title's own view, as its `view.py` makes it. */
+    /** The title's own view, as its `view.py` makes it; never ahead of what the stage has shown. */
     view: Record<string, unknown>;
     /** The seat whose eyes we look through; null: a spectator's. */
     you: number | null;
     names: string[];
     /** Nobody can look over a shoulder: what these eyes may see lies open (replays). */
     open?: boolean;
-    /** What we must choose; null: nothing now (also in replays). */
+    /** What we must choose; null: nothing now (also in replays, and while something is being shown). */
     decision: DecisionInfo | null;
     /** The same in words; its `options` run parallel to `decision.options`. */
     words: Words | null;
-    /** All that was told so far, newest last; what is new since the last call may be shown moving. */
+    /** All that has been told and shown so far, newest last. */
     told: Told[];
     /** The option under the pointer or the keyboard's focus, wherever that is; null: none. */
     pointed: string | null;
@@ -30,7 +31,9 @@ export interface BoardProps {
     preview?: (action: string) => Promise<Previewed>;
     region?: () => Promise<Region["region"]>;
     workOut?: (question: Record<string, unknown>) => Promise<Record<string, unknown>>;
-    /** An event of the log to be shown moving once more; each new object is one wish. */
+    /** Where things are shown happening: a board takes part in it with its scenes. Missing: nothing moves. */
+    stage?: Pick<Stage, "perform">;
+    /** The line of the log that is being shown once more; each new object is one wish. */
     again?: Told | null;
     /** Show a rule of the ledger. */
     showRule: (id: string) => void;

@@ -37,6 +37,10 @@ export const route = {
     get hash() {
         return place.hash;
     },
+    /** What lets us in here: the invitation to a table, or what shows a finished game to whoever has the link. */
+    get invitation() {
+        return place.hash || (place.query.get("share") ?? "");
+    },
 };
 
 export function go(to: string, { replace = false } = {}): void {

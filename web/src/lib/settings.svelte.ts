@@ -3,11 +3,17 @@
 export const LANGUAGES = { en: "English", es: "Español", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
+/** How long a thing is shown, as a part of its normal time; off: it is done at once. */
+export const SPEEDS = { calm: 1.8, normal: 1, quick: 0.5, off: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
 export interface Settings {
     language: Language;
     theme: "auto" | "light" | "dark";
     /** auto: as the system says. */
     motion: "auto" | "off";
+    /** How fast what happens is shown, and with it how fast bots seem to play. */
+    speed: Speed;
     sound: boolean;
     notify: boolean;
     /** Ask before a choice that cannot be taken back. */
@@ -31,6 +37,7 @@ function load(): Settings {
         language: preferred(),
         theme: "auto",
         motion: "auto",
+        speed: "normal",
         sound: false,
         notify: false,
         confirm: true,
@@ -65,4 +72,9 @@ export function keepSettings(): () => void {
 /** Should things move? */
 export function moving(): boolean {
     return settings.motion !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How much longer than normal things are shown; 0: not at all. */
+export function pace(): number {
+    return SPEEDS[settings.speed] ?? 1;
 }

@@ -4,6 +4,7 @@
  *  itself; the page says what it has and gets what it missed. An answer without an acknowledgement is sent
  *  again with the same key, so it is never done twice. */
 import { freshKey, get, post, Problem } from "./api";
+import { Stage, type Stand } from "../games/stage.svelte";
 import { Questions } from "./questions";
 import { settings } from "./settings.svelte";
 import type {
@@ -35,6 +36,12 @@ export interface Told {
     words: string;
 }
 
+/** All that the house says about a moment of the game. */
+interface Moment extends Stand {
+    position: Position;
+    words: Words | null;
+}
+
 type Request = Act | Undo | Say;
 interface Pending {
     request: Request;
@@ -48,11 +55,30 @@ const LONGEST_WAIT = 8_000;
 const PULSE = 20_000;
 const PATIENCE = 10_000;
 
+/** With less time left on our clock than this, nobody wants to look on. */
+const HURRY = 15_000;
+
 export class TableClient {
-    table = $state.raw<TableInfo | null>(null);
-    position = $state.raw<Position | null>(null);
-    words = $state.raw<Words | null>(null);
-    told = $state.raw<Told[]>([]);
+    /** What happens, one thing at a time; all that follows here is as far as it has been shown. */
+    readonly stage = new Stage<Moment>({
+        own: ({ position: { decision } }, after) =>
+            decision !== null && (!decision.sealed || decision.posed === after.position.decision?.posed),
+        urgent: () => this.#timeRunsOut(),
+    });
+    readonly position = $derived.by(() => {
+        const position = this.stage.stand?.position ?? null;
+        // Nobody is asked before they have seen what it is about.
+        return position?.decision && this.stage.busy ? { ...position, decision: null } : position;
+    });
+    readonly words = $derived.by(() => this.stage.stand?.words ?? null);
+    readonly told = $derived.by(() => this.stage.told);
+    /** The end comes when it has been shown. */
+    readonly table = $derived.by((): TableInfo | null => {
+        const table = this.#table;
+        const early = table?.phase === "over" && this.position?.waiting.length;
+        return table && early ? { ...table, phase: "playing", result: null } : table;
+    });
+    #table = $state.raw<TableInfo | null>(null);
     chat = $state.raw<Message[]>([]);
     line = $state<Line>("connecting");
     /** Why the line was closed for good, as a code of the protocol. */
@@ -75,6 +101,10 @@ export class TableClient {
     #epoch = 0;
     /** A position whose words are not here yet. */
     #next: Position | null = null;
+    /** The newest that the house has said, shown or not. */
+    #position: Position | null = null;
+    #words: Words | null = null;
+    #told: Told[] = [];
     #pulse = 0;
     #pinged = 0;
     #questions = new Questions();
@@ -94,7 +124,7 @@ export class TableClient {
 
     /** Our seat; null: we look on. */
     get you(): number | null {
-        return this.table?.you ?? null;
+        return this.#table?.you ?? null;
     }
 
     close(): void {
@@ -266,7 +296,7 @@ export class TableClient {
         switch (message.type) {
             case "table":
                 this.#welcome();
-                this.table = message.table;
+                this.#table = message.table;
                 return;
             case "events":
                 this.#hearEvents(message.epoch, message.first, message.reset, message.events as GameEvent[]);
@@ -324,15 +354,15 @@ export class TableClient {
 
     /** A question and its words are shown together: without its words a position waits for them. */
     #hearPosition(position: Position): void {
-        const words = this.words;
+        const words = this.#words;
         const options = position.decision?.options.length ?? 0;
         const told =
             words?.ply === position.ply &&
             words.epoch === position.epoch &&
             words.options.length === options &&
             this.line === "open";
-        if (told) this.position = position;
         this.#next = told ? null : position;
+        if (told) this.#show(position);
     }
 
     #hearEvents(epoch: number, first: number, reset: boolean, events: GameEvent[]): void {
@@ -344,14 +374,28 @@ export class TableClient {
     /** Sentences are numbered like the events they tell; after a long absence only the last of both come. */
     #hearWords(words: Words): void {
         if (words.reset) this.#firstSentence = words.first;
-        const kept = words.reset ? [] : this.told.slice(0, words.first - this.#firstSentence);
+        const kept = words.reset ? [] : this.#told.slice(0, words.first - this.#firstSentence);
         const fresh = words.events.flatMap((sentence, at) => {
             const event = this.#events[words.first + at - this.#firstEvent];
             return event ? [{ event, words: sentence }] : [];
         });
-        if (fresh.length || words.reset) this.told = [...kept, ...fresh];
-        this.words = words;
-        if (this.#next) this.position = this.#next;
+        if (fresh.length || words.reset) this.#told = [...kept, ...fresh];
+        this.#words = words;
+        const position = this.#next ?? this.#position;
         this.#next = null;
+        if (position) this.#show(position);
+    }
+
+    /** On to the stage with it. Another language tells the same anew, so nothing of it moves. */
+    #show(position: Position): void {
+        this.#position = position;
+        const moment = { view: position.view, told: this.#told, position, words: this.#words };
+        if (this.#words?.lang === this.stage.stand?.words?.lang) this.stage.arrive(moment);
+        else this.stage.jump(moment);
+    }
+
+    #timeRunsOut(): boolean {
+        const own = this.#position?.waiting.find((one) => one.seat === this.you);
+        return own?.deadline != null && own.deadline - this.ahead - Date.now() < HURRY;
     }
 }

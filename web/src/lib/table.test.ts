@@ -94,7 +94,7 @@ beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
     FakeSocket.all = [];
-    settings.language = "en";
+    Object.assign(settings, { language: "en", speed: "off" });
     client = new TableClient("t1", "secret");
     FakeSocket.last.open();
 });

@@ -7,14 +7,18 @@ import { settings, type Language } from "./settings.svelte";
 
 export type Facts = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>("../../../src/euphoria/locale/*/*.ftl", {
-    query: "?raw",
-    import: "default",
-});
-const path = (language: Language, file: string) => `../../../src/euphoria/locale/${language}/${file}.ftl`;
+/** Those of the house and those of each title, by language and name: `en/web`. */
+const FILES = new Map(
+    Object.entries(
+        import.meta.glob<string>(
+            ["../../../src/euphoria/locale/*/*.ftl", "../../../src/euphoria/games/*/locale/*/*.ftl"],
+            { query: "?raw", import: "default" },
+        ),
+    ).map(([path, fetchText]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), fetchText]),
+);
 
 /** Are there words in a file of this name? */
-export const isFile = (file: string): boolean => path("en", file) in FILES;
+export const isFile = (file: string): boolean => FILES.has(`en/${file}`);
 
 const wanted = new Set<string>();
 const bundles: Partial<Record<Language, FluentBundle>> = {};
@@ -26,7 +30,7 @@ function load(language: Language, file: string): Promise<void> {
     const key = `${language}/${file}`;
     let coming = loading.get(key);
     if (!coming) {
-        const fetchText = FILES[path(language, file)];
+        const fetchText = FILES.get(key);
         if (!fetchText) throw new Error(`no words: ${key}`);
         coming = fetchText().then((text) => {
             const bundle = (bundles[language] ??= new FluentBundle(language, { useIsolating: false }));

@@ -8,6 +8,8 @@ const PAUSE = 1400;
 
 export class Player {
     table = $state.raw<TableInfo | null>(null);
+    /** The path of the link that shows this game to everybody who gets it. */
+    shared = $state("");
     frame = $state.raw<Frame | null>(null);
     timeline = $state.raw<Timeline | null>(null);
     eyes = $state("spectator");
@@ -15,6 +17,9 @@ export class Player {
     failed = $state("");
     playing = $state(false);
     speed = $state(1);
+    /** With everything open: on whose place we sit, or all places side by side. */
+    seat = $state(0);
+    beside = $state(false);
     /** Which of the stops we are at. */
     index = $state(0);
 
@@ -50,6 +55,11 @@ export class Player {
         }));
     }
 
+    /** The address of this moment, seen as we see it, from the path of a link. */
+    moment(path: string): string {
+        return `${path}${path.includes("?") ? "&" : "?"}at=${this.at}&eyes=${this.eyes}`;
+    }
+
     /** How many of the timeline's moments have come to pass. */
     get past(): number {
         const at = this.at;
@@ -60,7 +70,10 @@ export class Player {
      *  the actions of the game instead: the moment after it. */
     async open(eyes: string, at: number, language: string, ply = -1): Promise<void> {
         try {
-            this.table = (await get<Entered>(this.path, this.invitation)).table;
+            const entered = await get<Entered>(this.path, this.invitation);
+            this.table = entered.table;
+            this.shared = entered.shared;
+            this.seat = this.table.you ?? 0;
             const mine = this.table.you === null ? "spectator" : String(this.table.you);
             await this.look(eyes || mine, language, at);
             const end = this.timeline?.ends[ply];
@@ -161,6 +174,13 @@ export class Player {
     #fail(problem: unknown): void {
         this.failed = problem instanceof Problem ? problem.code : "unavailable";
     }
+}
+
+/** Into how many columns so many boards go, so that each is as large as can be; boards are wider than high. */
+export function columnsFor(boards: number, width: number, height: number): number {
+    const size = (columns: number) => Math.min(width / columns / 3, height / Math.ceil(boards / columns) / 2);
+    const all = Array.from({ length: boards }, (_, less) => less + 1);
+    return all.reduce((best, columns) => (size(columns) > size(best) ? columns : best), 1);
 }
 
 export function stopsOf(timeline: Timeline | null): number[] {

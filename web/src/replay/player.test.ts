@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Moment, Timeline } from "../lib/wire";
 import { movement, type Mover } from "./keys";
-import { indexOf, Player, stopsOf, turnsOf } from "./player.svelte";
+import { columnsFor, indexOf, Player, stopsOf, turnsOf } from "./player.svelte";
 
 const moment = (at: number, event = "leaders-arms"): Moment => ({
     at,
@@ -142,4 +142,12 @@ test("keys move through time, but not while somebody writes or presses a button"
     expect(done).toEqual([]);
     press("ArrowRight", button);
     expect(done).toEqual(["step 1"]);
+});
+
+test("boards side by side take the columns that leave them largest", () => {
+    expect(columnsFor(1, 1000, 500)).toBe(1);
+    expect(columnsFor(2, 1366, 570)).toBe(2);
+    expect(columnsFor(2, 600, 1200)).toBe(1);
+    expect(columnsFor(5, 1366, 570)).toBe(3);
+    expect(columnsFor(8, 1366, 570)).toBe(4);
 });

@@ -46,8 +46,14 @@ function press(key: string, desk: Desk, doors: Doors): boolean {
         case "L":
             doors.log();
             return true;
+        case "r":
+        case "R":
+            desk.client.stage.recap();
+            return true;
+        case " ":
+            return hurry(desk);
         case "Escape":
-            return leave(desk);
+            return skip(desk) || leave(desk);
         default:
             return false;
     }
@@ -57,6 +63,19 @@ function chooseNumber(desk: Desk, number: number): boolean {
     const choice = desk.mine && !desk.asking ? desk.listed[number - 1] : undefined;
     if (choice) desk.choose(choice.text);
     return choice !== undefined;
+}
+
+/** Enough of what is being shown: of this scene, or of all that is still to come. */
+function hurry({ client: { stage } }: Desk): boolean {
+    const playing = stage.busy && !(document.activeElement instanceof HTMLButtonElement);
+    if (playing) stage.hurry();
+    return playing;
+}
+
+function skip({ client: { stage } }: Desk): boolean {
+    const playing = stage.busy;
+    stage.skip();
+    return playing;
 }
 
 function leave(desk: Desk): boolean {

@@ -1,1 +1,1 @@
-"""Leaders of Euphoria: Choose a Better Oppressor, for 4 to 8 players."""
+"""Leaders: hidden roles for four to eight."""

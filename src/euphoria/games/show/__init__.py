@@ -1,1 +1,1 @@
-"""EUPHORIA, the ultimate reality show: two teams of miniatures on a continuous table with heights."""
+"""The show: two teams of miniatures on a continuous table with heights."""

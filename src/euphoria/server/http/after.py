@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 from starlette.responses import Response
 
-from euphoria.server import access, after, replay
-from euphoria.server import statistics as numbers
+from euphoria.languages import FALLBACK, Language, Spoken
+from euphoria.server.archive import records as after
+from euphoria.server.archive import replay
+from euphoria.server.archive import statistics as numbers
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.live import Live
-from euphoria.server.rows import SeatRow, TableRow
 from euphoria.server.store import tables as store
-from euphoria.server.wire import Wire
-from euphoria.server.wire_play import Dice, Frame, Outcome, Spoken, Statistics, Timeline
+from euphoria.server.store.rows import SeatRow, TableRow
+from euphoria.server.tables import access
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.play import Dice, Frame, Outcome, Statistics, Timeline
+from euphoria.server.wire.tables import Wire
 
 
 class Look(Wire):
@@ -27,22 +30,27 @@ class Look(Wire):
 
 class Whole(Wire):
     eyes: Annotated[str, Meta(max_length=12)] = "spectator"
-    lang: Literal["en", "es", "ru"] = "en"
+    lang: Language = FALLBACK
 
 
-def _check(call: Call, table: Live) -> None:
-    access.check_sees(table, call.found, call.invitation, call.house.secret)
+class Download(Wire):
+    share: Annotated[str, Meta(max_length=64)] = ""
+    """What the link to a finished game has as `share`: a link that is followed cannot send a header."""
 
 
-def _record(call: Call, table: Live) -> str:
-    _check(call, table)
+def _check(call: Call, table: Live, given: str = "") -> None:
+    access.check_shown(table, call.found, given or call.invitation, call.house.secret)
+
+
+def _record(call: Call, table: Live, given: str = "") -> str:
+    _check(call, table, given)
     return after.record(table)
 
 
-@endpoint("GET", "/api/tables/{id}/record", who="anyone", media="application/x-ndjson")
+@endpoint("GET", "/api/tables/{id}/record", who="anyone", query=Download, media="application/x-ndjson")
 async def record(call: Call) -> Response:
     """The record of a game that is over, to keep, to replay and to verify."""
-    text = await call.house.look(call.id, partial(_record, call))
+    text = await call.house.look(call.id, partial(_record, call, given=call.query(Download).share))
     headers = {"content-disposition": f'attachment; filename="euphoria-{call.id}.jsonl"'}
     return Response(text, 200, headers, "application/x-ndjson")
 

@@ -14,12 +14,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
+from euphoria.server.application import House
 from euphoria.server.errors import Problem
-from euphoria.server.house import House
 from euphoria.server.http import after, client, game, lessons, me, page, reading, site, tables
 from euphoria.server.http.guard import Guard
 from euphoria.server.http.routes import Entrance, problem_response
-from euphoria.server.http.socket import TableDoor, lobby_socket
+from euphoria.server.websocket.lobby import lobby_socket
+from euphoria.server.websocket.table import TableDoor
 
 log: Any = structlog.get_logger("euphoria.http")
 

@@ -17,8 +17,8 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
+from euphoria.server.application import House
 from euphoria.server.errors import not_found
-from euphoria.server.house import House
 from euphoria.server.http import page
 from euphoria.server.http.routes import Call, Handler, endpoint
 

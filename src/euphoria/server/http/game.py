@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 
-from euphoria.server import access, actions, ask, boards, talk, views, words
+from euphoria.languages import FALLBACK, Language
+from euphoria.server.catalogue import boards
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.live import Live
+from euphoria.server.push import sentences as words
+from euphoria.server.push import views
 from euphoria.server.store import chat as chats
-from euphoria.server.wire import Wire
-from euphoria.server.wire_play import (
+from euphoria.server.tables import access, actions, ask
+from euphoria.server.tables import chat as talk
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.play import (
     Act,
     Answer,
     Board,
@@ -35,6 +39,7 @@ from euphoria.server.wire_play import (
     Undo,
     WorkedOut,
 )
+from euphoria.server.wire.tables import Wire
 
 
 class Since(Wire):
@@ -44,7 +49,7 @@ class Since(Wire):
 
 class Reader(Wire):
     since: Annotated[int, Meta(ge=0, le=2**31)] = 0
-    lang: Literal["en", "es", "ru"] = "en"
+    lang: Language = FALLBACK
 
 
 class Players(Wire):
@@ -114,7 +119,7 @@ async def board(call: Call) -> Board:
     """What lies printed on the table before anybody plays, for clients that draw it."""
 
     def see(table: Live) -> Board:
-        _seen_by(call, table)
+        access.check_shown(table, call.found, call.invitation, call.house.secret)
         return boards.board(table)
 
     return await call.house.look(call.id, see)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.speech.messages import FALLBACK, LANGUAGES
+from euphoria.languages import FALLBACK, LANGUAGES
 
 LONGEST = 200
 """Of a header we read no more than this."""

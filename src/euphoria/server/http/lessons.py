@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta
 from starlette.responses import Response
 
 from euphoria import lessons
+from euphoria.languages import FALLBACK, Language
+from euphoria.server.catalogue.lessons import encoded, preview, work_out
 from euphoria.server.errors import Problem
 from euphoria.server.http.reading import KEEP
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.lessons import encoded, preview, work_out
-from euphoria.server.wire import Wire
-from euphoria.server.wire_learn import LessonCheck, LessonInfo, LessonList, LessonQuestion
-from euphoria.server.wire_play import Previewed, WorkedOut
+from euphoria.server.wire.learn import LessonCheck, LessonInfo, LessonList, LessonQuestion
+from euphoria.server.wire.play import Previewed, WorkedOut
+from euphoria.server.wire.tables import Wire
 
 
 class Learner(Wire):
-    lang: Literal["en", "es", "ru"] = "en"
+    lang: Language = FALLBACK
     made: Annotated[str, Meta(max_length=60)] = ""
     """Numbers with commas between: which of the expected options was taken at each choice."""
 

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from euphoria.server import hooks, people
+from euphoria.server import webhooks as hooks
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.live import Live
-from euphoria.server.rows import PersonRow
+from euphoria.server.people import identity as people
 from euphoria.server.store import people as store
-from euphoria.server.wire import (
+from euphoria.server.store.rows import PersonRow
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.tables import (
     Credentials,
     History,
     Hook,

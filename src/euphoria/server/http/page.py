@@ -16,9 +16,10 @@ from starlette.responses import Response
 from euphoria import __version__
 from euphoria.api import game as game_of
 from euphoria.api import titles
+from euphoria.languages import NAMES
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.store import lobby as lists
-from euphoria.server.wire import TableLine
+from euphoria.server.wire.tables import TableLine
 from euphoria.speech import Speech
 
 
@@ -102,10 +103,11 @@ def _row(speech: Speech, line: TableLine) -> str:
     )
 
 
+_LANGUAGES = "".join(f"<option value='{id}'>{name}</option>" for id, name in NAMES.items())
+
 _TABLE = (
     "<p><a href='/plain'>All tables</a> · <label>Language <select id='lang'>"
-    "<option value='en'>English</option><option value='es'>Español</option>"
-    "<option value='ru'>Русский</option></select></label></p>"
+    f"{_LANGUAGES}</select></label></p>"
     "<h1 id='title'>A table</h1><p id='state' aria-live='polite'></p><p id='problem' role='alert'></p>"
     "<section id='seats'></section>"
     "<section id='ask' hidden><h2 id='question'></h2><ol id='options'></ol></section>"

@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
-from euphoria.server import gallery
+from euphoria.server.catalogue import gallery
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.http.site import Reader
-from euphoria.server.wire import Wire
-from euphoria.server.wire_house import Gallery, RuleBook
+from euphoria.server.wire.tables import Wire
+from euphoria.server.wire.titles import Gallery, RuleBook
 
 KEEP: Final = "public, max-age=300"
 """For so long nobody asks again; after that the tag tells whether anything changed."""

@@ -8,19 +8,19 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
+from euphoria.server.application import House
 from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
-from euphoria.server.house import House
 from euphoria.server.http import guard
 from euphoria.server.http.languages import spoken
-from euphoria.server.http.limits import Buckets
-from euphoria.server.people import People, Visitor
-from euphoria.server.rows import PersonRow
-from euphoria.server.wire import Problem as WireProblem
-from euphoria.server.wire import Wire
+from euphoria.server.http.rate_limit import Buckets
+from euphoria.server.people.identity import People, Visitor
+from euphoria.server.store.rows import PersonRow
+from euphoria.server.wire.tables import Problem as WireProblem
+from euphoria.server.wire.tables import Wire
 
 T = TypeVar("T")
 log: Any = structlog.get_logger("euphoria.http")
@@ -73,7 +73,7 @@ class Call:
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client is not None else ""
+        return address_of(self.request)
 
     @property
     def invitation(self) -> str:
@@ -189,7 +189,7 @@ class Entrance:
         settings = self.house.settings
         guard.check_host(request.headers, settings)
         guard.check_address(request.scope["path"], request.scope["query_string"])
-        self.buckets.take("address", request.client.host if request.client is not None else "")
+        self.buckets.take("address", address_of(request))
         visitor, by_cookie = await self.recognise(request)
         guard.check_origin(request.method, request.headers, settings, by_cookie)
         if visitor is not None:
@@ -245,6 +245,11 @@ class Entrance:
             )
         else:
             response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Who calls; behind a proxy that we believe, whom it names."""
+    return request.client.host if request.client is not None else ""
 
 
 def problem_response(problem: Problem, request: Request) -> Response:

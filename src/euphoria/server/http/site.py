@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
 
 import msgspec
 from starlette.responses import Response
@@ -12,18 +11,20 @@ from euphoria import __version__
 from euphoria.api import game as game_of
 from euphoria.core.actions import Grammar, Words
 from euphoria.core.errors import BadSetup
-from euphoria.server import boards, catalogue
+from euphoria.languages import FALLBACK, Language
+from euphoria.server.catalogue import boards
+from euphoria.server.catalogue import games as catalogue
 from euphoria.server.errors import Problem, not_found
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.ids import same
 from euphoria.server.store import tables as store
-from euphoria.server.wire import Argument, Health, TitleGrammar, VerbInfo, Wire
-from euphoria.server.wire_house import Titles
-from euphoria.server.wire_play import Board
+from euphoria.server.wire.play import Board
+from euphoria.server.wire.tables import Argument, Health, TitleGrammar, VerbInfo, Wire
+from euphoria.server.wire.titles import Titles
 
 
 class Reader(Wire):
-    lang: Literal["en", "es", "ru"] = "en"
+    lang: Language = FALLBACK
 
 
 class TeamWish(Wire):
@@ -116,6 +117,6 @@ async def openapi(_call: Call) -> Response:
 
 @lru_cache
 def _openapi() -> bytes:
-    from euphoria.server.schema import openapi as made
+    from euphoria.server.http.openapi import openapi as made
 
     return msgspec.json.encode(made())

@@ -5,16 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta
 
-from euphoria.server import access, ids, lobby, talk, views
-from euphoria.server.draft import Draft
+from euphoria.server import ids
 from euphoria.server.errors import Problem, not_found
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.live import Live
-from euphoria.server.rows import Pace, Phase
+from euphoria.server.push import views
 from euphoria.server.store import lobby as lists
-from euphoria.server.wire import (
+from euphoria.server.store.rows import Pace, Phase
+from euphoria.server.tables import access, lobby
+from euphoria.server.tables import chat as talk
+from euphoria.server.tables.draft import Draft
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.tables import (
     Entered,
     Join,
     NewTable,
@@ -36,10 +40,21 @@ class Filter(Wire):
 
 
 def entered(call: Call, table: Live) -> Entered:
-    seat = access.check_sees(table, call.found, call.invitation, call.house.secret)
+    secret = call.house.secret
+    seat = access.check_sees(table, call.found, call.invitation, secret)
     person = None if call.found is None else call.found.person.id
     info = views.table_info(table, person, seat, call.house.hub.online(table))
-    return Entered(table=info, path=access.path(call.house.secret, table))
+    return Entered(table=info, path=access.path(secret, table), shared=access.shared_path(secret, table))
+
+
+def shown(call: Call, table: Live) -> Entered:
+    """A table for whoever sees it, or has the link to its finished game: that one leads nowhere else."""
+    secret = call.house.secret
+    if access.seat_of(table, call.found) is not None or not access.is_shown(table, call.invitation, secret):
+        return entered(call, table)
+    info = views.table_info(table, None, None, set())
+    path = access.shared_path(secret, table)
+    return Entered(table=msgspec.structs.replace(info, next="", before=""), path=path, shared=path)
 
 
 @endpoint("GET", "/api/tables", who="anyone", query=Filter, result=TableList)
@@ -60,8 +75,9 @@ async def make_table(call: Call) -> Entered:
 
 @endpoint("GET", "/api/tables/{id}", who="anyone", result=Entered)
 async def see_table(call: Call) -> Entered:
-    """A table: who sits where, what is agreed. A private one needs its invitation (X-Euphoria-Invitation)."""
-    return await call.house.look(call.id, partial(entered, call))
+    """A table: who sits where, what is agreed. A private one needs its invitation (X-Euphoria-Invitation), or
+    what the link to its finished game has as `share`, in the same header."""
+    return await call.house.look(call.id, partial(shown, call))
 
 
 @endpoint("POST", "/api/tables/{id}/join", body=Join, result=Entered)

@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, insert, select, update
 
-from euphoria.server.rows import CallRow
 from euphoria.server.store import schema
+from euphoria.server.store.rows import CallRow
 
 _rows: Final = schema.calls.c
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
-from euphoria.server.rows import ChatRow
 from euphoria.server.store import schema
+from euphoria.server.store.rows import ChatRow
 
 
 def after(connection: Connection, id: str, number: int, most: int = 200) -> list[ChatRow]:

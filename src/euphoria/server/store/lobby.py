@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, select
 
 from euphoria.server.store import schema
-from euphoria.server.wire import TableLine
+from euphoria.server.wire.tables import TableLine
 
 MOST = 100
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Integer, case, cast, delete, func, insert, select, update
 
-from euphoria.server.rows import PersonRow, TokenRow
 from euphoria.server.store import schema
+from euphoria.server.store.rows import PersonRow, TokenRow
 
 
 def add(connection: Connection, person: PersonRow, token: TokenRow) -> None:

@@ -14,8 +14,8 @@ import msgspec
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy import text as sql
 
-from euphoria.server.rows import CallRow, ChatRow, EntryRow, Extra, ResultRow, SeatRow, TableRow
 from euphoria.server.store import calls, schema
+from euphoria.server.store.rows import CallRow, ChatRow, EntryRow, Extra, ResultRow, SeatRow, TableRow
 
 _extra: Final = msgspec.json.Decoder(Extra)
 _bodies: Final = msgspec.json.Decoder(dict[str, Any])

@@ -18,7 +18,7 @@ export function printed(players: number): Promise<Facts> {
     const from = address(players);
     let coming = known.get(from);
     if (!coming) {
-        coming = get<Board>(from, route.hash).then(({ board }) => board as unknown as Facts);
+        coming = get<Board>(from, route.invitation).then(({ board }) => board as unknown as Facts);
         coming.catch(() => known.delete(from));
         known.set(from, coming);
     }

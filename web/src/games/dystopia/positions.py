@@ -9,7 +9,7 @@ from typing import Any
 
 import euphoria
 from euphoria.bots.catalogue import make
-from euphoria.games.dystopia.printed import printed_board
+from euphoria.games.dystopia.rules.printed import printed_board
 
 FILE = Path(__file__).with_name("positions.json")
 OF_EACH_KIND = 1

@@ -1,6 +1,6 @@
-/** What moves over the city: workers, rolls, checks, stars and tiles. */
+/** What is shown on the city: workers, rolls, checks, stars and tiles. */
 import type { GameEvent } from "../../lib/table.svelte";
-import { Stage as AnyStage } from "../stage.svelte";
+import type { Performer, Scene } from "../stage.svelte";
 import { centre, home, territory, type Point } from "./plan";
 import { FACTIONS, type Facts } from "./view";
 
@@ -19,94 +19,96 @@ export interface Act {
     /** The site whose tile turns. */
     site?: string;
 }
+type Acts = Omit<Act, "number">[];
 
-const MOST = 60;
-const TIME = { place: 320, hop: 350, walk: 500, roll: 420, star: 330, check: 420, turn: 520 };
+/** What has come to its place stays there until the table shows it itself. */
+const STAYS = ["place", "star"];
+const TIME = { place: 420, hop: 450, walk: 700, roll: 700, star: 600, check: 500, turn: 900 };
 
-export class Stage extends AnyStage {
+export class Stage implements Performer {
     acts = $state.raw<Act[]>([]);
+    #numbers = 0;
 
-    constructor(readonly facts: () => Facts | null) {
-        super(MOST);
+    constructor(readonly facts: () => Facts | null) {}
+
+    clear(): void {
+        if (this.acts.length) this.acts = [];
     }
 
-    get busy(): boolean {
-        return this.acts.length > 0;
-    }
-
-    protected clear(): void {
-        this.acts = [];
-    }
-
-    protected async show(event: GameEvent): Promise<void> {
-        const acts = this.#actsOf(event);
-        if (!acts.length) return;
-        this.acts = acts.map((act) => ({ ...act, number: this.fresh() }));
-        await this.pause(TIME[acts[0]!.what]);
-        this.acts = [];
-    }
-
-    #actsOf(event: GameEvent): Omit<Act, "number">[] {
+    scene(event: GameEvent, next: readonly GameEvent[]): Scene | null {
         const facts = this.facts();
-        if (!facts) return [];
-        const seat = Number(event["seat"]);
-        const value = typeof event["value"] === "number" ? event["value"] : null;
-        const space = facts.spaces[Number(event["space"])]?.space ?? "";
-        const there = home(seat);
-        switch (event.event) {
-            case "dystopia-placed":
-                return [{ what: "place", seat, value, from: there, to: centre(space), space }];
-            case "dystopia-bumps": {
-                const owner = Number(event["owner"]);
-                return [{ what: "hop", seat: owner, value: null, from: centre(space), to: home(owner) }];
-            }
-            case "dystopia-rolled":
-            case "dystopia-set-value":
-                return this.#rolls(event, seat, value);
-            case "dystopia-worker-lost":
-                return [
-                    { what: "walk", seat, value, from: there, to: { x: there.x, y: there.y + 260 } },
-                    { what: "check", seat, value: facts.overload, from: there, to: there, failed: true },
-                ];
-            case "dystopia-star-territory": {
-                const to = territory(FACTIONS[Number(event["faction"])]!, facts.territory);
-                return [{ what: "star", seat, value: null, from: there, to }];
-            }
-            case "dystopia-star-tile": {
-                const site = facts.sites[Number(event["site"])]?.site ?? "";
-                return [{ what: "star", seat, value: null, from: there, to: centre(`site-${site}-1`) }];
-            }
-            case "dystopia-built": {
-                const site = facts.sites[Number(event["site"])]?.site ?? "";
-                const at = centre(`market-${site}`);
-                return [{ what: "turn", seat: 0, value: null, from: at, to: at, site }];
-            }
-            default:
-                return [];
-        }
+        if (!facts) return null;
+        if (event.event === "dystopia-rolled" || event.event === "dystopia-set-value")
+            return this.#rolls(event, next, facts);
+        const acts = actsOf(event, facts);
+        // A tile turns over what lies on the table then: the market is open under its slats.
+        return acts.length ? this.#put(acts, { after: acts[0]!.what === "turn" }) : null;
+    }
+
+    #put(acts: Acts, more: Partial<Scene> = {}): Scene {
+        return {
+            lasts: TIME[acts[0]!.what],
+            show: () => {
+                const mine = acts.map((act) => ({ ...act, number: this.#numbers++ }));
+                this.acts = [...this.acts, ...mine];
+                return () =>
+                    (this.acts = this.acts.filter((act) => STAYS.includes(act.what) || !mine.includes(act)));
+            },
+            ...more,
+        };
     }
 
     /** Dice that are rolled together tumble together; if no worker runs away after them the check was passed. */
-    #rolls(event: GameEvent, seat: number, value: number | null): Omit<Act, "number">[] {
-        const values = [value];
-        while (this.next?.event === event.event && Number(this.next["seat"]) === seat)
-            values.push(Number(this.take()!["value"]));
+    #rolls(event: GameEvent, next: readonly GameEvent[], facts: Facts): Scene {
+        const seat = Number(event["seat"]);
+        const other = next.findIndex((one) => one.event !== event.event || Number(one["seat"]) !== seat);
+        const takes = other < 0 ? next.length : other;
+        const values = [event, ...next.slice(0, takes)].map((one) => Number(one["value"]));
         const there = home(seat);
-        const acts: Omit<Act, "number">[] = values.map((face, at) => {
-            const to = { x: there.x - 46 * at, y: there.y };
-            return { what: "roll", seat, value: face, from: to, to };
-        });
-        const next = this.next?.event;
-        const at = { x: there.x - 46 * (values.length - 1), y: there.y };
-        if (next !== "dystopia-worker-lost")
-            acts.push({
-                what: "check",
-                seat,
-                value: this.facts()!.overload,
-                from: at,
-                to: at,
-                failed: false,
-            });
-        return acts;
+        const spot = (at: number): Point => ({ x: there.x - 46 * at, y: there.y });
+        const acts: Acts = values.map((value, at) => ({
+            what: "roll",
+            seat,
+            value,
+            from: spot(at),
+            to: spot(at),
+        }));
+        const end = spot(values.length - 1);
+        if (next[takes]?.event !== "dystopia-worker-lost")
+            acts.push({ what: "check", seat, value: facts.overload, from: end, to: end, failed: false });
+        return this.#put(acts, { takes });
+    }
+}
+
+function actsOf(event: GameEvent, facts: Facts): Acts {
+    const seat = Number(event["seat"]);
+    const value = typeof event["value"] === "number" ? event["value"] : null;
+    const space = facts.spaces[Number(event["space"])]?.space ?? "";
+    const site = facts.sites[Number(event["site"])]?.site ?? "";
+    const there = home(seat);
+    switch (event.event) {
+        case "dystopia-placed":
+            return [{ what: "place", seat, value, from: there, to: centre(space), space }];
+        case "dystopia-bumps": {
+            const owner = Number(event["owner"]);
+            return [{ what: "hop", seat: owner, value: null, from: centre(space), to: home(owner) }];
+        }
+        case "dystopia-worker-lost":
+            return [
+                { what: "walk", seat, value, from: there, to: { x: there.x, y: there.y + 260 } },
+                { what: "check", seat, value: facts.overload, from: there, to: there, failed: true },
+            ];
+        case "dystopia-star-territory": {
+            const to = territory(FACTIONS[Number(event["faction"])]!, facts.territory);
+            return [{ what: "star", seat, value: null, from: there, to }];
+        }
+        case "dystopia-star-tile":
+            return [{ what: "star", seat, value: null, from: there, to: centre(`site-${site}-1`) }];
+        case "dystopia-built": {
+            const at = centre(`market-${site}`);
+            return [{ what: "turn", seat: 0, value: null, from: at, to: at, site }];
+        }
+        default:
+            return [];
     }
 }

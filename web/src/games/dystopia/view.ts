@@ -1,4 +1,4 @@
-/** The view of a city, as `games/dystopia/view.py` makes it, and what is printed on its board. */
+/** The view of a city, as `games/dystopia/rules/view.py` makes it, and what is printed on its board. */
 
 export const FACTIONS = ["euphorian", "subterran", "wastelander", "icarite"] as const;
 export type Faction = (typeof FACTIONS)[number];
@@ -75,7 +75,7 @@ export interface CityView {
     } | null;
 }
 
-/** One space as it is printed: `games/dystopia/printed.py`. */
+/** One space as it is printed: `games/dystopia/rules/printed.py`. */
 export interface Printed {
     space: string;
     kind: "area" | "tunnel" | "end" | "tank" | "cards" | "loft" | "bar" | "market" | "site";

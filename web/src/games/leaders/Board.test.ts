@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { peek } from "./peek.svelte";
 import positions from "./positions.json";
 import Sheet from "./Sheet.svelte";
-import { asLeaders } from "./view";
+import { asLeaders } from "./viewing";
 
 const NAMES = ["Ana", "Bo", "Cleo", "Dmitri", "Eva", "Fitz", "Guo", "Hilde"];
 const samples = positions.samples.map((one) => ({

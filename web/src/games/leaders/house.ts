@@ -19,4 +19,5 @@ export async function claim(text: string): Promise<void> {
     );
 }
 
-export const outcome = (): Promise<Outcome> => get<Outcome>(`/api/tables/${tableId()}/outcome`, route.hash);
+export const outcome = (): Promise<Outcome> =>
+    get<Outcome>(`/api/tables/${tableId()}/outcome`, route.invitation);

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { settings } from "../../lib/settings.svelte";
 import type { Told } from "../../lib/table.svelte";
 import { need } from "../../lib/words.svelte";
+import { Stage as Play } from "../stage.svelte";
 import { lastClaims, readClaim } from "./claims";
 import { layout, ringHeight } from "./layout";
 import { gunPiece, NO_PIECE, piecesOf, recruitPiece, seatPiece, type Piece } from "./pieces";
@@ -10,16 +11,8 @@ import { nextMark, percent, segments, type Mark } from "./sheet";
 import { sayClaim } from "./speak";
 import { ARTIFACTS, isReaction, specimen } from "./specimens";
 import { Stage } from "./stage.svelte";
-import {
-    asLeaders,
-    KINDS,
-    SLOTS,
-    TEAMS,
-    type LeadersView,
-    type Recruit,
-    type Result,
-    type Seat,
-} from "./view";
+import { KINDS, SLOTS, TEAMS, type LeadersView, type Recruit, type Result, type Seat } from "./view";
+import { asLeaders } from "./viewing";
 
 const split = (text: string): string[] => (text ? text.split("|") : []);
 const samples = positions.samples.map(({ view, options, refused }) => ({
@@ -243,7 +236,7 @@ describe("the sheet", () => {
 describe("the stage", () => {
     beforeEach(() => {
         vi.useFakeTimers();
-        settings.motion = "auto";
+        Object.assign(settings, { motion: "auto", speed: "normal" });
         vi.stubGlobal("matchMedia", () => ({ matches: false }));
     });
     afterEach(() => {
@@ -259,46 +252,38 @@ describe("the stage", () => {
         ["leaders-hidden", { recruit: 6, kind: 1 }],
     );
 
-    test("a shot is a line, then the cards lie open for a moment, then all is as the view says", async () => {
-        const stage = new Stage();
-        stage.hear(shot.slice(0, 1));
-        expect(stage.busy).toBe(false);
-        stage.hear(shot);
+    /** The council on a stage, when the turn has begun. */
+    function begin(): { stage: Stage; play: Play } {
+        const [stage, play] = [new Stage(), new Play()];
+        play.perform(stage);
+        play.arrive({ view: {}, told: shot.slice(0, 1) });
+        return { stage, play };
+    }
+
+    test("a shot is a moment and a line, then the cards lie open, then all is as the view says", () => {
+        const { stage, play } = begin();
+        expect(play.busy).toBe(false);
+        play.arrive({ view: {}, told: shot });
         expect(stage.shot).toMatchObject({ from: 0, to: 2 });
-        await vi.advanceTimersByTimeAsync(700);
+        expect(play.scene?.scene.moment).toBe(true);
+        vi.advanceTimersByTime(1_400);
         expect(stage.shot).toBe(null);
         expect(stage.faces.get(6)).toBe("S");
-        await vi.advanceTimersByTimeAsync(3000);
-        expect(stage.busy).toBe(false);
+        vi.advanceTimersByTime(3_000);
+        expect([play.busy, stage.faces.size]).toEqual([false, 0]);
     });
 
-    test("can be skipped, and shows one event again", async () => {
-        const stage = new Stage();
-        stage.hear(shot.slice(0, 1));
-        stage.hear(shot);
-        stage.skip();
-        await vi.advanceTimersByTimeAsync(0);
-        expect(stage.busy).toBe(false);
-        stage.again(shot[1]!.event);
-        await vi.advanceTimersByTimeAsync(0);
+    test("shows one event again; an Artifact that is used can be read in peace", () => {
+        const { stage, play } = begin();
+        play.arrive({ view: {}, told: shot });
+        play.skip();
+        expect([play.busy, stage.shot]).toEqual([false, null]);
+        play.repeat(shot[1]!);
         expect(stage.shot).toMatchObject({ to: 2 });
-        stage.skip();
-    });
-
-    test("stays empty where nothing should move, and after a long absence", () => {
-        const stage = new Stage();
-        stage.hear(shot.slice(0, 1));
-        settings.motion = "off";
-        stage.hear(shot);
-        expect(stage.busy).toBe(false);
-        settings.motion = "auto";
-        const long = tell(
-            ...Array.from({ length: 60 }, (): [string, Record<string, number>] => [
-                "leaders-drew",
-                { seat: 1 },
-            ]),
-        );
-        stage.hear(long);
-        expect(stage.busy).toBe(false);
+        play.skip();
+        const used = tell(["leaders-uses", { seat: 1, artifact: 3 }]);
+        play.arrive({ view: {}, told: [...shot, { ...used[0]!, event: { ...used[0]!.event, number: 4 } }] });
+        vi.advanceTimersByTime(2_300);
+        expect(stage.shown).toEqual({ seat: 1, artifact: ARTIFACTS[3] });
     });
 });

@@ -2,7 +2,8 @@
  *
  *  Read from the notation alone (`give fish-wand C`): it is the same for options and for what is refused. */
 import type { DecisionInfo, Words } from "../../lib/wire";
-import { LETTERS, SLOTS, type LeadersView } from "./view";
+import { SLOTS, type LeadersView } from "./view";
+import { LETTERS } from "./viewing";
 
 /** `recruit B.left`, `seat B`, `gun B`, `artifact fish-wand`, `deck`, `centre`. */
 export type Piece = string;

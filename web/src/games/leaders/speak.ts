@@ -1,7 +1,8 @@
 /** A claim in its notation (`claim row E S ?`), as the player said it. */
 import { t } from "../../lib/words.svelte";
 import { kindId, teamId } from "./marks";
-import { LETTERS, type Kind, type Team } from "./view";
+import type { Kind, Team } from "./view";
+import { LETTERS } from "./viewing";
 
 const kind = (word: string): string =>
     t(word === "?" ? "leaders-kind-unknown" : kindId(word.toUpperCase() as Kind));

@@ -1,4 +1,4 @@
-/** The drawing of each old-world object, in the order of the catalogue (`games/leaders/cards.py`). */
+/** The drawing of each old-world object, in the order of the catalogue (`games/leaders/rules/cards.py`). */
 import burial from "icon:sarcophagus";
 import cart from "icon:shopping-cart";
 import bottle from "icon:brandy-bottle";

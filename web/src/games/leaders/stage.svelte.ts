@@ -1,8 +1,9 @@
-/** What moves on the table of Leaders: flights, shots, and what lies open for a moment. */
+/** What is shown on the table of Leaders: flights, shots, and what lies open for a moment. */
 import type { GameEvent } from "../../lib/table.svelte";
-import { Stage as AnyStage } from "../stage.svelte";
+import type { Performer, Scene } from "../stage.svelte";
 import { ARTIFACTS } from "./specimens";
-import { KINDS, ROW, type Kind } from "./view";
+import { KINDS, type Kind } from "./view";
+import { ROW } from "./viewing";
 
 /** A seat, or a place on the table. */
 export type Anchor = number | "deck" | "centre";
@@ -19,57 +20,37 @@ export interface Flash {
     to: number;
 }
 
-const MOST = 40;
-const FLIGHT = 340;
-const LOOK = 950;
+const FLIGHT = 420;
+/** Time to see a face, and to read a card. */
+const LOOK = 1_200;
+const READ = 2_400;
 
-export class Stage extends AnyStage {
+export class Stage implements Performer {
     flights = $state.raw<Flight[]>([]);
     shot = $state.raw<Flash | null>(null);
     /** The Artifact somebody is showing to the table. */
     shown = $state.raw<{ seat: number; artifact: string } | null>(null);
     /** Recruits that lie open for a moment only: place to kind. */
     faces = $state.raw<ReadonlyMap<number, Kind>>(new Map());
+    #numbers = 0;
 
-    constructor() {
-        super(MOST);
-    }
-
-    get busy(): boolean {
-        return this.flights.length > 0 || this.shot !== null || this.shown !== null || this.faces.size > 0;
-    }
-
-    protected clear(): void {
+    clear(): void {
         this.flights = [];
         this.shot = null;
         this.shown = null;
-        this.faces = new Map();
+        if (this.faces.size) this.faces = new Map();
     }
 
-    protected override async linger(): Promise<void> {
-        if (this.faces.size) await this.pause(LOOK);
-    }
-
-    async #fly(...flights: Omit<Flight, "number">[]): Promise<void> {
-        this.flights = flights.map((flight) => ({ ...flight, number: this.fresh() }));
-        await this.pause(FLIGHT);
-        this.flights = [];
-    }
-
-    protected async show(event: GameEvent): Promise<void> {
+    scene(event: GameEvent, next: readonly GameEvent[]): Scene | null {
         const seat = Number(event["seat"]);
         const place = Number(event["recruit"]);
         switch (event.event) {
             case "leaders-shoots":
-                this.shot = { number: this.fresh(), from: seat, to: Number(event["victim"]) };
-                await this.pause(560);
-                this.shot = null;
-                return;
+                return this.#shoots(seat, Number(event["victim"]));
             case "leaders-exposed":
-                this.faces = new Map(this.faces).set(place, KINDS[Number(event["kind"])] ?? "E");
-                return this.pause(140);
+                return this.#turnsUp(place, KINDS[Number(event["kind"])] ?? "E", next[0]);
             case "leaders-hidden":
-                return this.#turnDown(place);
+                return this.#turnsDown(place);
             case "leaders-interrogates":
             case "leaders-looks":
                 return this.#fly({ what: "eye", from: seat, to: Math.floor(place / ROW) });
@@ -79,7 +60,7 @@ export class Stage extends AnyStage {
             case "leaders-discarded":
                 return Number(event["count"])
                     ? this.#fly({ what: "artifact", from: seat, to: "deck" })
-                    : undefined;
+                    : null;
             case "leaders-returned":
                 return this.#fly({ what: "artifact", from: seat, to: "deck" });
             case "leaders-gave":
@@ -92,25 +73,68 @@ export class Stage extends AnyStage {
                 return this.#fly({ what: "gun", from: seat, to: "centre" });
             case "leaders-uses":
             case "leaders-reacts":
-                this.shown = { seat, artifact: ARTIFACTS[Number(event["artifact"])] ?? "" };
-                await this.pause(LOOK);
-                this.shown = null;
-                return;
+                return this.#holdsUp(seat, ARTIFACTS[Number(event["artifact"])] ?? "");
             case "leaders-exchanged":
                 return this.#exchange(place, Number(event["other"]));
+            default:
+                return null;
         }
     }
 
-    /** Everybody gets a moment to see what lies open before it is hidden again. */
-    async #turnDown(place: number): Promise<void> {
-        if (!this.faces.has(place)) return;
-        if (this.next?.event !== "leaders-hidden" || this.faces.size === ROW) await this.pause(LOOK);
-        const left = new Map(this.faces);
-        left.delete(place);
-        this.faces = left;
+    #fly(...flights: Omit<Flight, "number">[]): Scene {
+        return {
+            lasts: FLIGHT,
+            show: () => {
+                this.flights = flights.map((flight) => ({ ...flight, number: this.#numbers++ }));
+                return () => (this.flights = []);
+            },
+        };
     }
 
-    #exchange(place: number, other: number): Promise<void> {
+    #shoots(from: number, to: number): Scene {
+        return {
+            lasts: 1_400,
+            moment: true,
+            still: true,
+            show: () => {
+                this.shot = { number: this.#numbers++, from, to };
+                return () => (this.shot = null);
+            },
+        };
+    }
+
+    #holdsUp(seat: number, artifact: string): Scene {
+        return {
+            lasts: READ,
+            still: true,
+            show: () => {
+                this.shown = { seat, artifact };
+                return () => (this.shown = null);
+            },
+        };
+    }
+
+    /** Faces stay until they are turned down or the table has taken them over; several turn one after the other. */
+    #turnsUp(place: number, kind: Kind, next: GameEvent | undefined): Scene {
+        return {
+            lasts: next?.event === "leaders-exposed" ? 200 : LOOK,
+            still: true,
+            show: () => void (this.faces = new Map(this.faces).set(place, kind)),
+        };
+    }
+
+    #turnsDown(place: number): Scene {
+        return {
+            lasts: 150,
+            show: () => {
+                const left = new Map(this.faces);
+                left.delete(place);
+                this.faces = left;
+            },
+        };
+    }
+
+    #exchange(place: number, other: number): Scene {
         const [a, b] = [Math.floor(place / ROW), Math.floor(other / ROW)];
         return this.#fly({ what: "recruit", from: a, to: b }, { what: "recruit", from: b, to: a });
     }

@@ -23,5 +23,5 @@ export const mapNamed = (name: string): Promise<Field> => fetched(`/api/maps/${e
 export function fieldOf(map: string): Promise<Field> {
     if (!map.startsWith("{")) return mapNamed(map);
     const [, id = ""] = route.parts;
-    return fetched(`/api/tables/${id}/board`, route.hash);
+    return fetched(`/api/tables/${id}/board`, route.invitation);
 }

@@ -1,0 +1,1 @@
+"""Connect four: the example of a whole title, and the smallest."""

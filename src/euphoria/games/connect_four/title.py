@@ -1,0 +1,20 @@
+"""Connect four under one roof: the example to copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from euphoria.games.connect_four.rules import ConnectFour
+from euphoria.registry import Title
+
+if TYPE_CHECKING:
+    from euphoria.speech.title import TitleSpeech
+
+
+def speech() -> TitleSpeech:
+    from euphoria.games.connect_four.speech import ConnectFourSpeech
+
+    return ConnectFourSpeech()
+
+
+TITLE = Title(ConnectFour(), speech, bots={})

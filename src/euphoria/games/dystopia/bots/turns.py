@@ -1,0 +1,242 @@
+"""What each thing one can do in a turn is worth: placements, retrievals, the dilemma."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euphoria.core.actions import Action
+from euphoria.games.dystopia.bots.reading import Reading
+from euphoria.games.dystopia.bots.worth import (
+    STAR,
+    WORKER,
+    allegiance_step,
+    change_of_knowledge,
+    change_of_morale,
+    cheapest,
+    draw_of,
+    gain_of,
+    loss_of_worker,
+    miner_step,
+    price,
+)
+from euphoria.games.dystopia.rules.data import (
+    AREA,
+    ARK,
+    BAR,
+    BLISS,
+    BREEZE_BAR,
+    BRIAN,
+    BUILDABLE,
+    CARD_KINDS,
+    CARD_MARKET,
+    CONSTRUCTION,
+    END,
+    ENERGY,
+    FOOD,
+    GOLD,
+    GOODS_COUNT,
+    ICARITE,
+    JACKO,
+    KIND,
+    LOFT,
+    NOT_BLISS,
+    RESOURCES,
+    SITE_SPACES,
+    TANK,
+    TANK_ENERGY,
+    TUNNEL,
+    TUNNEL_START,
+    WATER,
+    is_icarus,
+    is_temporary,
+    printed_resource,
+    region,
+    site_of,
+)
+from euphoria.games.dystopia.rules.markets import ANY_CARD, TILE_COSTS
+
+COMPLETES: Final = [1.0, 0.7, 0.45, 0.3, 0.2]
+"""How likely a construction is finished soon that lacks so many workers."""
+FREE, WITH_FOOD, WITH_BLISS, WITH_ENERGY, CALMLY = range(5)
+
+
+def judge_turn(r: Reading, options: list[Action]) -> list[float]:
+    """The worth of each option of a turn. What a space gives is judged once, apart from the die."""
+    spaces: dict[int, float] = {}
+    worth: list[float] = []
+    for option in options:
+        if option.verb == "place":
+            value, space = option.arguments["value"], option.arguments["space"]
+            if space not in spaces:
+                spaces[space] = _space(r, space) + _bump(r, space)
+            worth.append(spaces[space] + _die(r, value, space))
+        elif option.verb == "retrieve":
+            worth.append(_retrieval(r, option.arguments["workers"], option.arguments["way"]))
+        elif option.verb == "resolve":
+            worth.append(_dilemma(r) if option.arguments["side"] == 1 else 0.0)
+        else:
+            worth.append(0.5)
+    return worth
+
+
+# ------------------------------------------------------------------ spaces
+
+
+def _space(r: Reading, space: int) -> float:
+    """What the space gives less what it costs; areas are judged with the die."""
+    kind = KIND[space]
+    if kind == AREA:
+        return 0.0
+    toll = change_of_morale(r, -1) if is_icarus(space) and r.has_recruit(BRIAN) else 0.0
+    if kind == TUNNEL_START:
+        return _tunnel(r, space - TUNNEL)
+    if kind == END:
+        return gain_of(r, (region(space) + 1) % 3, 3)
+    if kind == TANK:
+        return _tank(r, space)
+    if kind == CARD_MARKET:
+        return toll + _star(r, region(space), True) - _cards_for_star(r, space)
+    if kind == LOFT:
+        return toll + _star(r, ICARITE, False) - cheapest(r, [RESOURCES] * 3)
+    if kind == BAR:
+        gain = draw_of(r, 2) if space == BREEZE_BAR else _best_resource(r) + 2.6
+        return toll + gain + allegiance_step(r, ICARITE) - cheapest(r, [1 << BLISS, NOT_BLISS])
+    if kind == BUILDABLE:
+        return _star(r, region(space), False) - cheapest(r, TILE_COSTS[r.tiles[site_of(space)]])
+    return _construction(r, space)
+
+
+def _tunnel(r: Reading, faction: int) -> float:
+    """The resource or a card, at level 2 both, and the miner moves on."""
+    resource, card = gain_of(r, GOLD + faction, 1), draw_of(r, 1)
+    gain = resource + card if r.digs_both(faction) else max(resource, card)
+    return gain + miner_step(r, faction) - price(r, faction)
+
+
+def _tank(r: Reading, space: int) -> float:
+    worker = 0.0
+    if r.may_gain_worker():
+        worker = WORKER[r.owned]
+        # The new die joins those at home; the one that is placed has left.
+        risk = r.risk(1, sum(r.at_home) - max(r.at_home) + r.knowledge - 1)
+        worker -= risk * loss_of_worker(r)
+        if r.closest <= 3:
+            worker /= 2
+    if space == TANK_ENERGY:
+        return worker + change_of_knowledge(r, -2) - 3 * price(r, ENERGY)
+    return worker + change_of_morale(r, 2) - 3 * price(r, WATER)
+
+
+def _star(r: Reading, faction: int, tiles_too: bool) -> float:
+    """The star of a visit and its step on the allegiance track."""
+    step = allegiance_step(r, faction)
+    if r.free[faction] > 0:
+        return STAR + step
+    if tiles_too and faction != ICARITE and r.open_tiles(faction):
+        return STAR + step
+    return step
+
+
+def _cards_for_star(r: Reading, space: int) -> float:
+    """A pair if there is one, else the three cheapest cards; Jacko pays one at the Ark."""
+    prices = sorted(price(r, GOODS_COUNT + kind) for kind in range(CARD_KINDS) for _ in range(r.hand[kind]))
+    if space == ARK and r.has_recruit(JACKO):
+        return prices[0] + 1.0 if prices else 0.0
+    pairs = [2 * price(r, GOODS_COUNT + kind) for kind in range(CARD_KINDS) if r.hand[kind] >= 2]
+    if pairs and "courthouse-of-hasty-judgment" not in r.penalties:
+        return min(pairs)
+    return sum(prices[:3])
+
+
+def _best_resource(r: Reading) -> float:
+    return max(gain_of(r, GOLD + k, 1) for k in range(3))
+
+
+def _construction(r: Reading, space: int) -> float:
+    """A share in a star: the fewer workers are missing, the surer it is."""
+    first = space - (space - CONSTRUCTION) % SITE_SPACES
+    builders = r.builders(first)
+    missing = max(0, r.needed - len(builders) - 1)
+    gain = COMPLETES[missing]
+    if r.me in builders:
+        gain -= COMPLETES[missing + 1]
+    if missing == 0:
+        # Everybody there gets a star as well, and all workers come home.
+        gain = gain - 0.1 * len(set(builders) - {r.me})
+    unit = 1 << printed_resource(space)
+    if not r.goods[printed_resource(space)]:
+        unit = RESOURCES | ANY_CARD
+    if not any(r.free):
+        # With all territories full, stars are hardly to be had in another way.
+        gain *= 1.6
+    return STAR * gain - cheapest(r, [unit])
+
+
+def _bump(r: Reading, space: int) -> float:
+    """An own worker comes home for nothing; an opponent's does, too."""
+    if not is_temporary(space):
+        return 0.0
+    occupant = r.occupant(space)
+    if occupant < 0:
+        return 0.0
+    return 0.8 if occupant == r.me else -0.5
+
+
+def _die(r: Reading, value: int, space: int) -> float:
+    """Which die goes there: equal ones go together, high ones are better not at home."""
+    worth = 0.05 * value * (r.owned - 1)
+    if r.at_home.count(value) > 1 and "fountain-of-wishful-thinking" not in r.penalties:
+        worth += 1.0
+    if KIND[space] == AREA:
+        worth += _area(r, space, value)
+    return worth
+
+
+def _area(r: Reading, area: int, value: int) -> float:
+    total = r.knowledge_at(area) + value
+    extra = 1 if r.collects_more(area) else 0
+    if total <= 4:
+        return gain_of(r, area, 1 + extra) + allegiance_step(r, area)
+    if total <= 8:
+        return gain_of(r, area, 1 + extra) + change_of_knowledge(r, -1)
+    return gain_of(r, area, 2 + extra) + change_of_knowledge(r, 1)
+
+
+# ------------------------------------------------------------------ the rest of a turn
+
+
+def _retrieval(r: Reading, workers: int, way: int) -> float:
+    """Workers to be placed again, less what it costs, what they stood for, and the danger of the roll."""
+    count = workers.bit_count()
+    worth = 1.7 * count - 1.0
+    knowledge = r.knowledge
+    if way == FREE:
+        loss = 2 if "cafeteria-of-nameless-meat" in r.penalties else 1
+        worth += change_of_morale(r, -loss)
+    elif way == CALMLY:
+        worth += change_of_knowledge(r, -2) - price(r, BLISS)
+        knowledge = max(1, knowledge - 2)
+    elif way == WITH_ENERGY:
+        worth += change_of_knowledge(r, -1) + change_of_morale(r, 1) - price(r, ENERGY)
+        knowledge = max(1, knowledge - 1)
+    else:
+        worth += change_of_morale(r, 2) - price(r, FOOD if way == WITH_FOOD else BLISS)
+    for worker in r.on_board:
+        if worker.seat == r.me and (workers >> worker.number) & 1 and worker.space >= CONSTRUCTION:
+            worth -= _standing_in_site(r, worker.space)
+    return worth - r.risk(count, sum(r.at_home) + knowledge) * loss_of_worker(r)
+
+
+def _standing_in_site(r: Reading, space: int) -> float:
+    """The share in a star that a worker on an unfinished construction stands for."""
+    first = space - (space - CONSTRUCTION) % SITE_SPACES
+    missing = max(0, r.needed - len(r.builders(first)))
+    return 0.4 * STAR * COMPLETES[missing]
+
+
+def _dilemma(r: Reading) -> float:
+    """Serving is a star for the card shown or for any two."""
+    prices = sorted(price(r, GOODS_COUNT + kind) for kind in range(CARD_KINDS) for _ in range(r.hand[kind]))
+    if r.dilemma >= 0 and r.hand[r.dilemma]:
+        return STAR - price(r, GOODS_COUNT + r.dilemma)
+    return STAR - sum(prices[:2])

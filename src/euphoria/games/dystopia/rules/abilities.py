@@ -1,0 +1,166 @@
+"""Abilities of recruits (D-20): small pieces that wait for their moment, and the windows that call them.
+
+A window belongs to one player and one moment. Abilities worded "may" can be declined, the others must be
+carried out; several at once go in the order their owner chooses (D-20.8).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euphoria.core.actions import first, pack, verb_of
+from euphoria.core.flow import again, ask, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.dystopia.rules.data import ACADEMY
+from euphoria.games.dystopia.rules.state import City
+from euphoria.games.dystopia.rules.words import DONE, USE, USES
+
+# The moments (see the triggers of the card tables).
+BEFORE_BUMPED_ROLL: Final = 0
+OWN_WORKER_BUMPED: Final = 1
+BUMP_OPPONENT: Final = 2
+PLACE_COMMODITY: Final = 3
+PLACE_TUNNEL: Final = 4
+PLACE_CONSTRUCTION: Final = 5
+VISIT_MARKET: Final = 6
+RETRIEVE_DONE: Final = 7
+RETRIEVE_BEFORE_ROLL: Final = 8
+WORKER_ADDED: Final = 9
+STAR_PLACED: Final = 10
+MARKET_CONSTRUCTED: Final = 11
+WORKER_LOST: Final = 12
+OPPONENT_ROLL: Final = 13
+MOMENTS: Final = 14
+
+BOTH_PRINTINGS: Final = 0
+REVISED: Final = 1
+CLASSIC: Final = 2
+
+
+class Ability:
+    """One ability of one recruit."""
+
+    def __init__(self, recruit: int, moment: int, optional: bool, printing: int = 0) -> None:
+        self.recruit = recruit
+        self.moment = moment
+        self.optional = optional
+        self.printing = printing
+
+    def ready(self, s: City, seat: int) -> bool:  # noqa: ARG002
+        """Do its condition and its price allow it now?"""
+        return True
+
+    def offered(self, s: City, seat: int) -> bool:
+        """What everybody can see of `ready`: being asked must not tell which cards somebody holds."""
+        return self.ready(s, seat)
+
+    def use(self, s: City, seat: int) -> None:
+        """Pay its price and carry out its effect."""
+
+
+BY_MOMENT: Final[list[list[Ability]]] = [[] for _ in range(MOMENTS)]
+RECRUITS_AT: Final[list[int]] = [0] * MOMENTS
+"""The recruits with an ability at each moment, as a mask: most windows need not be opened."""
+
+
+def register(abilities: list[Ability]) -> None:
+    """Called once by each module of recruits."""
+    for ability in abilities:
+        BY_MOMENT[ability.moment].append(ability)
+        RECRUITS_AT[ability.moment] |= 1 << ability.recruit
+
+
+def open_window(s: City, moment: int, seat: int) -> None:
+    """Let a player use what abilities they have at this moment."""
+    if s.up[seat] & RECRUITS_AT[moment] and not s.penalised(seat, ACADEMY):
+        s.push(WINDOW.index, moment, seat, 0)
+
+
+def available(s: City, moment: int, seat: int, used: int) -> list[Ability]:
+    """The abilities that a player could use now, leaving out the recruits of a mask."""
+    found: list[Ability] = []
+    able = s.up[seat] & ~used
+    if s.penalised(seat, ACADEMY):
+        return found
+    for ability in BY_MOMENT[moment]:
+        if (able >> ability.recruit) & 1 and _printed(s, ability) and ability.ready(s, seat):
+            found.append(ability)
+    return found
+
+
+def _is_offered(s: City, f: Frame) -> bool:
+    """Is there, as far as everybody can see, an ability to be used?"""
+    able = s.up[f.b] & ~f.c & RECRUITS_AT[f.a]
+    if able == 0 or s.penalised(f.b, ACADEMY):
+        return False
+    for ability in BY_MOMENT[f.a]:
+        if (able >> ability.recruit) & 1 and _printed(s, ability) and ability.offered(s, f.b):
+            return True
+    return False
+
+
+def _printed(s: City, ability: Ability) -> bool:
+    if ability.printing == BOTH_PRINTINGS:
+        return True
+    return (ability.printing == CLASSIC) == (s.classic == 1)
+
+
+# ------------------------------------------------- frame.a moment, b seat, c used, d declined
+
+
+def _who_uses(s: City, f: Frame) -> int:
+    if f.d == 1 or not _is_offered(s, f):
+        return 0
+    options = _window_options(s, f, f.b)
+    if len(options) == 1 and verb_of(options[0]) == USE:
+        # What must be done and can be done in one way only needs no question.
+        _use_ability(s, f, f.b, options[0])
+        return 0
+    return 1 << f.b
+
+
+def _window_options(s: City, f: Frame, seat: int) -> list[int]:
+    found = available(s, f.a, seat, f.c)
+    options = [pack(USE, ability.recruit) for ability in found]
+    for ability in found:
+        if not ability.optional:
+            return options
+    return [pack(DONE), *options]
+
+
+def _least_use(s: City, f: Frame, seat: int) -> list[int]:
+    """Whoever does not answer declines what may be declined."""
+    options = _window_options(s, f, seat)
+    return options[:1] if verb_of(options[0]) == DONE else options
+
+
+def _use_ability(s: City, f: Frame, seat: int, code: int) -> None:
+    if verb_of(code) == DONE:
+        f.d = 1
+        return
+    recruit = first(code)
+    for ability in available(s, f.a, seat, f.c):
+        if ability.recruit == recruit:
+            f.c |= 1 << recruit
+            tell(s, USES, EVERYBODY, seat, recruit)
+            ability.use(s, seat)
+            return
+
+
+def _more_abilities(s: City, f: Frame) -> bool:
+    return f.d != 1 and _is_offered(s, f)
+
+
+WINDOW: Final = procedure(
+    "abilities of recruits",
+    "D-20.8",
+    ask(
+        "ability",
+        "D-20.8",
+        _who_uses,
+        _window_options,
+        _use_ability,
+        idle=_least_use,
+    ),
+    again(_more_abilities),
+)

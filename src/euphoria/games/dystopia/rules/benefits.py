@@ -1,0 +1,259 @@
+"""What each kind of space gives (D-11, D-12, D-15, D-17, D-18, D-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euphoria.core.actions import first, pack
+from euphoria.core.flow import ask, do, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.dystopia.rules.abilities import (
+    PLACE_COMMODITY,
+    PLACE_CONSTRUCTION,
+    PLACE_TUNNEL,
+    VISIT_MARKET,
+    WORKER_ADDED,
+    open_window,
+)
+from euphoria.games.dystopia.rules.data import (
+    BREEZE_BAR,
+    CHASE,
+    FOUNTAIN,
+    ICARITE,
+    LABORATORY,
+    LEVEL_1,
+    LEVEL_2,
+    NIMBUS_LOFT,
+    SKY_LOUNGE,
+    TANK_ENERGY,
+    TUNNEL,
+    WIND_SALOON,
+    WORKERS,
+    is_built_market,
+    is_commodity_area,
+    is_construction,
+    is_tank,
+    is_tunnel,
+    is_tunnel_end,
+    region,
+)
+from euphoria.games.dystopia.rules.goods import draw, gain, gain_any_resource
+from euphoria.games.dystopia.rules.paying import UNPAID
+from euphoria.games.dystopia.rules.powers import has_power
+from euphoria.games.dystopia.rules.stars import (
+    advance_faction,
+    has_bonus,
+    open_tiles,
+    star_on_territory,
+    star_on_tile,
+)
+from euphoria.games.dystopia.rules.state import HOME, NOTHING, SUPPLY, City
+from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale, dig
+from euphoria.games.dystopia.rules.words import CHOOSE, CHOOSE_CARD, CHOOSE_SITE, CHOOSE_TERRITORY, NEW_WORKER
+from euphoria.games.dystopia.rules.workers import roll_workers
+
+
+def take_benefit(s: City, _f: Frame) -> None:
+    """Receive what the space gives; it must be taken (D-7.4)."""
+    if s.paid == UNPAID:
+        return
+    seat = s.active
+    space = s.space
+    s.empty_hand = 1 if s.hand_size(seat) == 0 else 0
+    if is_commodity_area(space):
+        collect_commodity(s, seat, space)
+    elif is_tunnel(space):
+        s.push(IN_THE_TUNNEL.index)
+    elif is_tunnel_end(space):
+        gain(s, seat, (region(space) + 1) % 3, 3)
+    elif is_tank(space):
+        s.push(IN_THE_TANK.index)
+    elif is_construction(space):
+        open_window(s, PLACE_CONSTRUCTION, seat)
+    elif space in (WIND_SALOON, NIMBUS_LOFT):
+        advance_faction(s, ICARITE)
+        star_on_territory(s, seat, ICARITE)
+    elif space == BREEZE_BAR:
+        draw(s, seat, 2)
+        advance_faction(s, ICARITE)
+    elif space == SKY_LOUNGE:
+        gain_any_resource(s, seat, 2)
+        advance_faction(s, ICARITE)
+    else:
+        s.push(VISITING.index)
+
+
+# ------------------------------------------------- commodity areas (D-12)
+
+
+def knowledge_there(s: City, space: int) -> int:
+    """The knowledge of all workers on an area, whoever they belong to (D-12.2)."""
+    total = 0
+    for die in range(len(s.where)):
+        if s.where[die] == space:
+            total += s.value[die]
+    return total
+
+
+def collect_commodity(s: City, seat: int, area: int) -> None:
+    open_window(s, PLACE_COMMODITY, seat)
+    total = knowledge_there(s, area)
+    extra = 1 if has_bonus(s, seat, area, LEVEL_1) else 0
+    if total <= 4:
+        gain(s, seat, area, 1 + extra)
+        advance_faction(s, area)
+    elif total <= 8:
+        gain(s, seat, area, 1 + extra)
+        change_knowledge(s, seat, -1)
+    else:
+        gain(s, seat, area, 2 + extra)
+        change_knowledge(s, seat, 1)
+
+
+# ------------------------------------------------- tunnels (D-15)
+
+
+def _tunnel_resource(s: City) -> int:
+    return 4 + s.space - TUNNEL
+
+
+def _who_chooses_in_tunnel(s: City, f: Frame) -> int:
+    """Level 2 gives both, so there is nothing to choose (D-14.7)."""
+    if not has_bonus(s, s.active, s.space - TUNNEL, LEVEL_2):
+        return 1 << s.active
+    _take_in_tunnel(s, f, s.active, pack(CHOOSE, CHOOSE_CARD))
+    _take_in_tunnel(s, f, s.active, pack(CHOOSE, _tunnel_resource(s)))
+    return 0
+
+
+def _resource_or_card(s: City, _f: Frame, _seat: int) -> list[int]:
+    return [pack(CHOOSE, _tunnel_resource(s)), pack(CHOOSE, CHOOSE_CARD)]
+
+
+def _take_in_tunnel(s: City, _f: Frame, seat: int, code: int) -> None:
+    if first(code) == CHOOSE_CARD:
+        draw(s, seat, 1)
+    else:
+        gain(s, seat, first(code), 1)
+        s.took_resource = 1
+
+
+def move_miner(s: City, _f: Frame) -> None:
+    dig(s, s.space - TUNNEL, 1)
+
+
+def abilities_in_tunnel(s: City, _f: Frame) -> None:
+    open_window(s, PLACE_TUNNEL, s.active)
+
+
+IN_THE_TUNNEL: Final = procedure(
+    "in the tunnel",
+    "D-15.3",
+    ask("tunnel", "D-15.3", _who_chooses_in_tunnel, _resource_or_card, _take_in_tunnel),
+    do(move_miner),
+    do(abilities_in_tunnel),
+)
+
+# ------------------------------------------------- Worker Activation Tank (D-11)
+
+
+def change_track_in_tank(s: City, _f: Frame) -> None:
+    if s.space == TANK_ENERGY:
+        change_knowledge(s, s.active, -2)
+    else:
+        change_morale(s, s.active, 2)
+
+
+def may_gain_worker(s: City, seat: int) -> bool:
+    """Up to four workers; the Laboratory stops at two (D-11.1, D-17.11)."""
+    owned = s.owned(seat)
+    return owned < WORKERS and not (owned >= 2 and s.penalised(seat, LABORATORY))
+
+
+def gain_worker(s: City, _f: Frame) -> None:
+    seat = s.active
+    if not may_gain_worker(s, seat):
+        return
+    die = 0
+    while s.where[WORKERS * seat + die] != SUPPLY:
+        die += 1
+    s.new_die = die
+    tell(s, NEW_WORKER, EVERYBODY, seat)
+    open_window(s, WORKER_ADDED, seat)
+
+
+def roll_new_worker(s: City, _f: Frame) -> None:
+    if s.new_die != NOTHING:
+        s.where[WORKERS * s.active + s.new_die] = HOME
+        roll_workers(s, s.active, 1 << s.new_die)
+
+
+def let_chase_place_it(s: City, _f: Frame) -> None:
+    """Chase the Miner may place a new worker in the same turn, unless the Fountain forbids it."""
+    if s.new_die != NOTHING and has_power(s, s.active, CHASE) and not s.penalised(s.active, FOUNTAIN):
+        s.extra_dice |= 1 << s.new_die
+    s.new_die = NOTHING
+
+
+IN_THE_TANK: Final = procedure(
+    "in the Worker Activation Tank",
+    "D-11.4",
+    do(change_track_in_tank),
+    do(gain_worker),
+    do(roll_new_worker),
+    do(let_chase_place_it),
+)
+
+# ------------------------------------------------- markets outside Icarus (D-17, D-18)
+
+
+def star_places(s: City, seat: int) -> list[int]:
+    """Where the star of a visit may go: the territory, at an artifact market also a tile (D-18.6)."""
+    if s.stars[seat] == 0:
+        return []
+    faction = region(s.space)
+    places: list[int] = []
+    if s.free_stars(faction) > 0:
+        places.append(CHOOSE_TERRITORY)
+    if not is_built_market(s.space):
+        places += [CHOOSE_SITE + site for site in open_tiles(s, seat, faction)]
+    return places
+
+
+def place_visit_star(s: City, seat: int, place: int) -> None:
+    if place == CHOOSE_TERRITORY:
+        star_on_territory(s, seat, region(s.space))
+    else:
+        star_on_tile(s, seat, place - CHOOSE_SITE)
+
+
+def _who_places_star(s: City, _f: Frame) -> int:
+    return 1 << s.active if star_places(s, s.active) else 0
+
+
+def _star_options(s: City, _f: Frame, seat: int) -> list[int]:
+    return [pack(CHOOSE, place) for place in star_places(s, seat)]
+
+
+def _choose_star(s: City, _f: Frame, seat: int, code: int) -> None:
+    s.star_placed = 1
+    place_visit_star(s, seat, first(code))
+
+
+def advance_the_region(s: City, _f: Frame) -> None:
+    advance_faction(s, region(s.space))
+
+
+def abilities_after_visit(s: City, _f: Frame) -> None:
+    open_window(s, VISIT_MARKET, s.active)
+
+
+VISITING: Final = procedure(
+    "visit a market",
+    "D-17.3",
+    ask("star", "D-18.5", _who_places_star, _star_options, _choose_star, forced=True),
+    do(advance_the_region),
+    do(abilities_after_visit),
+)
+
+BENEFIT_PROCEDURES: Final = [IN_THE_TUNNEL, IN_THE_TANK, VISITING]

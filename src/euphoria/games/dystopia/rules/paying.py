@@ -1,0 +1,153 @@
+"""Paying for the space just taken (D-7.1 d): silently where there is one way, by choice where they differ."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euphoria.core.actions import pack
+from euphoria.core.flow import again, ask, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.dystopia.rules.data import (
+    ARK,
+    BLISS,
+    CARD_KINDS,
+    GOODS_COUNT,
+    is_commodity_area,
+    is_construction,
+)
+from euphoria.games.dystopia.rules.goods import draw, gain
+from euphoria.games.dystopia.rules.markets import CARD, KNOWLEDGE
+from euphoria.games.dystopia.rules.payment import (
+    PAYERS,
+    PLAIN_COUNT,
+    PLAIN_GOOD,
+    cards_in,
+    due_recipes,
+    icarus_morale,
+    is_evident,
+    paid_count,
+    stock_of,
+    ways_to_pay,
+)
+from euphoria.games.dystopia.rules.state import City
+from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale, drop_card
+from euphoria.games.dystopia.rules.words import CANNOT_PAY, NO, PAID, PAY, YES
+
+UNPAID: Final = -1
+"""The mark of a space that could not be paid for in the end."""
+
+
+def hand_in(s: City, seat: int, way: int) -> None:
+    """Give up the goods and cards of a payment and take its knowledge; told once, with all its cards."""
+    tell(s, PAID, EVERYBODY, seat, way)
+    for good in range(GOODS_COUNT):
+        count = paid_count(way, good)
+        if count:
+            s.goods[GOODS_COUNT * seat + good] -= count
+    if way >> (4 * CARD):
+        for kind in range(CARD_KINDS):
+            for _ in range(paid_count(way, CARD + kind)):
+                drop_card(s, seat, kind)
+        change_knowledge(s, seat, paid_count(way, KNOWLEDGE))
+
+
+# ------------------------------------------------- the space just taken
+
+
+def _ways(s: City) -> list[int]:
+    if icarus_morale(s, s.active, s.space) >= s.morale[s.active]:
+        return []
+    return ways_to_pay(stock_of(s, s.active), due_recipes(s))
+
+
+def _paid_plainly(s: City, seat: int, good: int, count: int) -> bool:
+    """Pay the one good that the space costs, if no recruit of the player opens another way."""
+    at = GOODS_COUNT * seat + good
+    if good < 0 or s.up[seat] & PAYERS or s.goods[at] < count:
+        return False
+    s.due = 0
+    s.paid = count << (4 * good)
+    s.goods[at] -= count
+    tell(s, PAID, EVERYBODY, seat, s.paid)
+    return True
+
+
+def _who_pays(s: City, f: Frame) -> int:
+    """Nobody, if a penalty on a bump has taken away what was needed: then the space gives nothing."""
+    if is_commodity_area(s.space) and not icarus_morale(s, s.active, s.space):
+        s.due = 0
+        return 0
+    if _paid_plainly(s, s.active, PLAIN_GOOD[s.space], PLAIN_COUNT[s.space]):
+        return 0
+    ways = _ways(s)
+    if len(ways) == 1 and is_evident(s, ways[0]):
+        _pay(s, f, s.active, pack(PAY, ways[0]))
+        return 0
+    if ways:
+        return 1 << s.active
+    s.due = 0
+    s.paid = UNPAID
+    tell(s, CANNOT_PAY, EVERYBODY, s.active, s.space)
+    return 0
+
+
+def _pay_options(s: City, _f: Frame, _seat: int) -> list[int]:
+    return [pack(PAY, way) for way in _ways(s)]
+
+
+def _pay(s: City, _f: Frame, seat: int, code: int) -> None:
+    way = code >> 8
+    s.paid = way
+    s.due = 0
+    if way:
+        hand_in(s, seat, way)
+    if is_construction(s.space) and cards_in(way):
+        # Flartner the Luddite: a card in place of the resource brings 1 morale.
+        change_morale(s, seat, 1)
+    if s.space == ARK and cards_in(way) == 1:
+        # Jacko the Archivist: a single card is enough; opponents may then draw.
+        s.push(OPPONENTS_MAY.index, MAY_DRAW, 1)
+    change_morale(s, seat, -icarus_morale(s, seat, s.space))
+
+
+PAY_FOR_SPACE: Final = ask("pay", "D-5.8", _who_pays, _pay_options, _pay)
+
+# ------------------------------------------------- what opponents may take: frame.a, b distance
+
+MAY_DRAW: Final = 0
+MAY_TAKE_BLISS: Final = 1
+
+
+def _next_opponent(s: City, f: Frame) -> int:
+    return 1 << ((s.active + f.b) % s.players)
+
+
+def _yes_or_no(_s: City, _f: Frame, _seat: int) -> list[int]:
+    return [pack(YES), pack(NO)]
+
+
+def _only_no(_s: City, _f: Frame, _seat: int) -> list[int]:
+    return [pack(NO)]
+
+
+def _take_or_not(s: City, f: Frame, seat: int, code: int) -> None:
+    f.b += 1
+    if code == pack(YES):
+        if f.a == MAY_DRAW:
+            draw(s, seat, 1)
+        else:
+            gain(s, seat, BLISS, 1)
+
+
+def _opponents_left(s: City, f: Frame) -> bool:
+    return f.b < s.players
+
+
+OPPONENTS_MAY: Final = procedure(
+    "opponents may take something",
+    "D-20.8",
+    ask("may-take", "D-20.8", _next_opponent, _yes_or_no, _take_or_not, idle=_only_no),
+    again(_opponents_left),
+)
+
+PAYING_PROCEDURES: Final = [OPPONENTS_MAY]

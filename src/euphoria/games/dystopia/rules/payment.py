@@ -1,0 +1,303 @@
+"""What things cost, and all the ways to pay (D-5.8).
+
+A cost is a list of units; a unit is the mask of the things that can pay for it (goods 0 to 6, cards 7 to 12,
+knowledge to be gained 13). Recruits widen units or add whole recipes, so any number of substitutions
+combine by themselves. A way to pay is a packed count of things, four bits each; equal ways are one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euphoria.games.dystopia.rules.data import (
+    AREA,
+    ARK,
+    BAR,
+    BLISS,
+    BRIAN,
+    BUILDABLE,
+    CARD_KINDS,
+    CARD_MARKET,
+    COMMODITIES,
+    COURTHOUSE,
+    END,
+    ENERGY,
+    FLARTNER,
+    FOOD,
+    GOODS_COUNT,
+    JACKO,
+    JOSH,
+    KADEN,
+    KIND,
+    LOFT,
+    MATTHEW,
+    MICHAEL,
+    NOT_BLISS,
+    RESOURCES,
+    SITE,
+    SPACES_COUNT,
+    TANK,
+    TANK_ENERGY,
+    TRACK_END,
+    TUNNEL,
+    TUNNEL_START,
+    WATER,
+    is_built_market,
+    is_icarus,
+    printed_resource,
+    region,
+    site_of,
+)
+from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD, KNOWLEDGE, TILE_COSTS
+from euphoria.games.dystopia.rules.powers import has_faction, has_power
+from euphoria.games.dystopia.rules.state import City, seat_of
+
+THINGS: Final = 14
+
+
+def paid_count(way: int, thing: int) -> int:
+    return (way >> (4 * thing)) & 15
+
+
+def cards_in(way: int) -> int:
+    """How many cards a payment contains."""
+    if way >> (4 * CARD) == 0:
+        return 0
+    count = 0
+    for thing in range(CARD, KNOWLEDGE):
+        count += paid_count(way, thing)
+    return count
+
+
+def recipes(s: City, seat: int, space: int, bumps_other: bool) -> list[list[int]]:
+    """The costs that open a space to a player: any one of them is enough."""
+    kind = KIND[space]
+    if kind == AREA:
+        return [[]]
+    if kind == TUNNEL_START:
+        found = [[_bliss_or_food(s, seat, 1 << (space - TUNNEL))]]
+        if bumps_other and has_power(s, seat, MATTHEW):
+            found.append([1 << KNOWLEDGE])
+        return found
+    if kind == END:
+        if has_faction(s, seat, region(space)):
+            return [[]]
+        return [[1 << KNOWLEDGE, 1 << KNOWLEDGE]] if has_power(s, seat, KADEN) else []
+    if kind == TANK:
+        return [[1 << (ENERGY if space == TANK_ENERGY else WATER)] * 3]
+    if kind == CARD_MARKET:
+        return _artifact_market_recipes(s, seat, space)
+    if kind == LOFT:
+        return [[RESOURCES] * 3]
+    if kind == BAR:
+        return [[_bliss_or_food(s, seat, 1 << BLISS), NOT_BLISS]]
+    if kind == BUILDABLE:
+        return [_visit_cost(s, seat, s.tile[site_of(space)])]
+    return [[_construction_unit(s, seat, space)]]
+
+
+def _bliss_or_food(s: City, seat: int, unit: int) -> int:
+    """Brian the Viticulturist: food counts as bliss wherever bliss is asked for."""
+    if (unit == 1 << BLISS or (unit & RESOURCES and unit >> BLISS & 1)) and has_power(s, seat, BRIAN):
+        return unit | 1 << FOOD
+    return unit
+
+
+def _artifact_market_recipes(s: City, seat: int, space: int) -> list[list[int]]:
+    """Any three cards, or two equal ones (D-18.3, D-18.4); the Courthouse forbids pairs."""
+    found = [[ANY_CARD] * 3]
+    if not s.penalised(seat, COURTHOUSE):
+        for kind in range(CARD_KINDS):
+            if s.hand[CARD_KINDS * seat + kind] >= 2:
+                found.append([1 << (CARD + kind)] * 2)
+    if space == ARK and not s.classic and has_power(s, seat, JACKO):
+        found.append([ANY_CARD])
+    return found
+
+
+def _visit_cost(s: City, seat: int, tile: int) -> list[int]:
+    """The cost on the tile; Josh pays bliss for its resource, Brian food for any bliss."""
+    josh = has_power(s, seat, JOSH)
+    cost: list[int] = []
+    for unit in TILE_COSTS[tile]:
+        if josh and unit & RESOURCES and not unit & COMMODITIES:
+            unit |= 1 << BLISS
+        cost.append(_bliss_or_food(s, seat, unit))
+    return cost
+
+
+def _construction_unit(s: City, seat: int, space: int) -> int:
+    """The printed resource; Michael pays any resource, Flartner a card."""
+    unit = 1 << printed_resource(space)
+    if has_power(s, seat, MICHAEL):
+        unit |= RESOURCES
+    if has_power(s, seat, FLARTNER):
+        unit |= ANY_CARD
+    return unit
+
+
+def food_for_bliss(s: City, way: int, space: int) -> bool:
+    """Was food used in place of bliss in this payment for a built market (Brian)?"""
+    if not is_built_market(space):
+        return False
+    asked = 0
+    for unit in TILE_COSTS[s.tile[site_of(space)]]:
+        if unit >> FOOD & 1:
+            asked += 1
+    return paid_count(way, FOOD) > asked
+
+
+# ------------------------------------------------- the solver
+
+
+def stock_of(s: City, seat: int) -> list[int]:
+    """How many of each thing a player could pay with."""
+    stock = s.goods[GOODS_COUNT * seat : GOODS_COUNT * seat + GOODS_COUNT]
+    stock.extend(s.hand[CARD_KINDS * seat : CARD_KINDS * seat + CARD_KINDS])
+    stock.append(TRACK_END - s.knowledge[seat])
+    return stock
+
+
+def ways_to_pay(stock: list[int], recipes: list[list[int]]) -> list[int]:
+    """All different ways to pay one of the recipes, in a fixed order."""
+    found: dict[int, bool] = {}
+    for recipe in recipes:
+        _pay_units(stock, recipe, 0, 0, 0, found)
+    return sorted(found)
+
+
+def _pay_units(
+    stock: list[int], units: list[int], at: int, least: int, way: int, found: dict[int, bool]
+) -> None:
+    """Pay the units from `at` on; this one with a thing from `least` on, lest equal units be permuted."""
+    if at == len(units):
+        found[way] = True
+        return
+    unit = units[at]
+    repeated = at + 1 < len(units) and units[at + 1] == unit
+    for thing in range(least, THINGS):
+        if (unit >> thing) & 1 and stock[thing] > 0:
+            stock[thing] -= 1
+            _pay_units(stock, units, at + 1, thing if repeated else 0, way + (1 << (4 * thing)), found)
+            stock[thing] += 1
+
+
+def can_pay(stock: list[int], recipes: list[list[int]], card_limit: int = 99) -> bool:
+    """Is there any way at all, with no more than `card_limit` cards?"""
+    for recipe in recipes:
+        if _can_pay_units(stock, recipe, 0, card_limit):
+            return True
+    return False
+
+
+def _can_pay_units(stock: list[int], units: list[int], at: int, card_limit: int) -> bool:
+    if at == len(units):
+        return True
+    for thing in range(THINGS):
+        if (units[at] >> thing) & 1 and stock[thing] > 0:
+            is_card = CARD <= thing < KNOWLEDGE
+            if is_card and card_limit == 0:
+                continue
+            stock[thing] -= 1
+            paid = _can_pay_units(stock, units, at + 1, card_limit - 1 if is_card else card_limit)
+            stock[thing] += 1
+            if paid:
+                return True
+    return False
+
+
+# ------------------------------------------------- the same question for players without substitutions
+
+PAYERS: Final = 1 << BRIAN | 1 << FLARTNER | 1 << JACKO | 1 << JOSH | 1 << KADEN | 1 << MATTHEW | 1 << MICHAEL
+"""Recruits that change what things cost. Without them a few comparisons tell whether a cost can be paid."""
+
+
+def _plain_good(space: int) -> int:
+    """The good that pays for a space if there is only one, or -1."""
+    kind = KIND[space]
+    if kind == TUNNEL_START:
+        return space - TUNNEL
+    if kind == TANK:
+        return ENERGY if space == TANK_ENERGY else WATER
+    return printed_resource(space) if kind == SITE else -1
+
+
+PLAIN_GOOD: Final = [_plain_good(space) for space in range(SPACES_COUNT)]
+PLAIN_COUNT: Final = [3 if kind == TANK else 1 for kind in KIND]
+"""How many of its `PLAIN_GOOD` a space costs."""
+
+
+def can_pay_plainly(s: City, seat: int, space: int, stock: list[int]) -> bool:
+    """What `can_pay(stock, recipes(…))` would answer for a player with none of the PAYERS."""
+    kind = KIND[space]
+    if kind == AREA:
+        return True
+    if kind == TUNNEL_START:
+        return stock[space - TUNNEL] > 0
+    if kind == END:
+        return has_faction(s, seat, region(space))
+    if kind == TANK:
+        return stock[ENERGY if space == TANK_ENERGY else WATER] >= 3
+    if kind == CARD_MARKET:
+        cards = stock[CARD:KNOWLEDGE]
+        return sum(cards) >= 3 or (max(cards) >= 2 and not s.penalised(seat, COURTHOUSE))
+    if kind == LOFT:
+        return stock[4] + stock[5] + stock[6] >= 3
+    if kind == BAR:
+        return stock[BLISS] > 0 and stock[ENERGY] + stock[WATER] + stock[FOOD] > 0
+    if kind == BUILDABLE:
+        return can_pay(stock, [TILE_COSTS[s.tile[site_of(space)]]])
+    return stock[printed_resource(space)] > 0
+
+
+# ------------------------------------------------- questions the rules ask
+
+
+def due_recipes(s: City) -> list[list[int]]:
+    """The costs of the space that the active player has just taken and not paid yet."""
+    return recipes(s, s.active, s.space, s.bumped >= 0 and seat_of(s.bumped) != s.active)
+
+
+def icarus_morale(s: City, seat: int, space: int) -> int:
+    """Brian the Viticulturist, revised: every placement in Icarus costs 1 morale."""
+    return 1 if is_icarus(space) and not s.classic and has_power(s, seat, BRIAN) else 0
+
+
+def payable_after(s: City, seat: int, morale: int, knowledge: int) -> bool:
+    """Could the space just taken still be paid after a price in morale and knowledge (D-7.1)?"""
+    if not s.due or seat != s.active:
+        return True
+    toll = icarus_morale(s, seat, s.space)
+    left = s.morale[seat] - morale
+    stock = stock_of(s, seat)
+    stock[KNOWLEDGE] -= knowledge
+    return left - toll >= 1 and can_pay(stock, due_recipes(s), left)
+
+
+def cards_decide(s: City) -> bool:
+    """Does it depend on which cards are held how the space just taken can be paid?"""
+    if KIND[s.space] == CARD_MARKET:
+        return True
+    for recipe in due_recipes(s):
+        for unit in recipe:
+            if unit & ANY_CARD == ANY_CARD:
+                return True
+    return False
+
+
+def is_evident(s: City, way: int) -> bool:
+    """Does everybody know that there is no other way? Else silence would tell which cards are held."""
+    if not cards_decide(s):
+        return True
+    hand = s.hand_size(s.active)
+    if hand != cards_in(way):
+        return False
+    # Of three cards at an artifact market two may be a pair, unless pairs are forbidden.
+    return KIND[s.space] != CARD_MARKET or hand < 3 or s.penalised(s.active, COURTHOUSE)
+
+
+def keeps_payable(s: City, seat: int, thing: int) -> bool:
+    """Could the space just taken still be paid without one of these?"""
+    stock = stock_of(s, seat)
+    stock[thing] -= 1
+    return can_pay(stock, due_recipes(s), s.morale[seat])

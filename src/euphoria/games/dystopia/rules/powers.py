@@ -1,0 +1,16 @@
+"""Which recruits and factions work for a player now (D-3.4, D-17.10)."""
+
+from __future__ import annotations
+
+from euphoria.games.dystopia.rules.data import ACADEMY, OF_FACTION
+from euphoria.games.dystopia.rules.state import City
+
+
+def has_power(s: City, seat: int, recruit: int) -> bool:
+    """Is this recruit active with its player, and not switched off by the Academy?"""
+    return (s.up[seat] >> recruit) & 1 == 1 and not s.penalised(seat, ACADEMY)
+
+
+def has_faction(s: City, seat: int, faction: int) -> bool:
+    """Has the player an active recruit of the faction (D-14.3)?"""
+    return s.up[seat] & OF_FACTION[faction] != 0

@@ -1,0 +1,335 @@
+"""The twelve Euphorian recruits, one after the other. The text above each ability is ours."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euphoria.core.actions import Codes, first
+from euphoria.core.flow import ask, do, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.dystopia.rules.abilities import (
+    BEFORE_BUMPED_ROLL,
+    BUMP_OPPONENT,
+    CLASSIC,
+    MARKET_CONSTRUCTED,
+    OPPONENT_ROLL,
+    PLACE_COMMODITY,
+    PLACE_CONSTRUCTION,
+    RETRIEVE_BEFORE_ROLL,
+    REVISED,
+    STAR_PLACED,
+    VISIT_MARKET,
+    Ability,
+    register,
+)
+from euphoria.games.dystopia.rules.data import (
+    BEN,
+    BOOK,
+    BRADLEY,
+    CARD_KINDS,
+    ENERGY,
+    ESME,
+    EUPHORIAN,
+    FOOD,
+    GARY,
+    GENERATOR,
+    GOLD,
+    GOODS_COUNT,
+    JULIA,
+    KATY,
+    LAURA,
+    MICHAEL,
+    NAKAGAWA,
+    RAY,
+    WORKERS,
+    YORDY,
+    is_tank,
+    is_tunnel,
+    region,
+)
+from euphoria.games.dystopia.rules.goods import draw, draw_plainly, gain, gain_any_resource
+from euphoria.games.dystopia.rules.payment import paid_count
+from euphoria.games.dystopia.rules.prices import (
+    Exchange,
+    bumped_player,
+    choose_one,
+    here,
+    others_at,
+    placed_value,
+)
+from euphoria.games.dystopia.rules.retrieving import FREE
+from euphoria.games.dystopia.rules.stars import advance_faction, star_on_territory
+from euphoria.games.dystopia.rules.state import HOME, City, bits
+from euphoria.games.dystopia.rules.tracks import (
+    cards_held,
+    change_knowledge,
+    change_morale,
+    discard_card,
+    enforce_limit,
+)
+from euphoria.games.dystopia.rules.words import (
+    BURN,
+    CHOOSE_KNOWLEDGE,
+    CHOOSE_MORALE,
+    DISCARD,
+    GAVE,
+    PAID,
+    SET,
+)
+from euphoria.games.dystopia.rules.workers import send_to_supply, set_die
+
+
+class Ben(Exchange):
+    """After a roll that gives an opponent a pair: lose 2 morale, gain any resource."""
+
+    def fits(self, s: City, seat: int) -> bool:  # noqa: ARG002
+        at = WORKERS * s.roller
+        for die in bits(s.rolled):
+            for other in range(WORKERS):
+                if (
+                    other != die
+                    and s.where[at + die] == HOME
+                    and s.where[at + other] == HOME
+                    and s.value[at + other] == s.value[at + die]
+                ):
+                    return True
+        return False
+
+    def effect(self, s: City, seat: int) -> None:
+        gain_any_resource(s, seat, 1)
+
+
+class Bradley(Exchange):
+    """After a visit that placed a star: gain 2 knowledge, look at 2 new cards, keep one."""
+
+    def fits(self, s: City, seat: int) -> bool:  # noqa: ARG002
+        return s.star_placed == 1
+
+    def effect(self, s: City, seat: int) -> None:
+        s.push(KEEP_ONE_OF_TWO.index, seat)
+
+
+def _draw_two(s: City, f: Frame) -> None:
+    draw_plainly(s, f.a, 2)
+
+
+def _who_keeps(s: City, f: Frame) -> int:
+    return 1 << f.a if sum(s.drawn) == 2 else 0
+
+
+_DISCARDS: Final = Codes(DISCARD)
+
+
+def _drawn_cards(s: City, _f: Frame, _seat: int) -> list[int]:
+    mask = 0
+    for kind in range(CARD_KINDS):
+        if s.drawn[kind]:
+            mask |= 1 << kind
+    return _DISCARDS.of(mask)
+
+
+def _put_one_back(s: City, _f: Frame, seat: int, code: int) -> None:
+    discard_card(s, seat, first(code))
+
+
+def _limit(s: City, f: Frame) -> None:
+    enforce_limit(s, f.a)
+
+
+KEEP_ONE_OF_TWO: Final = procedure(
+    "keep one of two cards (Bradley the Futurist)",
+    "D-20.5",
+    do(_draw_two),
+    ask("keep-one", "D-20.5", _who_keeps, _drawn_cards, _put_one_back),
+    do(_limit),
+)
+"""frame.a draws."""
+
+
+class Esme(Ability):
+    """With every star: burn a card for 1 energy and -1 knowledge or +1 morale; a book burns better."""
+
+    def ready(self, s: City, seat: int) -> bool:
+        return s.hand_size(seat) > 0
+
+    def use(self, s: City, seat: int) -> None:
+        s.push(BURN_A_CARD.index, seat)
+
+
+_BURNS: Final = Codes(BURN)
+
+
+def _burner(_s: City, f: Frame) -> int:
+    return 1 << f.a
+
+
+def _burn_options(s: City, _f: Frame, seat: int) -> list[int]:
+    return _BURNS.of(cards_held(s, seat))
+
+
+def _burn(s: City, _f: Frame, seat: int, code: int) -> None:
+    discard_card(s, seat, first(code))
+    if first(code) == BOOK and not s.classic:
+        gain(s, seat, ENERGY, 2)
+        change_knowledge(s, seat, -2)
+        change_morale(s, seat, 2)
+    else:
+        gain(s, seat, ENERGY, 1)
+        choose_one(s, seat, 1 << CHOOSE_KNOWLEDGE | 1 << CHOOSE_MORALE)
+
+
+BURN_A_CARD: Final = procedure(
+    "burn a card (Esme the Fireman)",
+    "D-20.8",
+    ask("burn", "D-20.8", _burner, _burn_options, _burn),
+)
+"""frame.a burns."""
+
+
+class Gary(Ability):
+    """Generator, matching the value of another worker there: plus 1 morale or 1 energy."""
+
+    def ready(self, s: City, seat: int) -> bool:  # noqa: ARG002
+        return s.space == GENERATOR and placed_value(s) in others_at(s, here(s))
+
+    def use(self, s: City, seat: int) -> None:
+        choose_one(s, seat, 1 << CHOOSE_MORALE | 1 << ENERGY)
+
+
+class Julia(Exchange):
+    """When bumping an opponent: lose 1 morale, gain any resource; the bumped die copies the bumping one."""
+
+    def effect(self, s: City, seat: int) -> None:
+        gain_any_resource(s, seat, 1)
+        set_die(s, bumped_player(s), s.bumped % WORKERS, placed_value(s))
+
+
+class JuliaClassic(Exchange):
+    """When bumping an opponent's die of equal value: lose 2 morale, gain any resource."""
+
+    def fits(self, s: City, seat: int) -> bool:  # noqa: ARG002
+        return s.bumped_value == placed_value(s)
+
+    def effect(self, s: City, seat: int) -> None:
+        gain_any_resource(s, seat, 1)
+
+
+class Katy(Ability):
+    """Generator with an empty hand of cards: 1 food."""
+
+    def ready(self, s: City, seat: int) -> bool:
+        return s.space == GENERATOR and s.hand_size(seat) == 0
+
+    def use(self, s: City, seat: int) -> None:
+        gain(s, seat, FOOD, 1)
+
+
+class Laura(Exchange):
+    """When bumping an opponent out of a tunnel or the tank: hand over 1 gold, draw 2 cards."""
+
+    def fits(self, s: City, seat: int) -> bool:
+        return (is_tunnel(s.space) or is_tank(s.space)) and s.has(seat, GOLD) > 0
+
+    def effect(self, s: City, seat: int) -> None:
+        receiver = bumped_player(s)
+        s.goods[GOODS_COUNT * seat + GOLD] -= 1
+        s.goods[GOODS_COUNT * receiver + GOLD] += 1
+        tell(s, GAVE, EVERYBODY, seat, receiver, GOLD)
+        draw(s, seat, 2)
+
+
+class MichaelsGold(Ability):
+    """Gold spent on a construction space: +1 morale and +1 knowledge (payment.py has the rest)."""
+
+    def ready(self, s: City, seat: int) -> bool:  # noqa: ARG002
+        return paid_count(s.paid, GOLD) > 0
+
+    def use(self, s: City, seat: int) -> None:
+        change_morale(s, seat, 1)
+        change_knowledge(s, seat, 1)
+
+
+class Nakagawa(Ability):
+    """With each worker put on a construction space: one Euphorian step, if wanted."""
+
+    def use(self, s: City, seat: int) -> None:  # noqa: ARG002
+        advance_faction(s, EUPHORIAN)
+
+
+class NakagawaClassic(Ability):
+    """After a visit that placed a star: give up the visiting worker for a second star on the territory."""
+
+    def ready(self, s: City, seat: int) -> bool:
+        return (
+            s.star_placed == 1
+            and s.stars[seat] > 0
+            and s.free_stars(region(s.space)) > 0
+            and s.owned(seat) > 1
+        )
+
+    def use(self, s: City, seat: int) -> None:
+        send_to_supply(s, seat, s.die)
+        star_on_territory(s, seat, region(s.space))
+
+
+class Ray(Ability):
+    """A completed market: plus 2 morale for a builder, minus 2 knowledge for one who was not."""
+
+    def use(self, s: City, seat: int) -> None:
+        if (s.builders >> seat) & 1:
+            change_morale(s, seat, 2)
+        else:
+            change_knowledge(s, seat, -2)
+
+
+class Yordy(Ability):
+    """At a free retrieval: pay 1 energy to fix one retrieved die at any value (classic: retrieving.py)."""
+
+    def ready(self, s: City, seat: int) -> bool:
+        return s.way == FREE and s.has(seat, ENERGY) > 0 and s.retrieved & ~s.fixed != 0
+
+    def use(self, s: City, seat: int) -> None:
+        s.goods[GOODS_COUNT * seat + ENERGY] -= 1
+        tell(s, PAID, EVERYBODY, seat, 1 << (4 * ENERGY))
+        s.push(FIX_A_DIE.index, seat)
+
+
+_VALUES: Final = Codes(SET)
+
+
+def _fix_options(_s: City, _f: Frame, _seat: int) -> list[int]:
+    return _VALUES.of(0b1111110)
+
+
+def _fix(s: City, _f: Frame, seat: int, code: int) -> None:
+    """Retrieved dice are alike before the roll, so it does not matter which one is fixed."""
+    set_die(s, seat, bits(s.retrieved & ~s.fixed)[0], first(code))
+
+
+FIX_A_DIE: Final = procedure(
+    "fix a retrieved die (Yordy the Demotivator)",
+    "D-10.7",
+    ask("set-value", "D-10.7", _burner, _fix_options, _fix),
+)
+"""frame.a chooses the value."""
+
+# Jefferson's third way to pay for a retrieval is in retrieving.py.
+register(
+    [
+        Ben(BEN, OPPONENT_ROLL, morale=2),
+        Bradley(BRADLEY, VISIT_MARKET, knowledge=2),
+        Esme(ESME, STAR_PLACED, True),
+        Gary(GARY, PLACE_COMMODITY, False),
+        Julia(JULIA, BEFORE_BUMPED_ROLL, morale=1, printing=REVISED),
+        JuliaClassic(JULIA, BUMP_OPPONENT, morale=2, printing=CLASSIC),
+        Katy(KATY, PLACE_COMMODITY, False),
+        Laura(LAURA, BUMP_OPPONENT),
+        MichaelsGold(MICHAEL, PLACE_CONSTRUCTION, False),
+        Nakagawa(NAKAGAWA, PLACE_CONSTRUCTION, True, REVISED),
+        NakagawaClassic(NAKAGAWA, VISIT_MARKET, True, CLASSIC),
+        Ray(RAY, MARKET_CONSTRUCTED, False),
+        Yordy(YORDY, RETRIEVE_BEFORE_ROLL, True, REVISED),
+    ]
+)
+
+EUPHORIAN_PROCEDURES: Final = [KEEP_ONE_OF_TWO, BURN_A_CARD, FIX_A_DIE]

@@ -1,0 +1,172 @@
+"""Retrieving workers (D-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.core.flow import do, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.dystopia.rules.abilities import (
+    RETRIEVE_BEFORE_ROLL,
+    RETRIEVE_DONE,
+    open_window,
+)
+from euphoria.games.dystopia.rules.data import (
+    BLISS,
+    CAFETERIA,
+    ENERGY,
+    FOOD,
+    GIDGET,
+    GOODS_COUNT,
+    JEFFERSON,
+    SUBTERRAN,
+    TUNNEL,
+    WORKERS,
+    YORDY,
+    region,
+)
+from euphoria.games.dystopia.rules.powers import has_power
+from euphoria.games.dystopia.rules.state import DICE, HOME, City
+from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale
+from euphoria.games.dystopia.rules.words import PAID, RETRIEVES
+from euphoria.games.dystopia.rules.workers import roll_workers
+
+FREE: Final = 0
+WITH_FOOD: Final = 1
+WITH_BLISS: Final = 2
+WITH_ENERGY: Final = 3
+CALMLY: Final = 4
+
+
+def ways_to_retrieve(s: City, seat: int) -> int:
+    """Free, or for 1 food or 1 bliss (D-8.2); Jefferson adds energy, Gidget another use of bliss. A mask."""
+    ways = 1 << FREE
+    at = GOODS_COUNT * seat
+    if s.goods[at + FOOD]:
+        ways |= 1 << WITH_FOOD
+    if s.goods[at + BLISS]:
+        ways |= 1 << WITH_BLISS
+    if s.up[seat] & (1 << GIDGET | 1 << JEFFERSON):
+        if s.goods[at + BLISS] and has_power(s, seat, GIDGET):
+            ways |= 1 << CALMLY
+        if s.goods[at + ENERGY] and has_power(s, seat, JEFFERSON):
+            ways |= 1 << WITH_ENERGY
+    return ways
+
+
+def _on_board(s: City, seat: int) -> int:
+    """The player's workers on the board, as a mask of dice."""
+    mask = 0
+    for die in range(WORKERS):
+        if s.where[WORKERS * seat + die] >= 0:
+            mask |= 1 << die
+    return mask
+
+
+def may_retrieve(s: City, seat: int, workers: int, way: int) -> bool:
+    """Are these own workers on the board, and is this a way to pay for them?"""
+    return workers != 0 and workers & ~_on_board(s, seat) == 0 and (ways_to_retrieve(s, seat) >> way) & 1 == 1
+
+
+SUBSETS: Final = [[mask for mask in range(1, 16) if mask & ~whole == 0] for whole in range(16)]
+
+
+def sets_on_board(s: City, seat: int) -> list[int]:
+    """The different sets of own workers on the board that could be retrieved, as masks of dice."""
+    on_board: i64 = 0
+    seen: i64 = 0
+    alike = False
+    at = WORKERS * seat
+    for die in range(WORKERS):
+        space = s.where[at + die]
+        if space >= 0:
+            on_board |= 1 << die
+            if space < TUNNEL:  # only commodity areas hold several workers
+                picture = 1 << (8 * space + s.value[at + die])
+                if seen & picture:
+                    alike = True
+                seen |= picture
+    return _different(s, seat, on_board) if alike else SUBSETS[on_board]
+
+
+def _different(s: City, seat: int, on_board: int) -> list[int]:
+    """Two workers of one value on one space are the same worker."""
+    found: list[int] = []
+    seen: list[list[int]] = []
+    at = WORKERS * seat
+    for mask in SUBSETS[on_board]:
+        picture = sorted(8 * s.where[at + die] + s.value[at + die] for die in DICE[mask])
+        if picture not in seen:
+            seen.append(picture)
+            found.append(mask)
+    return found
+
+
+def start_retrieving(s: City, workers: int, way: int) -> None:
+    s.retrieved = workers
+    s.way = way
+    s.fixed = 0
+    s.push(RETRIEVAL.index)
+
+
+# ------------------------------------------------- step by step
+
+
+def pay_for_retrieving(s: City, _f: Frame) -> None:
+    """The choice and its change of morale come before the dice are rolled (D-8.2)."""
+    seat = s.active
+    tell(s, RETRIEVES, EVERYBODY, seat, s.retrieved.bit_count())
+    if s.way == FREE:
+        change_morale(s, seat, -_price_of_freedom(s, seat))
+        return
+    good = ENERGY if s.way == WITH_ENERGY else FOOD if s.way == WITH_FOOD else BLISS
+    s.goods[GOODS_COUNT * seat + good] -= 1
+    tell(s, PAID, EVERYBODY, seat, 1 << (4 * good))
+    if s.way == WITH_ENERGY:
+        change_knowledge(s, seat, -1)
+        change_morale(s, seat, 1)
+    elif s.way == CALMLY:
+        change_knowledge(s, seat, -2)
+    else:
+        change_morale(s, seat, 2)
+
+
+def _price_of_freedom(s: City, seat: int) -> int:
+    """1 morale, 2 under the Cafeteria; classic Yordy spares it with exactly two workers."""
+    if s.classic and has_power(s, seat, YORDY) and s.owned(seat) == 2:
+        return 0
+    return 2 if s.penalised(seat, CAFETERIA) else 1
+
+
+def take_workers_home(s: City, _f: Frame) -> None:
+    at = WORKERS * s.active
+    s.from_subterra = 1
+    for die in DICE[s.retrieved]:
+        if region(s.where[at + die]) != SUBTERRAN:
+            s.from_subterra = 0
+        s.where[at + die] = HOME
+    open_window(s, RETRIEVE_DONE, s.active)
+
+
+def before_the_roll(s: City, _f: Frame) -> None:
+    open_window(s, RETRIEVE_BEFORE_ROLL, s.active)
+
+
+def roll_retrieved(s: City, _f: Frame) -> None:
+    """All at once, followed by one knowledge check (D-8.5)."""
+    roll_workers(s, s.active, s.retrieved & ~s.fixed, s.fixed)
+    s.retrieved = 0
+    s.fixed = 0
+
+
+# Nothing in it moves a token or places a star, so no recruit wakes and nobody wins.
+RETRIEVAL: Final = procedure(
+    "retrieve workers",
+    "D-8.1",
+    do(pay_for_retrieving),
+    do(take_workers_home),
+    do(before_the_roll),
+    do(roll_retrieved),
+)

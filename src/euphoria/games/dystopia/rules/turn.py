@@ -1,0 +1,263 @@
+"""A turn (D-4): place workers, or retrieve them, or resolve the dilemma. Nobody passes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euphoria.core.actions import first, pack, second, verb_of
+from euphoria.core.flow import again, ask, do, procedure, repeat
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.dystopia.rules.data import FOUNTAIN, WORKERS
+from euphoria.games.dystopia.rules.dilemma import FIGHT, SERVE, may_resolve, start_resolving
+from euphoria.games.dystopia.rules.ending import stop
+from euphoria.games.dystopia.rules.openings import PLACEMENTS, open_places, open_spaces
+from euphoria.games.dystopia.rules.placing import is_open_space_alike, start_placing
+from euphoria.games.dystopia.rules.retrieving import (
+    FREE,
+    may_retrieve,
+    sets_on_board,
+    start_retrieving,
+    ways_to_retrieve,
+)
+from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, City, bits
+from euphoria.games.dystopia.rules.tracks import change_morale, morale_to_lose
+from euphoria.games.dystopia.rules.trade import may_offer, start_trade
+from euphoria.games.dystopia.rules.words import OFFER, PLACE, RESOLVE, RETRIEVE, STOP, TURN, WAY
+
+
+def begin_turn(s: City, _f: Frame) -> None:
+    if s.turn_limit and s.turn >= s.turn_limit:
+        stop(s)
+        return
+    s.turn += 1
+    s.lost = 0
+    s.once = 0
+    s.placed = 0
+    s.twin = 0
+    s.extra_dice = 0
+    ready = 0
+    at = WORKERS * s.active
+    for die in range(WORKERS):
+        if s.where[at + die] == HOME:
+            ready |= 1 << die
+    s.ready = ready
+    tell(s, TURN, EVERYBODY, s.active, s.turn)
+
+
+def active(s: City, _f: Frame) -> int:
+    return 1 << s.active
+
+
+# The packed actions by table: looking them up is quicker than making them.
+_RETRIEVALS: Final = [
+    [[pack(RETRIEVE, dice, way) for way in bits(ways)] for dice in range(16)]
+    for ways in range(1 << len(WAY.words))
+]
+_RESOLUTIONS: Final = [pack(RESOLVE, FIGHT), pack(RESOLVE, SERVE)]
+ALL_DICE: Final = 0b1111
+
+
+_HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
+
+
+def _values(s: City, dice: int) -> list[int]:
+    """The different values of some of the active player's dice, highest first."""
+    values = 0
+    at = WORKERS * s.active
+    for die in DICE[dice]:
+        values |= 1 << s.value[at + die]
+    return _HIGHEST_FIRST[values]
+
+
+def _die_of_value(s: City, dice: int, value: int) -> int:
+    for die in DICE[dice]:
+        if s.value[WORKERS * s.active + die] == value:
+            return die
+    return NOTHING
+
+
+def turn_options(s: City, _f: Frame, seat: int) -> list[int]:
+    """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
+    options = _placements(s, seat, s.ready)
+    if s.ready != ALL_DICE:
+        codes = _RETRIEVALS[ways_to_retrieve(s, seat)]
+        for dice in sets_on_board(s, seat):
+            options += codes[dice]
+    if may_resolve(s, seat):
+        options += _RESOLUTIONS
+    return options
+
+
+def _placements(s: City, seat: int, dice: int) -> list[int]:
+    """Every value of these dice on every open space."""
+    options: list[int] = []
+    if dice:
+        places = open_places(s, seat)
+        for value in _values(s, dice):
+            PLACEMENTS[value].add(places, options)
+    return options
+
+
+def harmless_turn(s: City, f: Frame, seat: int) -> list[int]:
+    """Out of time: retrieve everything for free, or put a worker on a commodity area."""
+    everything = sets_on_board(s, seat)
+    if everything:
+        return [pack(RETRIEVE, everything[-1], FREE)]
+    options = turn_options(s, f, seat)
+    areas = [code for code in options if verb_of(code) == PLACE and second(code) < 4]
+    return areas or options
+
+
+def may_also_do(s: City, _f: Frame, seat: int, code: int) -> bool:
+    """A trade, and what is listed once for several that come to the same: alike spaces, alike workers."""
+    verb = verb_of(code)
+    if verb == OFFER:
+        return may_offer(s, seat, code)
+    if verb == PLACE:
+        return first(code) in _values(s, s.ready) and is_open_space_alike(s, seat, second(code))
+    return verb == RETRIEVE and may_retrieve(s, seat, first(code), second(code))
+
+
+def may_also_do_more(s: City, _f: Frame, seat: int, code: int) -> bool:
+    verb = verb_of(code)
+    if verb == PLACE:
+        return first(code) in values_to_place(s) and is_open_space_alike(s, seat, second(code))
+    return verb == OFFER and may_offer(s, seat, code)
+
+
+def take_turn(s: City, f: Frame, _seat: int, code: int) -> None:
+    verb = verb_of(code)
+    if verb == PLACE:
+        value = first(code)
+        s.twin = value
+        start_placing(s, _die_of_value(s, s.ready, value), second(code))
+    elif verb == RETRIEVE:
+        start_retrieving(s, first(code), second(code))
+    elif verb == RESOLVE:
+        start_resolving(s, first(code))
+    else:
+        # A trade comes between the steps of a turn: then the same question again.
+        f.pc -= 1
+        start_trade(s, code)
+
+
+# ------------------------------------------------- doubles (D-6): frame.a 1 when the player stops
+
+
+def _twins(s: City) -> int:
+    """Dice that may still be placed in this turn because they equal the first one."""
+    if s.placed == 0 or s.ready == 0 or s.penalised(s.active, FOUNTAIN):
+        return 0
+    if s.house_doubles and not morale_to_lose(s, s.active, 1):
+        return 0
+    mask = 0
+    for die in DICE[s.ready]:
+        if s.value[WORKERS * s.active + die] == s.twin:
+            mask |= 1 << die
+    return mask
+
+
+def _further(s: City) -> int:
+    """The dice that may be placed now: equal ones, and new workers of Chase the Miner."""
+    return _twins(s) | s.extra_dice
+
+
+def values_to_place(s: City) -> list[int]:
+    """The values of the dice that may be placed now, after the first one."""
+    return _values(s, _further(s))
+
+
+def who_places_more(s: City, f: Frame) -> int:
+    """Asked even if no space is open: that may depend on cards nobody else has seen."""
+    if f.a == 1 or s.placed == 0 or not _further(s):
+        f.a = 1
+        return 0
+    return 1 << s.active
+
+
+def more_options(s: City, _f: Frame, seat: int) -> list[int]:
+    return [pack(STOP), *_placements(s, seat, _further(s))]
+
+
+def only_stop(_s: City, _f: Frame, _seat: int) -> list[int]:
+    return [pack(STOP)]
+
+
+def place_more(s: City, f: Frame, seat: int, code: int) -> None:
+    if verb_of(code) == STOP:
+        f.a = 1
+        return
+    if verb_of(code) == OFFER:
+        start_trade(s, code)
+        return
+    value = first(code)
+    die = _die_of_value(s, s.extra_dice, value)
+    if die != NOTHING:
+        s.extra_dice &= ~(1 << die)
+        start_placing(s, die, second(code))
+        return
+    die = _die_of_value(s, _twins(s), value)
+    if s.house_doubles:
+        # House rule: each worker beyond the first costs 1 morale before it is placed (D-24.2).
+        s.push(PLACE_TWIN.index, die, second(code))
+        change_morale(s, seat, -1)
+        return
+    start_placing(s, die, second(code))
+
+
+def place_the_twin(s: City, f: Frame) -> None:
+    """The hand limit may have taken away what the space costs: then the worker stays at home."""
+    if f.b in open_spaces(s, s.active):
+        start_placing(s, f.a, f.b)
+
+
+PLACE_TWIN: Final = procedure("place a further worker for 1 morale", "D-24.2", do(place_the_twin))
+
+
+def may_place_more(_s: City, f: Frame) -> bool:
+    return f.a != 1
+
+
+MORE_WORKERS: Final = procedure(
+    "place further workers",
+    "D-6.1",
+    ask(
+        "more",
+        "D-6.1",
+        who_places_more,
+        more_options,
+        place_more,
+        idle=only_stop,
+        also=may_also_do_more,
+    ),
+    again(may_place_more),
+)
+
+
+def let_place_more(s: City, _f: Frame) -> None:
+    if s.placed and _further(s):
+        s.push(MORE_WORKERS.index)
+
+
+def pass_the_turn(s: City, _f: Frame) -> None:
+    s.active = (s.active + 1) % s.players
+
+
+TURNS: Final = procedure(
+    "turn",
+    "D-4.1",
+    do(begin_turn),
+    ask(
+        "turn",
+        "D-4.1",
+        active,
+        turn_options,
+        take_turn,
+        idle=harmless_turn,
+        also=may_also_do,
+    ),
+    do(let_place_more),
+    repeat(pass_the_turn),
+)
+
+TURN_PROCEDURES: Final = [TURNS, MORE_WORKERS, PLACE_TWIN]

@@ -1,0 +1,189 @@
+"""Rolling workers, knowledge checks (D-10) and the market penalties on rolls (D-17.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from euphoria.core.actions import Codes, first
+from euphoria.core.flow import again, ask, chance, do, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.dystopia.rules.abilities import OPPONENT_ROLL, WORKER_LOST, open_window
+from euphoria.games.dystopia.rules.data import (
+    GOODS_COUNT,
+    OVERLOAD,
+    TEDDY_BEAR_SHOP,
+    WORKERS,
+)
+from euphoria.games.dystopia.rules.payment import keeps_payable
+from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, SUPPLY, City, bits, clockwise
+from euphoria.games.dystopia.rules.words import LOSE, LOST, ROLLED, SACRIFICED, SET_VALUE
+from euphoria.games.dystopia.rules.words import WORKER_LOST as LOST_WORKER
+
+
+def roll_workers(s: City, seat: int, dice: int, fixed: int = 0) -> None:
+    """Roll these dice of a player together; `fixed` ones keep the value that was set for them."""
+    if dice | fixed:
+        s.push(ROLL.index, seat, dice, fixed)
+
+
+def set_die(s: City, seat: int, die: int, value: int) -> None:
+    """Give a returning worker a value instead of rolling it."""
+    s.value[WORKERS * seat + die] = value
+    s.fixed |= 1 << die
+    tell(s, SET_VALUE, EVERYBODY, seat, value)
+
+
+def send_to_supply(s: City, seat: int, die: int) -> None:
+    """A sacrificed worker can be gained again later (D-20.3)."""
+    s.where[WORKERS * seat + die] = SUPPLY
+    tell(s, SACRIFICED, EVERYBODY, seat, s.value[WORKERS * seat + die])
+
+
+# ------------------------------------------------- a roll: frame.a rolls, b dice, c fixed dice
+
+
+def _roll_bounds(_s: City, f: Frame) -> list[int]:
+    return [6] * len(DICE[f.b])
+
+
+def _roll(s: City, f: Frame, drawn: list[int]) -> None:
+    at = WORKERS * f.a
+    for place, die in enumerate(DICE[f.b]):
+        s.value[at + die] = drawn[place] + 1
+        tell(s, ROLLED, EVERYBODY, f.a, drawn[place] + 1)
+    s.roller = f.a
+    s.rolled = f.b
+
+
+def _everybody(s: City, _f: Frame) -> int:
+    return (1 << s.players) - 1
+
+
+def _let_opponents_react(s: City, f: Frame) -> None:
+    if f.b:
+        for seat in reversed(clockwise(s, s.active)):
+            if seat != f.a:
+                open_window(s, OPPONENT_ROLL, seat)
+
+
+def check_sum(s: City, seat: int) -> int:
+    """The knowledge of all available workers and the marker (D-10.2)."""
+    total = s.knowledge[seat]
+    for die in range(WORKERS * seat, WORKERS * seat + WORKERS):
+        if s.where[die] == HOME:
+            total += s.value[die]
+    return total
+
+
+def _check_knowledge(s: City, f: Frame) -> None:
+    """16 or more loses the highest available worker, at most one per turn (D-10.3, D-10.5)."""
+    _tax_roll(s, f)
+    if (s.lost >> f.a) & 1 or check_sum(s, f.a) < OVERLOAD:
+        return
+    die = _highest(s, f.a)
+    s.lost |= 1 << f.a
+    s.where[WORKERS * f.a + die] = SUPPLY
+    if f.a == s.active:
+        s.ready &= ~(1 << die)
+        s.extra_dice &= ~(1 << die)
+        if s.new_die == die:
+            s.new_die = NOTHING
+    tell(s, LOST_WORKER, EVERYBODY, f.a, s.value[WORKERS * f.a + die])
+    open_window(s, WORKER_LOST, f.a)
+
+
+def _highest(s: City, seat: int) -> int:
+    """The highest available die; of equal ones the one that matters least to its owner (D-10.4)."""
+    best = NOTHING
+    rank = -1
+    for die in range(WORKERS):
+        if s.where[WORKERS * seat + die] == HOME:
+            mine = 4 * s.value[WORKERS * seat + die] + _matters_little(s, seat, die)
+            if mine > rank:
+                best = die
+                rank = mine
+    return best
+
+
+def _matters_little(s: City, seat: int, die: int) -> int:
+    """From 0 for a die that can still be placed in this turn to 3 for one that cannot.
+
+    What can still be placed are the dice of the pair under way, and new workers of Chase the Miner.
+    """
+    if seat != s.active:
+        return 3
+    if (s.ready >> die) & 1:
+        return 0 if s.value[WORKERS * seat + die] == s.twin else 2
+    return 1 if die == s.new_die or (s.extra_dice >> die) & 1 else 3
+
+
+# ------------------------------------------------- what a rolled number costs: frame.a, b goods
+
+
+def _tax_roll(s: City, f: Frame) -> None:
+    """Each die rolled with a taxed number costs a good; values that were set do not count (D-17.9)."""
+    if s.suffers[f.a] >> TEDDY_BEAR_SHOP == 0:
+        return
+    count = 0
+    for die in DICE[f.b]:
+        if s.penalised(f.a, TEDDY_BEAR_SHOP + s.value[WORKERS * f.a + die] - 1):
+            count += 1
+    if count:
+        s.push(LOSE_GOODS.index, f.a, count)
+
+
+_LOSSES: Final = Codes(LOSE)
+
+
+def goods_held(s: City, seat: int) -> int:
+    """The kinds of goods a player has, as a mask."""
+    mask = 0
+    for good in range(GOODS_COUNT):
+        if s.goods[GOODS_COUNT * seat + good]:
+            mask |= 1 << good
+    return mask
+
+
+def _who_loses(s: City, f: Frame) -> int:
+    return 1 << f.a if f.b > 0 and goods_held(s, f.a) else 0
+
+
+def _loss_options(s: City, _f: Frame, seat: int) -> list[int]:
+    held = goods_held(s, seat)
+    if s.due and seat == s.active:
+        # What is needed to pay for the space just taken is lost last.
+        spare = 0
+        for good in bits(held):
+            if keeps_payable(s, seat, good):
+                spare |= 1 << good
+        if spare:
+            held = spare
+    return _LOSSES.of(held)
+
+
+def _lose(s: City, f: Frame, seat: int, code: int) -> None:
+    s.goods[GOODS_COUNT * seat + first(code)] -= 1
+    f.b -= 1
+    tell(s, LOST, EVERYBODY, seat, first(code))
+
+
+def _more_to_lose(s: City, f: Frame) -> bool:
+    return f.b > 0 and goods_held(s, f.a) != 0
+
+
+LOSE_GOODS: Final = procedure(
+    "lose goods for a rolled number",
+    "D-17.9",
+    ask("lose", "D-17.9", _who_loses, _loss_options, _lose, forced=True),
+    again(_more_to_lose),
+)
+
+ROLL: Final = procedure(
+    "roll workers",
+    "D-10.8",
+    chance("roll", "D-8.5", _roll_bounds, _roll, _everybody),
+    do(_let_opponents_react),
+    do(_check_knowledge),
+)
+
+WORKER_PROCEDURES: Final = [ROLL, LOSE_GOODS]

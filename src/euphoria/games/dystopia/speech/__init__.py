@@ -1,0 +1,1 @@
+"""Dystopia in words."""

@@ -1,0 +1,204 @@
+"""Build a Better Dystopia in words: its facts and its cards. Its table is in dystopia_table.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from euphoria.games.dystopia.rules.data import (
+    CARDS,
+    CONSTRUCTION,
+    COPIES,
+    DILEMMAS,
+    FACTIONS,
+    GOODS,
+    MARKET,
+    RECRUITS,
+    SPACES,
+    TILES,
+    WORKERS,
+    recruit_faction,
+    site_of,
+)
+from euphoria.games.dystopia.rules.markets import CARD, TILE_COSTS
+from euphoria.games.dystopia.rules.state import City
+from euphoria.games.dystopia.rules.words import CHOICE, CHOOSE_SITE, SIDE, TRACK, WAY
+from euphoria.games.dystopia.speech.gallery import shown
+from euphoria.games.dystopia.speech.printed import overload_line, printed_lines, recruit_lines
+from euphoria.games.dystopia.speech.table import table
+from euphoria.games.dystopia.speech.words import (
+    bundle,
+    forms,
+    listed,
+    message,
+    penalty,
+    site_facts,
+    space_facts,
+    word,
+)
+from euphoria.speech.messages import Fact
+from euphoria.speech.title import Card, Shown, TitleSpeech
+
+if TYPE_CHECKING:
+    from euphoria.core.match import Match
+    from euphoria.speech import Speech
+
+NUMBERS = frozenset({"value", "step", "sum"})
+BUNDLES = frozenset({"payment", "stock", "give", "get"})
+AMOUNTS = {
+    "goods": "dystopia-count-goods",
+    "cards": "dystopia-count-cards",
+    "other_goods": "dystopia-count-goods",
+    "other_cards": "dystopia-count-cards",
+}
+"""Fields that tell only how many things there are, and the messages that say it."""
+WORDS: dict[str, tuple[str, list[str]]] = {
+    "recruit": ("recruit", RECRUITS),
+    "other": ("recruit", RECRUITS),
+    "active": ("recruit", RECRUITS),
+    "hidden": ("recruit", RECRUITS),
+    "dilemma": ("dilemma", DILEMMAS),
+    "good": ("good", GOODS),
+    "card": ("card", CARDS),
+    "faction": ("faction", FACTIONS),
+    "tile": ("tile", TILES),
+    "side": ("side", SIDE.words),
+    "track": ("track", TRACK.words),
+    "way": ("retrieve", WAY.words),
+}
+"""For each field the family of messages that says it, and the ids its numbers stand for."""
+
+
+class DystopiaSpeech(TitleSpeech):
+    """The words of the second title."""
+
+    def at(self, match: Match) -> TitleSpeech:
+        assert isinstance(match.state, City)
+        return CitySpeech(match.state)
+
+    def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
+        if field in NUMBERS:
+            return {field: value}
+        if field in BUNDLES:
+            return {field: bundle(speech, value)}
+        if field in AMOUNTS:
+            return {field: speech.say(AMOUNTS[field], count=value)}
+        if field == "space":
+            return space_facts(speech, field, _number(value, SPACES))
+        if field == "site":
+            return site_facts(speech, value)
+        if field == "workers":
+            return _workers(speech, value)
+        if field == "choice":
+            return {field: _choice(speech, value)}
+        family, ids = WORDS[field]
+        return forms(speech, field, message(family, ids[_number(value, ids)]))
+
+    def cards(self) -> list[str]:
+        return [*RECRUITS, *TILES, *CARDS, *DILEMMAS]
+
+    def card(self, speech: Speech, id: str) -> Card:
+        if id in RECRUITS:
+            return _recruit_card(speech, id)
+        if id in TILES:
+            return _tile_card(speech, id)
+        return _artifact_card(speech, id) if id in CARDS else _dilemma_card(speech, id)
+
+    def gallery(self, speech: Speech) -> list[Shown]:
+        return [shown(id, self.card(speech, id)) for id in self.cards()]
+
+    def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
+        return table(speech, view)
+
+
+class CitySpeech(DystopiaSpeech):
+    """The words at one table. Who plays there without the picture must also be told what is printed."""
+
+    def __init__(self, city: City) -> None:
+        self._city = city
+
+    def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
+        """A market that is built has a name of its own."""
+        space = _number(value, SPACES) if field == "space" else 0
+        site = site_of(space) if MARKET <= space < CONSTRUCTION else None
+        if site is None or self._city.tile[site] < 0:
+            return super().facts(speech, field, value)
+        tile = word(speech, "tile", TILES[self._city.tile[site]])
+        return forms(speech, field, "dystopia-space-built", tile=tile, **site_facts(speech, site))
+
+    def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
+        return [
+            *table(speech, view),
+            *overload_line(speech, view),
+            *recruit_lines(speech, view, self._city.classic == 1),
+            *printed_lines(speech, view),
+        ]
+
+
+def _number(value: int | str, ids: list[str]) -> int:
+    """Refusals may give an id where events and actions give its number."""
+    return ids.index(value) if isinstance(value, str) else value
+
+
+def _workers(speech: Speech, mask: int) -> dict[str, Fact]:
+    numbers = [str(die + 1) for die in range(WORKERS) if (mask >> die) & 1]
+    text = listed(speech, numbers)
+    return forms(speech, "workers", "dystopia-workers", count=len(numbers), numbers=text)
+
+
+def _choice(speech: Speech, choice: int) -> str:
+    if choice < len(GOODS):
+        return word(speech, "good", GOODS[choice])
+    if choice >= CHOOSE_SITE:
+        return speech.say("dystopia-choice-site", **site_facts(speech, choice - CHOOSE_SITE))
+    return word(speech, "choice", CHOICE.words[choice])
+
+
+# ------------------------------------------------------------------ cards
+
+
+def _recruit_card(speech: Speech, id: str) -> Card:
+    name = message("recruit", id)
+    faction = message("faction", FACTIONS[recruit_faction(RECRUITS.index(id))])
+    facts = {
+        speech.say("dystopia-label-type"): speech.say("dystopia-is-recruit"),
+        speech.say("dystopia-label-faction"): speech.say(f"{faction}.plural"),
+    }
+    if speech.has(f"{name}.classic"):
+        facts[speech.say("dystopia-label-classic")] = speech.say(f"{name}.classic")
+    return Card(speech.say(name), speech.say(f"{name}.text"), facts)
+
+
+def _tile_card(speech: Speech, id: str) -> Card:
+    name = message("tile", id)
+    facts = {
+        speech.say("dystopia-label-type"): speech.say("dystopia-is-tile"),
+        speech.say("dystopia-label-cost"): speech.say(f"{name}.cost"),
+        speech.say("dystopia-label-gain"): speech.say("dystopia-visit"),
+    }
+    return Card(speech.say(name), speech.say("dystopia-penalty", penalty=penalty(speech, id)), facts)
+
+
+def _artifact_card(speech: Speech, id: str) -> Card:
+    """Where the artifact is worth more than another: on its dilemma, and at the market that asks for it."""
+    kind = CARDS.index(id)
+    market = next(TILES[tile] for tile, cost in enumerate(TILE_COSTS) if 1 << (CARD + kind) in cost)
+    facts = {
+        speech.say("dystopia-label-type"): speech.say("dystopia-is-artifact"),
+        speech.say("dystopia-label-copies"): str(COPIES),
+        speech.say("dystopia-label-dilemma"): word(speech, "dilemma", DILEMMAS[kind]),
+        speech.say("dystopia-label-market"): word(speech, "tile", market),
+    }
+    return Card(word(speech, "card", id), speech.say("dystopia-about-artifact"), facts)
+
+
+def _dilemma_card(speech: Speech, id: str) -> Card:
+    name = message("dilemma", id)
+    card = message("card", CARDS[DILEMMAS.index(id)])
+    facts = {
+        speech.say("dystopia-label-type"): speech.say("dystopia-is-dilemma"),
+        speech.say("dystopia-label-artifact"): speech.say(card),
+        speech.say("dystopia-label-fight"): speech.say(f"{name}.fight"),
+        speech.say("dystopia-label-serve"): speech.say(f"{name}.serve"),
+    }
+    text = speech.say("dystopia-about-dilemma", card=speech.say(f"{card}.one"))
+    return Card(speech.say(name), text, facts)

@@ -1,0 +1,37 @@
+"""Dystopia under one roof: what the house loads, and when."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from euphoria.games.dystopia.rules.game import Dystopia
+from euphoria.registry import Title
+
+if TYPE_CHECKING:
+    from euphoria.bots.base import Bot
+    from euphoria.speech.title import TitleSpeech
+    from euphoria.terminal.face import Face
+
+
+@cache
+def speech() -> TitleSpeech:
+    from euphoria.games.dystopia.speech.sentences import DystopiaSpeech
+
+    return DystopiaSpeech()
+
+
+@cache
+def terminal() -> Face:
+    from euphoria.games.dystopia.terminal import FACE
+
+    return FACE
+
+
+def greedy(seed: int) -> Bot:
+    from euphoria.games.dystopia.bots.greedy import GreedyBot
+
+    return GreedyBot(seed)
+
+
+TITLE = Title(Dystopia(), speech, {"greedy": greedy}, terminal)

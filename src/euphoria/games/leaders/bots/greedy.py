@@ -1,0 +1,71 @@
+"""The greedy bot: takes the option that is worth most right now, by what its seat can know and deduce."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from euphoria.bots.base import Bot, Hint
+from euphoria.core.actions import Action
+from euphoria.core.luck import Luck
+from euphoria.games.leaders.bots.choices import judge
+from euphoria.games.leaders.bots.plans import Plan, make_plan
+from euphoria.games.leaders.bots.reading import Reading
+from euphoria.games.leaders.bots.thoughts import ANY, Thought
+from euphoria.games.leaders.rules.cards import ARTIFACTS, ROW
+from euphoria.games.leaders.rules.deduction import Beliefs, beliefs
+
+NO_PLACE = -1
+
+
+class GreedyBot(Bot):
+    """Plays for the team its seat really is on; equal options are chosen between by its own luck."""
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Luck(seed)
+        self._history: list[int] = []
+        self._beliefs: Beliefs | None = None
+        self._plan: Plan | None = None
+
+    def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
+        best = self._best(view, kind, options)
+        choice, _ = best[self._luck.below(len(best))]
+        if choice.verb == "use":
+            slot = ROW * view["you"] + choice.arguments["paying"]
+            self._plan = make_plan(self._read(view), ARTIFACTS[choice.arguments["artifact"]], slot)
+        return choice
+
+    def explain(self, view: dict[str, Any], kind: str, options: list[Action]) -> Hint:
+        choice, thought = self._best(view, kind, options)[0]
+        return Hint(choice, f"leaders-hint-{thought.reason}", dict(thought.facts))
+
+    def _best(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[tuple[Action, Thought]]:
+        """The options that are worth most, with the reasons."""
+        if kind == "arrange":
+            return [(option, Thought(0.0, ANY)) for option in options]
+        r = self._read(view)
+        if kind == "name":
+            return self._next_target(r, options)
+        judged = [(option, judge(r, kind, option)) for option in options]
+        most = max(thought.worth for _, thought in judged)
+        return [(option, thought) for option, thought in judged if thought.worth == most]
+
+    def _read(self, view: dict[str, Any]) -> Reading:
+        """The view with what follows from it; beliefs change only when something was seen or moved."""
+        if self._beliefs is None or view["history"] != self._history:
+            self._beliefs = beliefs(view)
+            self._history = view["history"]
+        return Reading(view, self._beliefs)
+
+    def _next_target(self, r: Reading, options: list[Action]) -> list[tuple[Action, Thought]]:
+        """The next target of the plan made when the card was chosen, or of a new one if it is forgotten."""
+        plan = self._plan
+        if r.using is not None:
+            plan = plan or make_plan(r, r.using, NO_PLACE)
+        if plan is None:
+            return [(option, Thought(0.0, ANY)) for option in options]
+        for target in plan.targets:
+            for option in options:
+                if target in option.arguments.values():
+                    return [(option, plan.thought)]
+        done = [option for option in options if option.verb == "done"]
+        return [(option, plan.thought) for option in done or options]

@@ -1,0 +1,1 @@
+"""Leaders of Euphoria: Choose a Better Oppressor, for 4 to 8 players."""

@@ -1,0 +1,109 @@
+"""The actions that need no chapter of their own: Interrogate (L-9), Arm (L-11) and Hide (L-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.core.actions import Codes, first, verb_of
+from euphoria.core.flow import call, do, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.leaders.rules.artifact import (
+    ARM_DECLARED,
+    INTERROGATE_DECLARED,
+    exposed_followers,
+    hidden_of_others,
+)
+from euphoria.games.leaders.rules.cards import ROW
+from euphoria.games.leaders.rules.guns import take_from_centre
+from euphoria.games.leaders.rules.knowledge import expose, look
+from euphoria.games.leaders.rules.state import Table
+from euphoria.games.leaders.rules.window import WINDOW
+from euphoria.games.leaders.rules.words import ARM, ARMS, HIDE, HIDES, INTERROGATE, INTERROGATES, SKIP
+
+_INTERROGATIONS: Final = Codes(INTERROGATE)
+_ARMINGS: Final = Codes(ARM)
+_HIDINGS: Final = Codes(HIDE)
+
+
+def may_arm(t: Table, seat: i64, up: i64) -> bool:
+    """Is there a Ray Gun to take, a hidden Recruit to pay with, and an empty hand (L-11.2 to L-11.4)?"""
+    hidden = 7 << (ROW * seat) & ~up
+    return t.centre > 0 and hidden != 0 and not t.holds_gun(seat)
+
+
+def basic_options(t: Table, seat: i64, without: i64) -> list[int]:
+    """Nothing; Interrogate, Arm and Hide as far as they are open, leaving out the verbs of a mask."""
+    options = [SKIP]
+    if not (without >> INTERROGATE) & 1:
+        _INTERROGATIONS.add(hidden_of_others(t, seat, t.up), options)
+    if not (without >> ARM) & 1 and may_arm(t, seat, t.up):
+        _ARMINGS.add(t.hidden_of(seat) >> (ROW * seat), options)
+    if not (without >> HIDE) & 1 and t.up:
+        _HIDINGS.add(exposed_followers(t, t.up), options)
+    return options
+
+
+def take_basic_action(t: Table, seat: i64, code: i64) -> None:
+    verb = verb_of(code)
+    t.off = False
+    if verb == INTERROGATE:
+        t.named = [first(code)]
+        t.push(INTERROGATION.index)
+    elif verb == ARM:
+        t.push(ARMING.index, first(code))
+    else:
+        hide_follower(t, seat, first(code))
+
+
+def hide_follower(t: Table, seat: i64, place: i64) -> None:
+    """Turn one exposed Follower of anybody face-down (L-13.1)."""
+    tell(t, HIDES, EVERYBODY, seat, place, t.row[place])
+    t.up &= ~(1 << place)
+
+
+# ------------------------------------------------------------------ Interrogate: t.named[0] is the place
+
+
+def declare_interrogation(t: Table, _f: Frame) -> None:
+    tell(t, INTERROGATES, EVERYBODY, t.active, t.named[0])
+
+
+def look_at_recruit(t: Table, _f: Frame) -> None:
+    """Look at the card and put it back where it was; nobody else learns anything (L-9.1, L-9.3)."""
+    if not t.off:
+        look(t, t.active, t.named[0])
+    t.named = []
+
+
+INTERROGATION: Final = procedure(
+    "interrogate",
+    "L-9.1",
+    do(declare_interrogation),
+    call(WINDOW, a=INTERROGATE_DECLARED),
+    do(look_at_recruit),
+)
+
+# ------------------------------------------------------------------ Arm: frame.a is the slot that pays
+
+
+def pay_for_arming(t: Table, f: Frame) -> None:
+    tell(t, ARMS, EVERYBODY, t.active)
+    expose(t, ROW * t.active + f.a)
+
+
+def take_ray_gun(t: Table, _f: Frame) -> None:
+    if not t.off:
+        take_from_centre(t, t.active)
+
+
+ARMING: Final = procedure(
+    "arm",
+    "L-11.1",
+    do(pay_for_arming),
+    call(WINDOW, a=ARM_DECLARED),
+    do(take_ray_gun),
+)
+
+ACTION_PROCEDURES = [INTERROGATION, ARMING]

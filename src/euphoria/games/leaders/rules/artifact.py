@@ -1,0 +1,96 @@
+"""What every Artifact is (L-16). Each card is a small class of its own in the two modules that follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.core.actions import Codes
+from euphoria.games.leaders.rules.cards import ROW, is_leader
+from euphoria.games.leaders.rules.state import NOBODY, Table, bits
+from euphoria.games.leaders.rules.words import PLAYER_CHOICE, RECRUIT_CHOICE
+
+_RECRUITS: Final = Codes(RECRUIT_CHOICE)
+_PLAYERS: Final = Codes(PLAYER_CHOICE)
+
+# The moments at which a Reaction may be used (L-17.3a).
+INTERROGATE_DECLARED: Final = 0
+ARTIFACT_DECLARED: Final = 1
+ARM_DECLARED: Final = 2
+SHOT_DECLARED: Final = 3
+GUN_DROPPING: Final = 4
+WINDOWS: Final[list[str]] = [
+    "interrogate_declared",
+    "artifact_declared",
+    "arm_declared",
+    "shot_declared",
+    "gun_dropping",
+]
+
+
+class ActionArtifact:
+    """A card used as the action of one's turn (L-16.1). `up` is what is exposed once the cost is paid."""
+
+    def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
+        """Could the effect be carried out once the cost is paid (L-10.3b)?"""
+        return True
+
+    def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
+        """The next choices of a target, as actions; none when everything is named."""
+        return []
+
+    def carry_out(self, t: Table, user: i64) -> None:
+        """The effect, with the targets in `t.named`."""
+
+
+class ReactionArtifact:
+    """A card used in answer to another player's action (L-16.2)."""
+
+    def __init__(self, window: i64) -> None:
+        self.window = window
+
+    def ready(self, t: Table, user: i64) -> bool:  # noqa: ARG002
+        """May this player use it on the event at hand, and would it make sense (L-17.3c)?"""
+        return not t.off
+
+    def carry_out(self, t: Table, user: i64) -> None:
+        """The effect, after the cost has been paid."""
+
+
+# ------------------------------------------------------------------ choices cards share
+
+
+def hidden_of_others(t: Table, user: i64, up: i64) -> i64:
+    """The hidden Recruits of everybody but the user, as a mask of places."""
+    return ((1 << (ROW * t.players)) - 1) & ~up & ~(7 << (ROW * user))
+
+
+def row_mask(seat: i64) -> i64:
+    return 7 << (ROW * seat)
+
+
+def choose_recruits(places: i64) -> list[int]:
+    return _RECRUITS.of(places)
+
+
+def choose_players(seats: i64) -> list[int]:
+    return _PLAYERS.of(seats)
+
+
+def gun_holders(t: Table) -> i64:
+    """Everybody who holds a Ray Gun, as a mask."""
+    mask = 0
+    for seat in range(t.players):
+        if t.gun[seat] != NOBODY:
+            mask |= 1 << seat
+    return mask
+
+
+def exposed_followers(t: Table, up: i64) -> i64:
+    """The places of exposed Followers (a Leader cannot be hidden, L-13.2)."""
+    followers = up
+    for place in bits(up):
+        if is_leader(t.row[place]):
+            followers &= ~(1 << place)
+    return followers

@@ -1,0 +1,350 @@
+"""Exact deduction: how likely is what, over all deals that fit what a seat may know.
+
+Everything here reads a view and nothing else, so it can tell a seat no more than the seat could work out.
+Before anything is known all deals of L-2.6 to L-2.8 are as likely, the order in which a player lays down a
+row tells nothing, and neither does what anybody chooses to do.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+from euphoria.core.actions import first, second, third, verb_of
+from euphoria.core.errors import EuphoriaError
+from euphoria.games.leaders.rules.cards import (
+    ARTIFACTS,
+    EL,
+    EUPHORIAN,
+    KINDS,
+    ROW,
+    SL,
+    SUBTERRAN,
+    WASTELANDER,
+    E,
+    S,
+)
+from euphoria.games.leaders.rules.claims import UNKNOWN
+from euphoria.games.leaders.rules.hypotheses import (
+    TEAM_BITS,
+    Hypotheses,
+    Hypothesis,
+    hypotheses_of,
+    look_around,
+    pairs_of,
+)
+from euphoria.games.leaders.rules.state import bits
+from euphoria.games.leaders.rules.words import CLAIM_HAND, CLAIM_ROW, CLAIM_SAW
+
+# ------------------------------------------------------------------ beliefs
+
+
+class Beliefs:
+    """What a viewer can work out. Each probability comes from whole numbers: `*_ways` out of `deals`."""
+
+    __slots__ = (
+        "deals",
+        "euphorian_leader",
+        "leader",
+        "place_ways",
+        "places",
+        "removed",
+        "removed_ways",
+        "subterran_leader",
+        "team",
+        "team_ways",
+    )
+
+    def __init__(
+        self, deals: int, place_ways: list[list[int]], team_ways: list[list[int]], removed_ways: list[int]
+    ) -> None:
+        self.deals = deals
+        """How many deals fit, each counted once for every way in which the shuffles may have gone."""
+        self.place_ways = place_ways
+        self.team_ways = team_ways
+        self.removed_ways = removed_ways
+        self.places = _shares(place_ways, deals)
+        """For each place (3 * seat + slot) the probability of each kind."""
+        self.team = _shares(team_ways, deals)
+        """For each seat the probability to be Euphorian and to be Subterran; none for a Wastelander."""
+        self.removed = [ways / deals for ways in removed_ways]
+        """The probability of each kind for the Recruit that left the game; all 0 if none did (L-2.8)."""
+        self.euphorian_leader = _in_row(place_ways, EL, deals)
+        """For each seat the probability to have the Euphorian Leader."""
+        self.subterran_leader = _in_row(place_ways, SL, deals)
+        pairs = zip(self.euphorian_leader, self.subterran_leader, strict=True)
+        self.leader = [euphorian + subterran for euphorian, subterran in pairs]
+        """For each seat the probability to have a Leader; nobody has both in a running game."""
+
+
+def _shares(ways: list[list[int]], deals: int) -> list[list[float]]:
+    return [[number / deals for number in numbers] for numbers in ways]
+
+
+def _in_row(place_ways: list[list[int]], kind: int, deals: int) -> list[float]:
+    sums: list[float] = []
+    for at in range(0, len(place_ways), ROW):
+        sums.append((place_ways[at][kind] + place_ways[at + 1][kind] + place_ways[at + 2][kind]) / deals)
+    return sums
+
+
+def beliefs(view: dict[str, Any]) -> Beliefs:
+    """What the viewer can work out from a view."""
+    if view["result"] is not None:
+        return _all_is_shown(view)
+    found = hypotheses_of(view)
+    place_ways = [[0, 0, 0, 0] for _ in range(found.places)]
+    team_ways = [[0, 0] for _ in range(found.players)]
+    removed_ways = [0, 0, 0, 0]
+    deals = 0
+    wastelanders = [seat["wastelander"] for seat in view["seats"]]
+    for h in found.alive:
+        count = Count(found, h)
+        if count.deals:
+            deals += count.deals
+            count.add_places(place_ways)
+            count.add_teams(team_ways, wastelanders)
+            if found.leftover:
+                removed_ways[E] += count.pairs * count.with_e
+                removed_ways[S] += count.pairs * count.with_s
+    if deals == 0:
+        raise EuphoriaError("No deal of the Recruits fits this view.")
+    return Beliefs(deals, place_ways, team_ways, removed_ways)
+
+
+class Count:
+    """The deals that fit one hypothesis."""
+
+    __slots__ = ("deals", "each_pair", "h", "left", "left_e", "pairs", "unfound", "ways", "with_e", "with_s")
+
+    def __init__(self, found: Hypotheses, h: Hypothesis) -> None:
+        self.h = h
+        self.ways = h.leader_ways()
+        self.pairs = pairs_of(h, self.ways)
+        self.unfound = (h.kinds[EL] == 0) + (h.kinds[SL] == 0)
+        self.left_e = found.followers_left(h, E)
+        self.left = self.left_e + found.followers_left(h, S)
+        # However the Leaders lie, the Followers left fill what is left in any order ...
+        self.each_pair = h.weight * comb(self.left, self.left_e)
+        # ... and so many of these orders have a Euphorian, or a Subterran, in a given place.
+        self.with_e = self.each_pair * self.left_e // self.left if self.left else 0
+        self.with_s = self.each_pair - self.with_e
+        self.deals = self.pairs * self.each_pair
+
+    def add_places(self, place_ways: list[list[int]]) -> None:
+        h = self.h
+        for kind in range(len(KINDS)):
+            for place in bits(h.kinds[kind]):
+                place_ways[place][kind] += self.deals
+        for place in bits(((1 << len(self.ways)) - 1) & ~h.seen):
+            numbers = place_ways[place]
+            ways = self.ways[place]
+            if not h.kinds[EL]:
+                numbers[EL] += ways * self.each_pair
+            if not h.kinds[SL]:
+                numbers[SL] += ways * self.each_pair
+            follower = self.pairs - ways * self.unfound
+            numbers[E] += follower * self.with_e
+            numbers[S] += follower * self.with_s
+
+    def add_teams(self, team_ways: list[list[int]], wastelanders: list[bool]) -> None:
+        """A Leader decides, or else the majority of the row (L-3.2, L-3.3)."""
+        for seat, numbers in enumerate(team_ways):
+            if wastelanders[seat]:
+                continue
+            row = 7 << (ROW * seat)
+            if self.h.kinds[EL] & row:
+                numbers[EUPHORIAN] += self.deals
+            elif self.h.kinds[SL] & row:
+                numbers[SUBTERRAN] += self.deals
+            else:
+                self._add_open_row(numbers, seat, row)
+
+    def _add_open_row(self, numbers: list[int], seat: int, row: int) -> None:
+        h = self.h
+        at = ROW * seat
+        ways = self.ways[at] + self.ways[at + 1] + self.ways[at + 2]
+        if not h.kinds[EL]:
+            numbers[EUPHORIAN] += ways * self.each_pair
+        if not h.kinds[SL]:
+            numbers[SUBTERRAN] += ways * self.each_pair
+        without_leader = self.pairs - ways * self.unfound
+        if without_leader == 0:
+            return
+        majorities = h.weight * self._majorities(row)
+        numbers[EUPHORIAN] += without_leader * majorities
+        numbers[SUBTERRAN] += without_leader * (self.each_pair - majorities)
+
+    def _majorities(self, row: int) -> int:
+        """In how many ways the Followers may lie with at least two Euphorians in a row without Leader."""
+        unknown = (row & ~self.h.seen).bit_count()
+        elsewhere = self.left - unknown
+        known = (row & self.h.kinds[E]).bit_count()
+        ways = 0
+        for more in range(max(0, 2 - known), min(unknown, self.left_e) + 1):
+            ways += comb(unknown, more) * comb(elsewhere, self.left_e - more)
+        return ways
+
+
+def _all_is_shown(view: dict[str, Any]) -> Beliefs:
+    """After the end everything is known (L-22.1)."""
+    rows = [[KINDS.index(recruit["card"]) for recruit in seat["row"]] for seat in view["seats"]]
+    place_ways = [[int(card == kind) for kind in range(len(KINDS))] for row in rows for card in row]
+    teams = view["result"]["teams"]
+    team_ways = [[int(team == "euphorian"), int(team == "subterran")] for team in teams]
+    removed_ways = [int(view["removed"] == kind) for kind in KINDS]
+    return Beliefs(1, place_ways, team_ways, removed_ways)
+
+
+# ------------------------------------------------------------------ claims
+
+
+class Claim:
+    """What a player said (words.CLAIMS), and how long the listener's history was at that moment.
+
+    `row`, `saw` and `team` speak of the Recruits as they lay then and are followed through whatever moved
+    them since. Artifacts leave no such trail: `hand` speaks of now.
+    """
+
+    __slots__ = ("at", "code", "seat")
+
+    def __init__(self, seat: int, code: int, at: int) -> None:
+        self.seat = seat
+        self.code = code
+        self.at = at
+
+
+def possible(view: dict[str, Any], claims: list[Claim]) -> bool:
+    """Can all these claims be true at once, as far as the viewer can know?"""
+    if not _hands_possible(view, claims):
+        return False
+    found = Hypotheses(view["players"])
+    history = view["history"]
+    done = 0
+    for claim in sorted(claims, key=_moment):
+        found.follow(history[done : claim.at])
+        done = claim.at
+        if verb_of(claim.code) != CLAIM_HAND and not _believe(found, claim):
+            return False
+    found.follow(history[done:])
+    if view["result"] is None:
+        look_around(found, view)
+    return any(_promises_kept(found, h) for h in found.alive)
+
+
+def _moment(claim: Claim) -> int:
+    return claim.at
+
+
+def _believe(found: Hypotheses, claim: Claim) -> bool:
+    """Take the claim for true; False if it speaks of what cannot be."""
+    verb = verb_of(claim.code)
+    at = ROW * claim.seat
+    if verb == CLAIM_SAW:
+        if first(claim.code) >= found.places:
+            return False
+        found.see(first(claim.code), second(claim.code))
+    elif verb == CLAIM_ROW:
+        for slot, kind in enumerate([first(claim.code), second(claim.code), third(claim.code)]):
+            if kind != UNKNOWN:
+                found.see(at + slot, kind)
+    else:
+        team = first(claim.code)
+        if (team == WASTELANDER) != found.is_wasted(claim.seat):
+            return False
+        if team != WASTELANDER:
+            found.promise(claim.seat, team)
+    return True
+
+
+def _promises_kept(found: Hypotheses, h: Hypothesis) -> bool:
+    """Is there a deal under this hypothesis in which every row was of the team it was said to be?"""
+    e_left = found.followers_left(h, E)
+    s_left = found.followers_left(h, S)
+    if not h.promises:
+        return pairs_of(h, h.leader_ways()) > 0
+    for el in _leader_places(h, EL):
+        for sl in _leader_places(h, SL):
+            if _may_be_leaders(h, el, sl):
+                rows = _rows_without_leader(h, 1 << el, 1 << sl)
+                if rows is not None and _fits(rows, h.kinds[E], h.kinds[S], e_left, s_left):
+                    return True
+    return False
+
+
+def _leader_places(h: Hypothesis, kind: int) -> list[int]:
+    return bits(h.kinds[kind] or h.open_places())
+
+
+def _may_be_leaders(h: Hypothesis, el: int, sl: int) -> bool:
+    return el != sl and not (h.apart[el] >> sl) & 1
+
+
+def _rows_without_leader(h: Hypothesis, el: int, sl: int) -> list[int] | None:
+    """The promises about rows without a Leader, or None if one of the others is broken."""
+    left: list[int] = []
+    for promise in h.promises:
+        row = promise >> TEAM_BITS
+        leader_team = EUPHORIAN if row & el else SUBTERRAN
+        if row & (el | sl) == 0:
+            left.append(promise)
+        elif leader_team != promise & 3:
+            return None
+    return left
+
+
+def _fits(promises: list[int], e: int, s: int, e_left: int, s_left: int) -> bool:
+    """Can the Followers left be laid so that every promised row has its majority?
+
+    `e` and `s` are the places that hold Euphorians and Subterrans already.
+    """
+    if e_left < 0 or s_left < 0:
+        return False
+    if not promises:
+        return True
+    row = promises[0] >> TEAM_BITS
+    euphorian = promises[0] & 3 == EUPHORIAN
+    rest = promises[1:]
+    missing = 2 - (row & (e if euphorian else s)).bit_count()
+    for chosen in _choices(row & ~e & ~s, missing, rest):
+        if euphorian:
+            if _fits(rest, e | chosen, s, e_left - missing, s_left):
+                return True
+        elif _fits(rest, e, s | chosen, e_left, s_left - missing):
+            return True
+    return False
+
+
+def _choices(free: int, count: int, rest: list[int]) -> list[int]:
+    """The ways to choose this many of the free places; one of them if no other promise is concerned."""
+    if count <= 0:
+        return [0]
+    places = bits(free)
+    if len(places) < count:
+        return []
+    if count == 1:
+        chosen = [1 << place for place in places]
+    elif len(places) == count:
+        chosen = [free]
+    else:
+        chosen = [free & ~(1 << place) for place in places]
+    concerned = any(promise >> TEAM_BITS & free for promise in rest)
+    return chosen if concerned else chosen[:1]
+
+
+def _hands_possible(view: dict[str, Any], claims: list[Claim]) -> bool:
+    """Hands are of known size, and no Artifact is in two places."""
+    seats = view["seats"]
+    told: list[set[str]] = [set(seat["hand"]) for seat in seats]
+    elsewhere = {known["artifact"] for known in view["deck"]["known"]}
+    if not any(view["using"] in names for names in told):
+        # Until it is shown, the Artifact that somebody is about to use is still in their hand.
+        elsewhere.add(view["using"])
+    for claim in claims:
+        if verb_of(claim.code) == CLAIM_HAND:
+            told[claim.seat].add(ARTIFACTS[first(claim.code)])
+    for seat, names in enumerate(told):
+        if len(names) > seats[seat]["artifacts"] or names & elsewhere:
+            return False
+        elsewhere |= names
+    return True

@@ -1,0 +1,72 @@
+"""Ray Gun rules (L-18): taking, aiming and dropping."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.core.actions import Codes, first
+from euphoria.core.flow import ask, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, others
+from euphoria.games.leaders.rules.words import AIMS, DROPS_GUN, TAKES_GUN, TARGET
+
+_TARGETS: Final = Codes(TARGET)
+
+
+def aim(t: Table, seat: i64, target: i64) -> None:
+    """Point the Ray Gun at a player, for all to see (L-18.7)."""
+    t.gun[seat] = target
+    tell(t, AIMS, EVERYBODY, seat, target)
+
+
+def drop(t: Table, seat: i64) -> None:
+    """A dropped Ray Gun lies in the centre and has no target (L-18.6)."""
+    if t.holds_gun(seat):
+        t.gun[seat] = NOBODY
+        t.centre += 1
+        tell(t, DROPS_GUN, EVERYBODY, seat)
+
+
+def take_from_centre(t: Table, seat: i64) -> None:
+    """A Ray Gun moves from the centre to a player, who must target somebody at once (L-18.3)."""
+    assert t.centre > 0 and not t.holds_gun(seat)
+    t.centre -= 1
+    _receive(t, seat)
+
+
+def take_from(t: Table, holder: i64, seat: i64) -> None:
+    """A Ray Gun passes from one player to another; its former target is void (L-18.5a)."""
+    assert t.holds_gun(holder) and not t.holds_gun(seat)
+    t.gun[holder] = NOBODY
+    _receive(t, seat)
+
+
+def _receive(t: Table, seat: i64) -> None:
+    t.gun[seat] = UNAIMED
+    tell(t, TAKES_GUN, EVERYBODY, seat)
+    t.push(AIM_AT_ONCE.index, seat)
+
+
+# ------------------------------------------------------------------ choosing a target: frame.a aims
+
+
+def _holder(_t: Table, f: Frame) -> i64:
+    return 1 << f.a
+
+
+def target_options(t: Table, _f: Frame, seat: i64) -> list[int]:
+    """Anybody but oneself (L-14.2, L-18.5)."""
+    return _TARGETS.of(others(seat, t.players))
+
+
+def choose_target(t: Table, _f: Frame, seat: i64, code: i64) -> None:
+    aim(t, seat, first(code))
+
+
+AIM_AT_ONCE: Final = procedure(
+    "aim a Ray Gun just received",
+    "L-18.3",
+    ask("aim", "L-18.3", _holder, target_options, choose_target),
+)

@@ -1,0 +1,145 @@
+"""Who has seen which Recruit (Appendix B), and the moves that carry or blur that knowledge.
+
+Two records are kept. `known` is what a view shows: for each seat the places whose Recruit it knows now.
+`ledger` is the full public and private history of sightings, exchanges and shuffles, from which deduction
+computes exact probabilities. A ledger entry is a packed int: a tag and its numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.core.state import EVERYBODY, tell
+from euphoria.games.leaders.rules.cards import ROW
+from euphoria.games.leaders.rules.state import Table, bits, seat_of
+from euphoria.games.leaders.rules.words import EXPOSED, HIDDEN, SEES
+
+SEEN: Final = 0
+"""The seats of `mask` saw the Recruit `kind` in `place`."""
+SWAPPED: Final = 1
+"""The Recruits in `place` and `other` changed places, and nobody won by it."""
+SHUFFLED: Final = 2
+"""The Recruits in the places of `mask` were shuffled among those places."""
+WASTED: Final = 3
+"""The seat `place` became a Wastelander."""
+
+
+def entry(tag: i64, place: i64 = 0, other: i64 = 0, kind: i64 = 0, mask: i64 = 0) -> i64:
+    return tag | place << 3 | other << 8 | kind << 13 | mask << 16
+
+
+def tag_of(entry: i64) -> i64:
+    return entry & 7
+
+
+def place_of(entry: i64) -> i64:
+    return (entry >> 3) & 31
+
+
+def other_of(entry: i64) -> i64:
+    return (entry >> 8) & 31
+
+
+def kind_of(entry: i64) -> i64:
+    return (entry >> 13) & 7
+
+
+def mask_of(entry: i64) -> i64:
+    return entry >> 16
+
+
+def note(t: Table, tag: i64, place: i64 = 0, other: i64 = 0, kind: i64 = 0, mask: i64 = 0) -> None:
+    t.ledger += (entry(tag, place, other, kind, mask),)
+
+
+def learn(t: Table, seats: i64, place: i64) -> bool:
+    """These seats now know the Recruit in this place; is that news to anybody?"""
+    bit = 1 << place
+    news = False
+    for seat in range(t.players):
+        if (seats >> seat) & 1 and not t.known[seat] & bit:
+            t.known[seat] |= bit
+            news = True
+    if news:
+        note(t, SEEN, place, 0, t.row[place], seats)
+    return news
+
+
+def look(t: Table, seat: i64, place: i64) -> None:
+    """A private look at a Recruit, which stays as it is (L-9.1)."""
+    learn(t, 1 << seat, place)
+    tell(t, SEES, 1 << seat, seat, place, t.row[place])
+
+
+def expose(t: Table, place: i64) -> None:
+    """Turn a Recruit face-up for everybody (L-4.4)."""
+    everybody = (1 << t.players) - 1
+    hidden = not (t.up >> place) & 1
+    t.up |= 1 << place
+    if not learn(t, everybody, place) and hidden and not was_exposed(t, place):
+        # Every player has seen it in private before; now spectators see it too.
+        note(t, SEEN, place, 0, t.row[place], everybody)
+    tell(t, EXPOSED, EVERYBODY, place, t.row[place])
+
+
+def was_exposed(t: Table, place: i64) -> bool:
+    """Has everybody seen the Recruit of this place at once, by what the ledger tells of its way here?"""
+    everybody = (1 << t.players) - 1
+    for item in reversed(t.ledger):
+        tag = tag_of(item)
+        if tag == SEEN:
+            if place_of(item) == place and mask_of(item) == everybody:
+                return True
+        elif tag == SWAPPED:
+            if place_of(item) == place:
+                place = other_of(item)
+            elif other_of(item) == place:
+                place = place_of(item)
+        elif tag == SHUFFLED and (mask_of(item) >> place) & 1:
+            return False
+    return False
+
+
+def hide(t: Table, place: i64) -> None:
+    """Turn a Recruit face-down; what was seen stays known (L-13.4a)."""
+    t.up &= ~(1 << place)
+    tell(t, HIDDEN, EVERYBODY, place, t.row[place])
+
+
+def swap_places(t: Table, place: i64, other: i64) -> None:
+    """Two Recruits change places with their state; what anybody knew of them goes along (L-16.9)."""
+    t.row[place], t.row[other] = t.row[other], t.row[place]
+    t.up = _swap_bits(t.up, place, other)
+    for seat in range(t.players):
+        t.known[seat] = _swap_bits(t.known[seat], place, other)
+
+
+def swap_known(t: Table, place: i64, other: i64) -> None:
+    """After an exchange nobody won by: note it, and let the new owners look (L-4.3a)."""
+    note(t, SWAPPED, place, other)
+    learn(t, 1 << seat_of(place), place)
+    learn(t, 1 << seat_of(other), other)
+
+
+def blur(t: Table, owner: i64, places: i64) -> None:
+    """The hidden Recruits of these places were shuffled: only their owner still knows which is where."""
+    note(t, SHUFFLED, 0, 0, 0, places)
+    for seat in range(t.players):
+        if seat != owner:
+            t.known[seat] &= ~places
+    for place in bits(places):
+        note(t, SEEN, place, 0, t.row[place], 1 << owner)
+
+
+def know_own_row(t: Table, seat: i64) -> None:
+    """A player knows the three Recruits in front of them (L-4.3)."""
+    for place in range(ROW * seat, ROW * seat + ROW):
+        learn(t, 1 << seat, place)
+
+
+def _swap_bits(mask: i64, i: i64, j: i64) -> i64:
+    if (mask >> i) & 1 == (mask >> j) & 1:
+        return mask
+    return mask ^ (1 << i | 1 << j)

@@ -1,0 +1,290 @@
+"""Setting up (L-2, L-4.1, L-23) and the four phases of a turn (L-6)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from euphoria.core.actions import first, pack, second, third, verb_of
+from euphoria.core.flow import again, ask, call, chance, do, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.leaders.rules.action_artifacts import CARD_PROCEDURES
+from euphoria.games.leaders.rules.actions import ACTION_PROCEDURES, basic_options, take_basic_action
+from euphoria.games.leaders.rules.cards import EL, HAND, MOST, ROW, SL, E, S, followers, leftover
+from euphoria.games.leaders.rules.deck import DRAW_ONE, forget, put_hand_under, take_card
+from euphoria.games.leaders.rules.guns import AIM_AT_ONCE, choose_target, target_options
+from euphoria.games.leaders.rules.knowledge import know_own_row
+from euphoria.games.leaders.rules.reactions import REACTION_PROCEDURES
+from euphoria.games.leaders.rules.shooting import BEING_SHOT, SHOOTING
+from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, bits, nth_bit
+from euphoria.games.leaders.rules.teams import stop, team
+from euphoria.games.leaders.rules.use import NAME_TARGETS, USING, add_uses, start_using
+from euphoria.games.leaders.rules.window import CARRY_OUT_REACTIONS, WINDOW
+from euphoria.games.leaders.rules.words import (
+    ACTION_LOST,
+    ARM,
+    ARRANGE,
+    ARRANGED,
+    BEGINS,
+    DEALT,
+    DISCARDED,
+    DRAW,
+    GAVE,
+    GAVE_CARD,
+    GIVE,
+    NO_ACTION,
+    NO_ARTIFACT_PHASE,
+    ROW_SEEN,
+    SHOOT,
+    SKIP,
+    TARGET,
+    TEAM_IS,
+    TURN,
+    USE,
+)
+
+# ------------------------------------------------------------------ setup
+
+
+def deal_bounds(t: Table, _f: Frame) -> list[int]:
+    """The shuffles of L-2.6 and L-2.9: the Followers, the pile with the Leaders, the Artifacts dealt."""
+    cards = 2 * followers(t.players)
+    bounds = [cards - k for k in range(cards - 1)]
+    bounds += [t.players - k for k in range(t.players - 1)]
+    bounds += [24 - k for k in range(HAND * t.players)]
+    return bounds
+
+
+def deal(t: Table, _f: Frame, drawn: list[int]) -> None:
+    n = t.players
+    each = followers(n)
+    rest = _shuffled([E] * each + [S] * each, drawn[: 2 * each - 1])
+    pile = _shuffled([EL, SL, *rest[: n - 2]], drawn[2 * each - 1 : 2 * each + n - 2])
+    rest = rest[n - 2 :]
+    for seat in range(n):
+        # Sorted, because the order of dealing would give the Leaders away (L-4.1a).
+        cards = sorted([pile[seat], rest[2 * seat], rest[2 * seat + 1]])
+        t.row[ROW * seat : ROW * seat + ROW] = cards
+    if leftover(n):
+        t.removed = rest[2 * n]
+    for k, number in enumerate(drawn[2 * each + n - 2 :]):
+        artifact = nth_bit(t.bag, number)
+        t.bag &= ~(1 << artifact)
+        take_card(t, k % n, artifact)
+    tell(t, DEALT, EVERYBODY)
+    for seat in range(n):
+        _show_row(t, seat)
+
+
+def _show_row(t: Table, seat: i64) -> None:
+    at = ROW * seat
+    tell(t, ROW_SEEN, 1 << seat, seat, t.row[at], t.row[at + 1], t.row[at + 2])
+
+
+def _shuffled(cards: list[int], drawn: list[int]) -> list[int]:
+    for k, number in enumerate(drawn):
+        cards[k], cards[k + number] = cards[k + number], cards[k]
+    return cards
+
+
+def _nobody(_t: Table, _f: Frame) -> i64:
+    return 0
+
+
+def everybody(t: Table, _f: Frame) -> i64:
+    return (1 << t.players) - 1
+
+
+def arrangements(t: Table, _f: Frame, seat: i64) -> list[int]:
+    """The different orders in which a player can lay down their three Recruits (L-4.1)."""
+    x, y, z = sorted(t.row[ROW * seat : ROW * seat + ROW])
+    options: list[int] = []
+    for a, b, c in [(x, y, z), (x, z, y), (y, x, z), (y, z, x), (z, x, y), (z, y, x)]:
+        option = pack(ARRANGE, a, b, c)
+        if option not in options:
+            options.append(option)
+    return options
+
+
+def lay_down(t: Table, _f: Frame, seat: i64, code: i64) -> None:
+    t.row[ROW * seat : ROW * seat + ROW] = [first(code), second(code), third(code)]
+    know_own_row(t, seat)
+    _show_row(t, seat)
+    tell(t, TEAM_IS, 1 << seat, seat, team(t, seat))
+
+
+def all_laid_down(t: Table, _f: Frame) -> None:
+    tell(t, ARRANGED, EVERYBODY)
+
+
+def starter_bounds(t: Table, _f: Frame) -> list[int]:
+    return [t.players] if t.start == NOBODY else []
+
+
+def choose_starter(t: Table, _f: Frame, drawn: list[int]) -> None:
+    """Who was shot last in the game before, or a player drawn at random (L-23.1a)."""
+    t.active = drawn[0] if drawn else t.start
+    tell(t, BEGINS, EVERYBODY, t.active)
+
+
+# ------------------------------------------------------------------ a turn
+
+
+# `Any` keeps compiled code from taking each number out of its object and putting it into a new one.
+_GIFTS: Final[list[list[Any]]] = [
+    [pack(GIVE, artifact, receiver) for artifact in range(24)] for receiver in range(MOST)
+]
+
+
+def begin_turn(t: Table, f: Frame) -> None:
+    if t.turn_limit and t.turn >= t.turn_limit:
+        stop(t)
+        return
+    t.turn += 1
+    f.a = NOBODY
+    tell(t, TURN, EVERYBODY, t.active, t.turn)
+
+
+def active(t: Table, _f: Frame) -> i64:
+    return 1 << t.active
+
+
+def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
+    """Neither, Discard/Draw, or Give (L-7.1)."""
+    options: list[Any] = [SKIP, DRAW]
+    hand = bits(t.hand[seat])
+    for receiver in range(t.players):
+        if receiver != seat:
+            gifts = _GIFTS[receiver]
+            for artifact in hand:
+                options.append(gifts[artifact])
+    return options
+
+
+def only_skip(_t: Table, _f: Frame, _seat: i64) -> list[int]:
+    return [SKIP]
+
+
+def take_artifact_phase(t: Table, _f: Frame, seat: i64, code: i64) -> None:
+    verb = verb_of(code)
+    if verb == SKIP:
+        tell(t, NO_ARTIFACT_PHASE, EVERYBODY, seat)
+    elif verb == DRAW:
+        count = put_hand_under(t, seat)
+        tell(t, DISCARDED, EVERYBODY, seat, count)
+        t.push(DRAW_ONE.index, seat, 0)
+    else:
+        give(t, seat, first(code), second(code))
+
+
+def give(t: Table, seat: i64, artifact: i64, receiver: i64) -> None:
+    """Only giver and receiver know which card it was (L-7.4a)."""
+    t.hand[seat] &= ~(1 << artifact)
+    take_card(t, receiver, artifact)
+    both = 1 << seat | 1 << receiver
+    if t.hand[seat]:
+        # Whoever knew a card of the giver's hand cannot be sure that it is still there.
+        forget(t, t.hand[seat] | 1 << artifact, both)
+    tell(t, GAVE, EVERYBODY, seat, receiver)
+    tell(t, GAVE_CARD, both, seat, receiver, artifact)
+
+
+LOST: Final = 1
+AIMED: Final = 2
+
+
+def check_lost_action(t: Table, f: Frame) -> None:
+    """Mechanical Rooster takes the Action phase away; nobody is penalised (L-8.1b)."""
+    if (t.skips >> t.active) & 1:
+        t.skips &= ~(1 << t.active)
+        f.a = LOST
+        tell(t, ACTION_LOST, EVERYBODY, t.active)
+
+
+def who_acts(t: Table, f: Frame) -> i64:
+    return 0 if f.a == LOST else 1 << t.active
+
+
+def action_options(t: Table, _f: Frame, seat: i64) -> list[int]:
+    """None, or one of Interrogate, Use Artifact, Arm, Shoot and Hide (L-8.1)."""
+    options = basic_options(t, seat, 0)
+    add_uses(t, seat, options)
+    if t.holds_gun(seat):
+        options.append(SHOOT)
+    return options
+
+
+def take_action(t: Table, f: Frame, seat: i64, code: i64) -> None:
+    verb = verb_of(code)
+    if verb == SKIP:
+        tell(t, NO_ACTION, EVERYBODY, seat)
+    elif verb == USE:
+        start_using(t, seat, first(code), second(code))
+    elif verb == SHOOT:
+        t.off = False
+        t.push(SHOOTING.index)
+    else:
+        if verb == ARM:
+            # Aiming the new Ray Gun and the Target phase are one choice: nothing comes between (L-11.5a).
+            f.a = AIMED
+        take_basic_action(t, seat, code)
+
+
+def who_targets(t: Table, f: Frame) -> i64:
+    """Whoever holds a Ray Gun once the action is over (L-14.1, L-14.3)."""
+    return 1 << t.active if t.holds_gun(t.active) and f.a != AIMED else 0
+
+
+def same_target(t: Table, _f: Frame, seat: i64) -> list[int]:
+    """Naming nobody else is what happens when the time runs out (L-14.1a)."""
+    assert t.gun[seat] != UNAIMED
+    return [pack(TARGET, t.gun[seat])]
+
+
+def pass_token(t: Table, _f: Frame) -> None:
+    t.active = (t.active + 1) % t.players
+
+
+def nobody_has_won(_t: Table, _f: Frame) -> bool:
+    """There is no other end (L-21.8); whoever wins ends the game at once."""
+    return True
+
+
+TURNS: Final = procedure(
+    "turn",
+    "L-6.1",
+    do(begin_turn),
+    ask("artifact", "L-7.1", active, artifact_options, take_artifact_phase, idle=only_skip),
+    do(check_lost_action),
+    ask("action", "L-8.1", who_acts, action_options, take_action, idle=only_skip),
+    ask("target", "L-14.1", who_targets, target_options, choose_target, idle=same_target),
+    do(pass_token),
+    again(nobody_has_won),
+)
+
+GAME: Final = procedure(
+    "game",
+    "L-2.1",
+    chance("deal", "L-2.6", deal_bounds, deal, _nobody),
+    ask("arrange", "L-4.1", everybody, arrangements, lay_down, sealed=True),
+    do(all_laid_down),
+    chance("starter", "L-23.1", starter_bounds, choose_starter, everybody),
+    call(TURNS),
+)
+
+BOOK = [
+    GAME,
+    TURNS,
+    USING,
+    NAME_TARGETS,
+    *ACTION_PROCEDURES,
+    SHOOTING,
+    BEING_SHOT,
+    AIM_AT_ONCE,
+    DRAW_ONE,
+    WINDOW,
+    CARRY_OUT_REACTIONS,
+    *REACTION_PROCEDURES,
+    *CARD_PROCEDURES,
+]

@@ -1,0 +1,143 @@
+"""Use Artifact (L-10): show the card, pay, name the targets; reactions; effect; under the deck."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from euphoria.core.actions import first, pack, verb_of
+from euphoria.core.flow import again, ask, call, do, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.leaders.rules.action_artifacts import ACTIONS
+from euphoria.games.leaders.rules.artifact import ARTIFACT_DECLARED
+from euphoria.games.leaders.rules.cards import ACTION_ARTIFACTS, FIRST_REACTION, ROW
+from euphoria.games.leaders.rules.deck import put_under
+from euphoria.games.leaders.rules.knowledge import expose
+from euphoria.games.leaders.rules.state import NOTHING, Table, bits, slot_of
+from euphoria.games.leaders.rules.window import WINDOW
+from euphoria.games.leaders.rules.words import (
+    ARTIFACT_CANCELLED,
+    DONE,
+    NAMES_PLAYER,
+    NAMES_RECRUIT,
+    RECRUIT_CHOICE,
+    UNDER_DECK,
+    USE,
+    USES,
+)
+
+FINISHED: Final = 1
+# `Any` keeps compiled code from taking each number out of its object and putting it into a new one.
+_USES: Final[list[Any]] = [
+    pack(USE, artifact, slot) for artifact in range(FIRST_REACTION) for slot in range(ROW)
+]
+
+
+def add_uses(t: Table, seat: i64, options: list[Any]) -> None:
+    """Each Action Artifact of the hand with each hidden Recruit that could pay for it (L-10.1, L-10.3b)."""
+    hidden = t.hidden_of(seat)
+    cards = t.hand[seat] & ACTION_ARTIFACTS
+    if hidden == 0 or cards == 0:
+        return
+    places = bits(hidden)
+    for artifact in bits(cards):
+        card = ACTIONS[artifact]
+        for place in places:
+            if card.ready(t, seat, t.up | 1 << place):
+                options.append(_USES[ROW * artifact + slot_of(place)])
+
+
+def start_using(t: Table, seat: i64, artifact: i64, slot: i64) -> None:
+    """The choice is made; nothing is shown before the targets are chosen, so it can be taken back."""
+    t.using = artifact
+    t.pay = ROW * seat + slot
+    t.named = []
+    t.off = False
+    t.push(USING.index)
+
+
+def is_declared(t: Table) -> bool:
+    """Has everybody seen the Artifact in use? It leaves the hand when it is shown."""
+    return t.using != NOTHING and not (t.hand[t.active] >> t.using) & 1
+
+
+# ---------------------------------------------------------------- naming targets: frame.a FINISHED when done
+
+
+def _who_names(t: Table, f: Frame) -> i64:
+    if f.a == FINISHED or not _target_options(t, f, t.active):
+        f.a = FINISHED
+        return 0
+    return 1 << t.active
+
+
+def _target_options(t: Table, _f: Frame, seat: i64) -> list[int]:
+    return ACTIONS[t.using].targets(t, seat, t.up | 1 << t.pay, t.named)
+
+
+def _name_target(t: Table, f: Frame, _seat: i64, code: i64) -> None:
+    if verb_of(code) == DONE:
+        f.a = FINISHED
+    else:
+        t.named.append(first(code))
+
+
+def something_is_left_to_name(_t: Table, f: Frame) -> bool:
+    return f.a != FINISHED
+
+
+NAME_TARGETS: Final = procedure(
+    "name the targets",
+    "L-10.3",
+    ask("name", "L-10.3", _who_names, _target_options, _name_target, forced=True),
+    again(something_is_left_to_name),
+)
+
+
+# ------------------------------------------------------------------ the Artifact in use
+
+
+def show_and_pay(t: Table, _f: Frame) -> None:
+    """Show the Artifact, expose the paying Recruit, name all targets (L-10.3a)."""
+    seat = t.active
+    t.hand[seat] &= ~(1 << t.using)
+    for other in range(t.players):
+        t.artifacts_known[other] |= 1 << t.using
+    tell(t, USES, EVERYBODY, seat, t.using)
+    expose(t, t.pay)
+    kind = NAMES_RECRUIT if _names_recruits(t) else NAMES_PLAYER
+    for target in t.named:
+        tell(t, kind, EVERYBODY, seat, target)
+
+
+def _names_recruits(t: Table) -> bool:
+    first_choice = ACTIONS[t.using].targets(t, t.active, t.up, [])
+    return any(verb_of(code) == RECRUIT_CHOICE for code in first_choice)
+
+
+def carry_out_artifact(t: Table, _f: Frame) -> None:
+    if t.off:
+        tell(t, ARTIFACT_CANCELLED, EVERYBODY, t.using)
+    else:
+        ACTIONS[t.using].carry_out(t, t.active)
+
+
+def lay_artifact_under(t: Table, _f: Frame) -> None:
+    if t.using != NOTHING:
+        put_under(t, t.using)
+        tell(t, UNDER_DECK, EVERYBODY, t.using)
+    t.using = NOTHING
+    t.pay = NOTHING
+    t.named = []
+
+
+USING: Final = procedure(
+    "use an Artifact",
+    "L-10.1",
+    call(NAME_TARGETS),
+    do(show_and_pay),
+    call(WINDOW, a=ARTIFACT_DECLARED),
+    do(carry_out_artifact),
+    do(lay_artifact_under),
+)

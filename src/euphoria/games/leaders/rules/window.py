@@ -1,0 +1,135 @@
+"""Reaction windows (L-17.3): everybody eligible is asked alike, answers are sealed, uses go clockwise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.core.actions import first, pack, second, verb_of
+from euphoria.core.flow import again, ask, call, do, leave, procedure
+from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.games.leaders.rules.artifact import INTERROGATE_DECLARED
+from euphoria.games.leaders.rules.cards import ROW
+from euphoria.games.leaders.rules.deck import put_under
+from euphoria.games.leaders.rules.knowledge import expose
+from euphoria.games.leaders.rules.reactions import FITTING, reaction
+from euphoria.games.leaders.rules.state import NOTHING, Table, bits, seat_of, slot_of
+from euphoria.games.leaders.rules.words import PASS, REACT, REACTION_WITHDRAWN, REACTS, UNDER_DECK
+
+
+def asked_to_react(t: Table, f: Frame) -> i64:
+    """Everybody but the acting player who has an Artifact and a hidden Recruit, fitting or not (L-17.3b)."""
+    if t.off:
+        return 0
+    if f.a == INTERROGATE_DECLARED:
+        seat = seat_of(t.named[0])
+        return 1 << seat if t.hand[seat] and t.hidden_of(seat) else 0
+    eligible = 0
+    for seat in range(t.players):
+        if seat != t.active and t.hand[seat] and t.hidden_of(seat):
+            eligible |= 1 << seat
+    return eligible
+
+
+def reaction_options(t: Table, f: Frame, seat: i64) -> list[int]:
+    """Pass, or a fitting Reaction with the hidden Recruit that pays for it."""
+    options = [PASS]
+    fitting = t.hand[seat] & FITTING[f.a] & ~t.fresh
+    if fitting:
+        for artifact in bits(fitting):
+            if reaction(artifact).ready(t, seat):
+                for place in bits(t.hidden_of(seat)):
+                    options.append(pack(REACT, artifact, slot_of(place)))
+    return options
+
+
+def only_pass(_t: Table, _f: Frame, _seat: i64) -> list[int]:
+    return [PASS]
+
+
+def answer_window(t: Table, _f: Frame, seat: i64, code: i64) -> None:
+    if verb_of(code) == REACT:
+        t.reactions.append(code << 3 | seat)
+
+
+def line_up_clockwise(t: Table, _f: Frame) -> None:
+    """Several uses are carried out clockwise from the acting player's left (L-17.3c)."""
+    if len(t.reactions) > 1:
+        given = t.reactions
+        t.reactions = []
+        for distance in range(1, t.players):
+            seat = (t.active + distance) % t.players
+            for reaction_given in given:
+                if reaction_given & 7 == seat:
+                    t.reactions.append(reaction_given)
+
+
+def carry_out_next(t: Table, _f: Frame) -> None:
+    """Check the next Reaction again; carry it out, or withdraw it free of charge (L-17.3c)."""
+    if not t.reactions:
+        return
+    packed = t.reactions.pop(0)
+    seat = packed & 7
+    artifact = first(packed >> 3)
+    place = ROW * seat + second(packed >> 3)
+    card = reaction(artifact)
+    if (t.up >> place) & 1 or not card.ready(t, seat):
+        tell(t, REACTION_WITHDRAWN, 1 << seat, seat, artifact)
+        return
+    t.reacting = artifact
+    t.hand[seat] &= ~(1 << artifact)
+    tell(t, REACTS, EVERYBODY, seat, artifact)
+    expose(t, place)
+    card.carry_out(t, seat)
+
+
+def lay_reaction_under(t: Table, _f: Frame) -> None:
+    if t.reacting != NOTHING:
+        put_under(t, t.reacting)
+        tell(t, UNDER_DECK, EVERYBODY, t.reacting)
+        t.reacting = NOTHING
+
+
+def another_is_waiting(t: Table, _f: Frame) -> bool:
+    return len(t.reactions) > 0
+
+
+def everybody_passed(t: Table, _f: Frame) -> bool:
+    return not t.reactions
+
+
+def a_reaction_was_used(_t: Table, _f: Frame) -> bool:
+    """Then the window opens again for the changed situation (L-17.3d).
+
+    The first of the given Reactions is always carried out: nothing has changed since it was chosen.
+    """
+    return True
+
+
+CARRY_OUT_REACTIONS: Final = procedure(
+    "carry out the Reactions",
+    "L-17.3",
+    do(carry_out_next),
+    do(lay_reaction_under),
+    again(another_is_waiting),
+)
+
+WINDOW: Final = procedure(
+    "reaction window",
+    "L-17.3",
+    ask(
+        "react",
+        "L-17.3",
+        asked_to_react,
+        reaction_options,
+        answer_window,
+        sealed=True,
+        idle=only_pass,
+    ),
+    leave(everybody_passed),
+    do(line_up_clockwise),
+    call(CARRY_OUT_REACTIONS),
+    again(a_reaction_was_used),
+)
+"""frame.a is the event. An event that is off (cancelled, or its Ray Gun gone) asks nobody any more."""

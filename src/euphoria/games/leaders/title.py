@@ -1,0 +1,37 @@
+"""Leaders under one roof: what the house loads, and when."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from euphoria.games.leaders.rules.game import Leaders
+from euphoria.registry import Title
+
+if TYPE_CHECKING:
+    from euphoria.bots.base import Bot
+    from euphoria.speech.title import TitleSpeech
+    from euphoria.terminal.face import Face
+
+
+@cache
+def speech() -> TitleSpeech:
+    from euphoria.games.leaders.speech.sentences import LeadersSpeech
+
+    return LeadersSpeech()
+
+
+@cache
+def terminal() -> Face:
+    from euphoria.games.leaders.terminal import FACE
+
+    return FACE
+
+
+def greedy(seed: int) -> Bot:
+    from euphoria.games.leaders.bots.greedy import GreedyBot
+
+    return GreedyBot(seed)
+
+
+TITLE = Title(Leaders(), speech, {"greedy": greedy}, terminal)

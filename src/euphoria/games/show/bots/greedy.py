@@ -1,0 +1,103 @@
+"""The greedy bot: takes the option that is worth most right now, by what its seat can see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from euphoria.bots.base import Bot
+from euphoria.core.actions import Action
+from euphoria.core.luck import Luck
+from euphoria.games.show.bots.abilities import ability_worth, threat_of
+from euphoria.games.show.bots.fighting import (
+    credit_worth,
+    dice_worth,
+    push_worth,
+    strike_worth,
+    wound_worth,
+)
+from euphoria.games.show.bots.firing import Volley, flee_worth, object_worth
+from euphoria.games.show.bots.moves import choose_position
+from euphoria.games.show.bots.preparing import (
+    deployment_worth,
+    platform_worth,
+    side_worth,
+    site_worth,
+    team_worth,
+)
+from euphoria.games.show.bots.reading import Reading, read_field
+from euphoria.games.show.bots.ways import Ways
+from euphoria.games.show.rules.geometry.scenery import Field
+
+
+class GreedyBot(Bot):
+    """Plays the mission, shoots where it hurts, charges by the odds; equal options are chosen by luck."""
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Luck(seed)
+        self._map = ""
+        self._field: Field | None = None
+        self._ways: Ways | None = None
+
+    def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
+        if len(options) == 1:
+            return options[0]
+        r = self._read(view)
+        worth = self._judge(r, kind, options)
+        most = max(worth)
+        best = [option for option, value in zip(options, worth, strict=True) if value == most]
+        return best[self._luck.below(len(best))]
+
+    def _read(self, view: dict[str, Any]) -> Reading:
+        """The table of a game stays the same, and much is known about it after the first look."""
+        if self._field is None or self._map != view["map"]:
+            self._map = view["map"]
+            self._field = read_field(view)
+            self._ways = None
+        return Reading(view, self._field)
+
+    def _walked(self, r: Reading) -> Ways:
+        """The ways on the ground as it is now."""
+        if self._ways is None or self._ways.gone != r.s.gone:
+            self._ways = Ways(r.s)
+        return self._ways
+
+    def _judge(self, r: Reading, kind: str, options: list[Action]) -> list[float]:
+        """The worth of every option of a question."""
+        if kind == "position":
+            return choose_position(r, self._walked(r), options)
+        if kind == "fire":
+            volley = Volley(r)
+            return [volley.worth(option) for option in options]
+        if kind in ("dice", "defend"):
+            most = max(option.arguments["dice"] for option in options)
+            return [dice_worth(r, option, most) for option in options]
+        return [self._one(r, kind, option) for option in options]
+
+    def _one(self, r: Reading, kind: str, option: Action) -> float:
+        """Questions whose options are judged one by one."""
+        if kind == "ability":
+            return ability_worth(r, self._walked(r), option)
+        if kind == "team":
+            return team_worth(r, option)
+        if kind == "side":
+            return side_worth(option)
+        if kind == "site":
+            return site_worth(r, option)
+        if kind == "platform":
+            return platform_worth(r, self._walked(r), option)
+        if kind == "deploy":
+            return deployment_worth(r, self._walked(r), option)
+        if kind == "wound":
+            return wound_worth(r, option)
+        if kind == "credit":
+            return credit_worth(r, option)
+        if kind == "push":
+            return push_worth(r, option)
+        if kind == "strike":
+            return strike_worth(r, option)
+        if kind == "object":
+            return object_worth(r, option)
+        if kind == "flee":
+            return flee_worth(r, option)
+        # Who goes first or leads on: the figure that can do most.
+        return threat_of(r, r.figure(option.arguments["figure"]))

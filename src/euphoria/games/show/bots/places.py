@@ -1,0 +1,111 @@
+"""What a place is worth to a figure: whom it can hurt from there, who can hurt it, and the mission."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Final
+
+from euphoria.games.show.bots.mission import Errand, errand_of
+from euphoria.games.show.bots.reading import Reading
+from euphoria.games.show.bots.ways import Ways
+from euphoria.games.show.bots.worth import (
+    UNSEEN,
+    aim_at,
+    dice_of,
+    duel_worth,
+    loss_to,
+    shots_of,
+    shots_worth,
+    value_of,
+)
+from euphoria.games.show.rules.box.data import FLAME_LENGTH, INCH, PROFILES
+from euphoria.games.show.rules.state import DOWN, FASCINATED, MOVED, Arena
+
+SHARED: Final = 0.4
+"""A rival that sees me has others to shoot at as well."""
+MOST_RIVALS: Final = 5
+"""So many of the nearest rivals are looked at."""
+CHARGE_DIE: Final = 1
+OUT_OF_FIRE: Final = 0.15
+"""A rival bound in a fight does not shoot: this part of what it is worth is gained."""
+
+
+class Judge:
+    """Compares places for one figure; everything that does not depend on the place is worked out once."""
+
+    def __init__(self, r: Reading, ways: Ways, i: int) -> None:
+        self.r = r
+        self.s: Arena = r.s
+        self.i = i
+        self.ways = ways
+        self.errand: Errand = errand_of(r, ways, i)
+        s = r.s
+        near = sorted(r.rivals(), key=lambda j: (s.x[j] - s.x[i]) ** 2 + (s.y[j] - s.y[i]) ** 2)
+        self.rivals = near[:MOST_RIVALS]
+        self.value = value_of(r, i)
+
+    def worth(self, x: int, y: int, surface: int, ap: int, moved: bool, lies: bool) -> float:
+        """The worth of being there with so many AP left."""
+        s, i = self.s, self.i
+        kept = (s.x[i], s.y[i], s.surface[i], s.flags[i], s.status[i])
+        s.x[i], s.y[i], s.surface[i] = x, y, surface
+        if moved:
+            s.flags[i] |= MOVED
+        if lies:
+            s.status[i] = DOWN
+        touched = [j for j in self.rivals if s.touching(i, j)]
+        worth = self._contact(touched, ap) if touched else self._fire(ap) - self._danger()
+        worth += self.progress(x, y)
+        s.x[i], s.y[i], s.surface[i], s.flags[i], s.status[i] = kept
+        return worth
+
+    def progress(self, x: int, y: int) -> float:
+        """What the way to the errand's end that is left costs."""
+        errand = self.errand
+        left = self.ways.inches(x, y, errand.x, errand.y) - errand.reach / INCH
+        return -errand.rate * max(0.0, left)
+
+    def _contact(self, touched: list[int], ap: int) -> float:
+        """A round of the fight by exact odds, and rivals who cannot shoot."""
+        s, i = self.s, self.i
+        own = dice_of(s, i, ap) + CHARGE_DIE
+        rival = sum(dice_of(s, j, s.ap[j]) for j in touched)
+        worth = max(duel_worth(self.r, i, j, own, rival) for j in touched)
+        return worth + sum(OUT_OF_FIRE * value_of(self.r, j) for j in touched if s.shots[j])
+
+    def _fire(self, ap: int) -> float:
+        """The best volley from there, in this turn."""
+        s, i = self.s, self.i
+        if PROFILES[s.who[i]].flame:
+            near = [j for j in self.rivals if self._inches(j) * INCH < FLAME_LENGTH and ap > 0]
+            return max((0.5 * value_of(self.r, j) for j in near), default=0.0)
+        shots = shots_of(s, i, ap)
+        if shots == 0 or s.flags[i] & FASCINATED:
+            return 0.0
+        best = 0.0
+        for j in self.rivals:
+            aim = aim_at(s, i, j)
+            if aim != UNSEEN:
+                best = max(best, shots_worth(self.r, j, shots, aim))
+        return best
+
+    def _danger(self) -> float:
+        """What rivals may do to it before its next turn."""
+        s, i = self.s, self.i
+        worth = 0.0
+        for j in self.rivals:
+            if s.flags[j] & FASCINATED:
+                continue
+            shots = shots_of(s, j, s.limit(j))
+            if shots and s.fight[j] < 0:
+                aim = aim_at(s, j, i)
+                if aim >= 1:
+                    worth += SHARED * loss_to(s, i, shots, aim) * self.value
+            elif not shots and s.fight[j] < 0 and self._inches(j) < s.limit(j):
+                strength = s.attacks[j] - s.attacks[i]
+                worth += SHARED * 0.1 * self.value * max(0, strength)
+        return worth
+
+    def _inches(self, j: int) -> float:
+        s, i = self.s, self.i
+        return hypot(s.x[j] - s.x[i], s.y[j] - s.y[i]) / INCH

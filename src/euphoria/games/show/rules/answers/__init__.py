@@ -1,0 +1,1 @@
+"""What players may ask before they choose, as plain data."""

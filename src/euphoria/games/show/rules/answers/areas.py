@@ -1,0 +1,374 @@
+"""Where an endless choice may lead, as outlines and lines to draw: the door of `Decision.region`.
+
+Outlines of places are made of cells: of each the middle was held against the very check that judges the
+action. They are pictures; what is allowed is said by `Decision.check`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from euphoria.core.flow import AskStep
+from euphoria.core.state import Frame
+from euphoria.games.show.rules.answers.blasts import ROUND, flights
+from euphoria.games.show.rules.answers.moves import Try, reached
+from euphoria.games.show.rules.answers.told import name, outline
+from euphoria.games.show.rules.book import BOOK
+from euphoria.games.show.rules.box.data import (
+    BLAST,
+    CAT_RUN,
+    CHARGES,
+    DEPLOYMENT,
+    INCH,
+    PLATFORM,
+    PLATFORM_FROM_EDGE,
+    PROFILES,
+    RADIUS,
+    SOUTH,
+    THROW_RANGE,
+    THROWN,
+)
+from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.geometry.outlining import rings
+from euphoria.games.show.rules.geometry.scenery import GROUND
+from euphoria.games.show.rules.geometry.winds import LENGTH
+from euphoria.games.show.rules.movement import escort
+from euphoria.games.show.rules.movement.candidate_places import flames
+from euphoria.games.show.rules.movement.placing import waiting_pet
+from euphoria.games.show.rules.movement.pushing import shifted, vector
+from euphoria.games.show.rules.phases.abilities import ALL
+from euphoria.games.show.rules.phases.positioning import FOLLOWING
+from euphoria.games.show.rules.phases.setup import waiting
+from euphoria.games.show.rules.refusals import CHECKS
+from euphoria.games.show.rules.sight.templates import flame_outline
+from euphoria.games.show.rules.state import NOBODY, Arena
+from euphoria.games.show.rules.table.fights import members
+from euphoria.games.show.rules.table.settling import AROUND
+from euphoria.games.show.rules.table.standing import is_surface
+from euphoria.games.show.rules.words import (
+    CALL,
+    DEPLOY,
+    DETONATE,
+    GRENADES,
+    LOOSE_CAT,
+    PLACE,
+    SET_PLATFORM,
+    THROW,
+    place,
+    point,
+)
+
+CELL: Final = INCH // 2
+BORDER_STEP: Final = INCH // 4
+CAT_STEP: Final = INCH // 8
+
+Code = Callable[[int, int], int]
+"""The action that a place stands for."""
+
+
+class Chooser:
+    """The choice at hand, and the check that judges it."""
+
+    __slots__ = ("f", "i", "kind", "s", "seat")
+
+    def __init__(self, s: Arena, seat: int, f: Frame, kind: str) -> None:
+        self.s = s
+        self.seat = seat
+        self.f = f
+        self.i = f.a
+        self.kind = kind
+
+    def allows(self, code: int) -> bool:
+        return CHECKS[self.kind](self.s, self.f, self.seat, code) == FINE
+
+
+class Box:
+    """A rectangle of the table."""
+
+    __slots__ = ("east", "north", "south", "west")
+
+    def __init__(self, s: Arena, west: int, south: int, east: int, north: int) -> None:
+        self.west = max(0, west)
+        self.south = max(0, south)
+        self.east = min(s.field.width, east)
+        self.north = min(s.field.depth, north)
+
+
+def region_for(s: Arena, seat: int) -> dict[str, Any] | None:
+    """What can be drawn of the choice that this seat owes; None where all options are listed."""
+    if s.over or not s.frames or not s.asked >> seat & 1:
+        return None
+    f = s.frames[-1]
+    step = BOOK[f.proc].steps[f.pc - 1]
+    if not isinstance(step, AskStep) or step.name not in DRAWN:
+        return None
+    return DRAWN[step.name](Chooser(s, seat, f, step.name))
+
+
+def drawn(areas: list[dict[str, Any]], lines: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"areas": areas, "lines": lines}
+
+
+# ------------------------------------------------------------------ outlines of cells
+
+
+def cells(chooser: Chooser, box: Box, code: Code) -> list[list[list[int]]]:
+    """The outlines of the cells in a box whose middle is allowed."""
+    rows: list[int] = []
+    for r in range(box.north // CELL + 1):
+        row = 0
+        y = r * CELL + CELL // 2
+        if box.south <= y <= box.north:
+            for c in range(box.west // CELL, box.east // CELL + 1):
+                x = c * CELL + CELL // 2
+                if box.west <= x <= box.east and chooser.allows(code(x, y)):
+                    row |= 1 << c
+        rows.append(row)
+    return [outline(ring) for ring in rings(rows, CELL)]
+
+
+def area(s: Arena, surface: int, outlines: list[list[list[int]]], figure: int = NOBODY) -> dict[str, Any]:
+    return {
+        "surface": surface,
+        "name": s.field.surfaces[surface].name,
+        "z": s.field.surfaces[surface].z,
+        "price": None,
+        "figure": None if figure == NOBODY else name(s, figure),
+        "rings": outlines,
+    }
+
+
+def surfaces_near(s: Arena, x: int, y: int, reach: int) -> list[int]:
+    """The table, and every surface that begins within this reach in plan."""
+    found: list[int] = [GROUND]
+    for k in range(1, len(s.field.surfaces)):
+        shape = s.field.surfaces[k].shape
+        far: int = shape.reach + reach
+        if is_surface(s, k) and (shape.cx - x) ** 2 + (shape.cy - y) ** 2 <= far * far:
+            found.append(k)
+    return found
+
+
+# ------------------------------------------------------------------ before the show
+
+
+def platform(chooser: Chooser) -> dict[str, Any]:
+    """Where the south-west corner of the platform may be."""
+    s = chooser.s
+    depth: int = s.field.depth
+    low = 0 if s.side[chooser.seat] == SOUTH else depth - PLATFORM - PLATFORM_FROM_EDGE
+    box = Box(s, 0, low, s.field.width - PLATFORM, low + PLATFORM_FROM_EDGE)
+    return drawn([area(s, GROUND, cells(chooser, box, lambda x, y: SET_PLATFORM | point(x, y) << 8))], [])
+
+
+def deployment(chooser: Chooser) -> dict[str, Any]:
+    """Places around the platform, the same for every character; a Benkei's lie around its owner."""
+    s = chooser.s
+    coming = waiting(s, chooser.seat)
+    if s.owner[coming[0]] != NOBODY:
+        return drawn([], [line(s, i, run) for i in coming for run in around_owner(chooser, i)])
+    reach = DEPLOYMENT + RADIUS
+    west: int = s.platform_x[chooser.seat]
+    south: int = s.platform_y[chooser.seat]
+    box = Box(s, west - reach, south - reach, west + PLATFORM + reach, south + PLATFORM + reach)
+    # Who has to leave room for a Benkei is offered a little less; take one who has not.
+    i = next((k for k in coming if waiting_pet(s, k) == NOBODY), coming[0])
+    areas: list[dict[str, Any]] = []
+    for surface in surfaces_near(s, west + PLATFORM // 2, south + PLATFORM // 2, PLATFORM + reach):
+        found = cells(chooser, box, deploys(s.badge[i], surface))
+        if found:
+            areas.append(area(s, surface, found))
+    return drawn(areas, [])
+
+
+def deploys(badge: int, surface: int) -> Code:
+    return lambda x, y: DEPLOY | badge << 8 | place(x, y, surface) << 16
+
+
+def around_owner(chooser: Chooser, i: int) -> list[list[list[int]]]:
+    """Single places in contact with the owner, on its own surface."""
+    s = chooser.s
+    owner = s.owner[i]
+    code = deploys(s.badge[i], s.surface[owner])
+    found: list[list[list[int]]] = []
+    for dx, dy in ROUND:
+        x: int = s.x[owner] + dx * (2 * RADIUS + 4) // LENGTH
+        y: int = s.y[owner] + dy * (2 * RADIUS + 4) // LENGTH
+        if x >= 0 and y >= 0 and chooser.allows(code(x, y)):
+            found.append([[x, y]])
+    return found
+
+
+def line(s: Arena, i: int, points: list[list[int]]) -> dict[str, Any]:
+    return {"figure": None if i == NOBODY else name(s, i), "points": points}
+
+
+# ------------------------------------------------------------------ abilities
+
+
+def ability(chooser: Chooser) -> dict[str, Any] | None:
+    """Where the cat may run, a Benkei may come in, or grenades may fall."""
+    known = ALL.get(chooser.s.who[chooser.i])
+    if known is None:
+        return None
+    if known.verb == LOOSE_CAT:
+        return drawn([], cat_runs(chooser))
+    if known.verb == CALL:
+        return drawn([], borders(chooser))
+    if known.verb == GRENADES:
+        return throwing(chooser, grenades)
+    return None
+
+
+def cat_runs(chooser: Chooser) -> list[dict[str, Any]]:
+    """The furthest point in each direction, all around."""
+    s = chooser.s
+    i = chooser.i
+    found: list[list[int]] = []
+    for dx, dy in ROUND:
+        best: list[int] = [s.x[i], s.y[i]]
+        for reach in range(CAT_STEP, CAT_RUN + 2 * RADIUS + 1, CAT_STEP):
+            x: int = s.x[i] + dx * reach // LENGTH
+            y: int = s.y[i] + dy * reach // LENGTH
+            if x < 0 or y < 0 or not chooser.allows(LOOSE_CAT | point(x, y) << 8):
+                break
+            best = [x, y]
+        found.append(best)
+    return [line(s, i, [*found, found[0]])]
+
+
+def borders(chooser: Chooser) -> list[dict[str, Any]]:
+    """The stretches of the four borders over which the called Benkei may come."""
+    s = chooser.s
+    width: int = s.field.width
+    depth: int = s.field.depth
+    along = range(RADIUS, width - RADIUS + 1, BORDER_STEP)
+    up = range(RADIUS, depth - RADIUS + 1, BORDER_STEP)
+    ways = [[[x, y] for x in along] for y in (RADIUS, depth - RADIUS)]
+    ways += [[[x, y] for y in up] for x in (RADIUS, width - RADIUS)]
+    found: list[dict[str, Any]] = []
+    for way in ways:
+        run: list[list[int]] = []
+        for x, y in way:
+            if chooser.allows(CALL | point(x, y) << 8):
+                run.append([x, y])
+            elif run:
+                found.append(line(s, NOBODY, run))
+                run = []
+        if run:
+            found.append(line(s, NOBODY, run))
+    return found
+
+
+def grenades(x: int, y: int, surface: int) -> int:
+    """All three of Arendal's grenades in one place: each of them alone has to be allowed."""
+    spot = place(x, y, surface)
+    bits = PLACE.width
+    return GRENADES | (spot | spot << bits | spot << 2 * bits) << 8
+
+
+# ------------------------------------------------------------------ positioning
+
+
+def position(chooser: Chooser) -> dict[str, Any]:
+    """What is reached for each price; while Susan follows, her places."""
+    s = chooser.s
+    if chooser.f.b & FOLLOWING:
+        susan = escort.led_by(s, chooser.i)
+        return drawn([], [line(s, susan, [[x, y]]) for x, y in escort.follow_paths(s, chooser.i)])
+    told = reached(Try(s, chooser.i))
+    return drawn([{**one, "figure": told["figure"]} for one in told["areas"]], [])
+
+
+# ------------------------------------------------------------------ fights
+
+
+def push(chooser: Chooser) -> dict[str, Any]:
+    """How far the fight goes in each of sixteen directions: a line for each member."""
+    s = chooser.s
+    inside = members(s, s.fight_now)
+    lines: list[dict[str, Any]] = []
+    for dx, dy in AROUND:
+        shift = shifted(s, inside, dx, dy, chooser.f.b)
+        vx, vy = vector(dx, dy, shift.distance)
+        lines += [line(s, i, [[s.x[i], s.y[i]], [s.x[i] + vx, s.y[i] + vy]]) for i in inside]
+    return drawn([], lines)
+
+
+# ------------------------------------------------------------------ firing
+
+
+def throwing(chooser: Chooser, code: Callable[[int, int, int], int]) -> dict[str, Any]:
+    """Where the middle of a grenade's template may be, on every surface in reach."""
+    s = chooser.s
+    i = chooser.i
+    reach = THROW_RANGE + RADIUS
+    box = Box(s, s.x[i] - reach, s.y[i] - reach, s.x[i] + reach, s.y[i] + reach)
+    areas: list[dict[str, Any]] = []
+    for surface in surfaces_near(s, s.x[i], s.y[i], reach):
+        found = cells(chooser, box, on_surface(code, surface))
+        if found:
+            areas.append(area(s, surface, found, i))
+    return drawn(areas, [])
+
+
+def on_surface(code: Callable[[int, int, int], int], surface: int) -> Code:
+    return lambda x, y: code(x, y, surface)
+
+
+def throws(thrown: int) -> Callable[[int, int, int], int]:
+    return lambda x, y, surface: THROW | thrown << 8 | place(x, y, surface) << 16
+
+
+def objects(chooser: Chooser) -> dict[str, Any] | None:
+    """The reach of a grenade in hand, and of a charge: only who holds them is asked."""
+    s = chooser.s
+    i = chooser.i
+    areas: list[dict[str, Any]] = []
+    held = s.objects[i] & THROWN
+    if held:
+        areas += throwing(chooser, throws((held & -held).bit_length() - 1))["areas"]
+    if s.objects[i] >> CHARGES & 1 and s.site[i] >= 0:
+        areas += detonation(chooser)
+    return drawn(areas, []) if areas else None
+
+
+def detonation(chooser: Chooser) -> list[dict[str, Any]]:
+    """Where the middle of a charge's template may be (S-15.20)."""
+    s = chooser.s
+    shapes = s.field.elements[s.site[chooser.i]].footprint
+    west = min([min(shape.xs) for shape in shapes]) - BLAST
+    south = min([min(shape.ys) for shape in shapes]) - BLAST
+    east = max([max(shape.xs) for shape in shapes]) + BLAST
+    north = max([max(shape.ys) for shape in shapes]) + BLAST
+    found = cells(chooser, Box(s, west, south, east, north), lambda x, y: DETONATE | point(x, y) << 8)
+    return [area(s, GROUND, found, chooser.i)] if found else []
+
+
+def flee(chooser: Chooser) -> dict[str, Any]:
+    """The stretches of the template's rim where the victim may be put."""
+    i = chooser.s.victims[0]
+    return drawn([], [line(chooser.s, i, run) for run in flights(chooser.s, i)])
+
+
+def fire(chooser: Chooser) -> dict[str, Any] | None:
+    """Bursts of the flame-thrower that burn somebody; shots are all listed."""
+    s = chooser.s
+    i = chooser.i
+    if not PROFILES[s.who[i]].flame:
+        return None
+    drops = [flame_outline(s.x[i], s.y[i], dx, dy) for dx, dy in flames(s, i)]
+    return drawn([], [line(s, i, [[x, y] for x, y in drop]) for drop in drops])
+
+
+DRAWN: Final[dict[str, Callable[[Chooser], dict[str, Any] | None]]] = {
+    "platform": platform,
+    "deploy": deployment,
+    "ability": ability,
+    "position": position,
+    "push": push,
+    "object": objects,
+    "flee": flee,
+    "fire": fire,
+}

@@ -1,0 +1,1 @@
+"""Exact plane geometry in thousandths of an inch, and the scenery made of it."""

@@ -1,0 +1,178 @@
+"""Scenery grown by the radius of a base, so that a walking circle becomes a walking point.
+
+Nothing here decides a rule: these polygons hold the true, rounded outline and a little more, so that a way
+that keeps out of them passes the exact check of walking.py. Integers only, so that both builds agree.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.games.show.rules.geometry.scenery import Shape, root
+
+MARGIN: Final = 3
+"""Grown shapes are this much larger than needed: corners are rounded to whole thousandths."""
+UNIT: Final = 1 << 14
+"""The length of a direction."""
+ONE: Final = 1 << 20
+"""Parts of a segment are counted in these."""
+
+
+def turned(ux: i64, uy: i64, wx: i64, wy: i64) -> list[int]:
+    """Directions between two others, so close that the corners between them stay near the arc."""
+    sx: i64 = ux + wx
+    sy: i64 = uy + wy
+    length: i64 = root(sx * sx + sy * sy)
+    if length == 0:
+        return []
+    mx: i64 = sx * UNIT // length
+    my: i64 = sy * UNIT // length
+    if ux * wx + uy * wy >= -UNIT * UNIT // 8:
+        return [mx, my]
+    return [*turned(ux, uy, mx, my), mx, my, *turned(mx, my, wx, wy)]
+
+
+def inflated(shape: Shape, radius: i64) -> Shape:
+    """A convex polygon around everything within `radius` of the shape: its corners cut off by tangents."""
+    xs: list[int] = []
+    ys: list[int] = []
+    r: i64 = radius + MARGIN
+    count: i64 = shape.corners
+    units: list[int] = []
+    for k in range(count):
+        length: i64 = shape.lengths[k]
+        units.append(shape.nx[k] * UNIT // length)
+        units.append(shape.ny[k] * UNIT // length)
+    for k in range(count):
+        # The corner between the edge before and the edge that starts here.
+        b: i64 = (k + count - 1) % count
+        fan: list[int] = [units[2 * b], units[2 * b + 1]]
+        ux: i64 = fan[0]
+        uy: i64 = fan[1]
+        wx: i64 = units[2 * k]
+        wy: i64 = units[2 * k + 1]
+        if ux * wy - uy * wx > UNIT * UNIT // 16 or ux * wx + uy * wy < 0:
+            fan.extend(turned(ux, uy, wx, wy))
+        fan.append(wx)
+        fan.append(wy)
+        for j in range(0, len(fan) - 2, 2):
+            ax: i64 = fan[j]
+            ay: i64 = fan[j + 1]
+            bx: i64 = fan[j + 2]
+            by: i64 = fan[j + 3]
+            # Where the two tangents meet: r (a + b) / (1 + a b).
+            under: i64 = UNIT + (ax * bx + ay * by) // UNIT
+            xs.append(shape.xs[k] + r * (ax + bx) // under)
+            ys.append(shape.ys[k] + r * (ay + by) // under)
+    return Shape(xs, ys)
+
+
+def octagon(x: i64, y: i64, radius: i64) -> Shape:
+    """A polygon around a circle."""
+    r: i64 = radius + MARGIN
+    h: i64 = r * 29 // 70 + 1
+    return Shape([x + r, x + h, x - h, x - r, x - r, x - h, x + h, x + r],
+                 [y + h, y + r, y + r, y + h, y - h, y - r, y - r, y - h])  # fmt: skip
+
+
+def shrunk(shape: Shape, radius: i64) -> list[int]:
+    """The half-planes of where the centre of a base can be so that it lies wholly in the shape: limits for
+    `nx * x + ny * y` of each edge."""
+    limits: list[int] = []
+    for k in range(shape.corners):
+        limits.append(shape.c[k] - radius * (shape.lengths[k] + 1))
+    return limits
+
+
+def below(shape: Shape, limits: list[int], x: i64, y: i64) -> bool:
+    """Is the point on the inner side of all limits?"""
+    nx = shape.nx
+    ny = shape.ny
+    for k in range(shape.corners):
+        if nx[k] * x + ny[k] * y > limits[k]:
+            return False
+    return True
+
+
+def strictly_inside(shape: Shape, x: i64, y: i64) -> bool:
+    nx = shape.nx
+    ny = shape.ny
+    c = shape.c
+    for k in range(shape.corners):
+        if nx[k] * x + ny[k] * y >= c[k]:
+            return False
+    return True
+
+
+def part_inside(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> tuple[i64, i64]:
+    """From where to where a segment is in the shape, in parts of ONE; from > to when it is not.
+
+    Touching the rim is not being inside. Rounded in favour of the walker, by less than the MARGIN.
+    """
+    start: i64 = 0
+    end: i64 = ONE
+    nx = shape.nx
+    ny = shape.ny
+    c = shape.c
+    for k in range(shape.corners):
+        n: i64 = nx[k]
+        m: i64 = ny[k]
+        limit: i64 = c[k]
+        fa: i64 = n * ax + m * ay - limit
+        fb: i64 = n * bx + m * by - limit
+        if fa >= 0:
+            if fb >= 0:
+                return 1, 0
+            part: i64 = (fa * ONE + fa - fb - 1) // (fa - fb)
+            if part > start:
+                start = part
+        elif fb > 0:
+            part = -fa * ONE // (fb - fa)
+            if part < end:
+                end = part
+        if start >= end:
+            return 1, 0
+    return start, end
+
+
+def may_meet(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+    """Quick: can the segment come near the shape at all?"""
+    r: i64 = shape.reach
+    cx: i64 = shape.cx
+    cy: i64 = shape.cy
+    if (ax < cx - r and bx < cx - r) or (ax > cx + r and bx > cx + r):
+        return False
+    if (ay < cy - r and by < cy - r) or (ay > cy + r and by > cy + r):
+        return False
+    # Far from the line on one side?
+    dx: i64 = bx - ax
+    dy: i64 = by - ay
+    cross: i64 = dx * (cy - ay) - dy * (cx - ax)
+    if cross < 0:
+        cross = -cross
+    wide: i64 = dx if dx >= 0 else -dx
+    high: i64 = dy if dy >= 0 else -dy
+    return cross <= r * (wide + high)
+
+
+def near_segment(px: i64, py: i64, r: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+    """Is the point closer than r to the segment?"""
+    dx: i64 = bx - ax
+    dy: i64 = by - ay
+    ex: i64 = px - ax
+    ey: i64 = py - ay
+    dot: i64 = ex * dx + ey * dy
+    if dot <= 0:
+        return ex * ex + ey * ey < r * r
+    square: i64 = dx * dx + dy * dy
+    if dot >= square:
+        ex = px - bx
+        ey = py - by
+        return ex * ex + ey * ey < r * r
+    cross: i64 = dx * ey - dy * ex
+    if cross < 0:
+        cross = -cross
+    # cross / |d| < r, without overflow: the root is rounded up.
+    return cross < r * (root(square) + 1)

@@ -1,0 +1,233 @@
+"""Scenery as plain data (S-1.6 to S-1.12): convex prisms, surfaces to stand on, openings and links.
+
+A `Field` is the table with all its scenery. It never changes and is shared by all copies of a state; what a
+missile or a charge has removed is a bit mask in the state (`gone`), and every reader skips the parts of an
+element whose bit is set.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.games.show.rules.geometry.finder import Finder
+
+SOLID: Final = 0
+BARRICADE: Final = 1
+RUIN: Final = 2
+CRATER: Final = 3
+BUILDING: Final = 4
+KINDS: Final[list[str]] = ["solid", "barricade", "ruin", "crater", "building"]
+
+# What a block is: all of them block sight but a crater's; they differ in how one moves about them.
+MASS: Final = 0
+"""The volume of a solid, a barricade or a closed building."""
+WALL: Final = 1
+"""A closed stretch of a panel from its foot to its top."""
+FRAME: Final = 2
+"""What is left of a panel below and above an opening; its opening says how one passes."""
+FLOOR: Final = 3
+"""A floor or roof plate."""
+ROUGH: Final = 4
+"""The area of a ruin or a crater: anybody may be in it."""
+
+DOOR: Final = 0
+WINDOW: Final = 1
+OPENINGS: Final[list[str]] = ["door", "window"]
+
+LADDER: Final = 0
+STAIRS: Final = 1
+LINKS: Final[list[str]] = ["ladder", "stairs"]
+
+GROUND: Final = 0
+"""The surface that is the table top."""
+NO_ELEMENT: Final = -1
+NEAR: Final = 1000
+"""Who touches scenery is nearer to it than this: a base, and what is forgiven."""
+
+
+class Shape:
+    """A convex polygon in plan, counter-clockwise, with the half-plane of each edge.
+
+    A point is inside when `nx * x + ny * y <= c` for every edge: normals point outwards and are not
+    normalised. Coordinates stay below 2**17, so these products stay below 2**36.
+    """
+
+    __slots__ = ("c", "corners", "cx", "cy", "lengths", "nx", "ny", "reach", "xs", "ys")
+
+    def __init__(self, xs: list[int], ys: list[int]) -> None:
+        self.xs = xs
+        self.ys = ys
+        self.corners: i64 = len(xs)
+        self.nx: list[int] = []
+        self.ny: list[int] = []
+        self.c: list[int] = []
+        self.lengths: list[int] = []
+        """The length of each edge, rounded down: what an outward normal has to be divided by."""
+        for k in range(len(xs)):
+            after = (k + 1) % len(xs)
+            nx = ys[after] - ys[k]
+            ny = xs[k] - xs[after]
+            self.nx.append(nx)
+            self.ny.append(ny)
+            self.c.append(nx * xs[k] + ny * ys[k])
+            self.lengths.append(root(nx * nx + ny * ny))
+        # A circle around it, for quick rejection.
+        self.cx: i64 = (min(xs) + max(xs)) // 2
+        self.cy: i64 = (min(ys) + max(ys)) // 2
+        self.reach: i64 = 1 + max(
+            root((x - self.cx) ** 2 + (y - self.cy) ** 2) for x, y in zip(xs, ys, strict=True)
+        )
+
+    def holds(self, x: i64, y: i64) -> bool:
+        """Is the point inside, the rim included?"""
+        nx = self.nx
+        ny = self.ny
+        c = self.c
+        for k in range(self.corners):
+            if nx[k] * x + ny[k] * y > c[k]:
+                return False
+        return True
+
+
+class Block:
+    """A convex prism of an element."""
+
+    __slots__ = ("element", "opening", "role", "shape", "z0", "z1")
+
+    def __init__(self, element: i64, role: i64, shape: Shape, z0: i64, z1: i64, opening: i64 = -1) -> None:
+        self.element = element
+        self.role = role
+        self.shape = shape
+        self.z0 = z0
+        self.z1 = z1
+        self.opening = opening
+        """The opening that a frame belongs to."""
+
+
+class Opening:
+    """A door or window: the stretch of the panel it takes up, in plan, and its height range."""
+
+    __slots__ = ("element", "kind", "shape", "z0", "z1")
+
+    def __init__(self, element: i64, kind: i64, shape: Shape, z0: i64, z1: i64) -> None:
+        self.element = element
+        self.kind = kind
+        self.shape = shape
+        self.z0 = z0
+        self.z1 = z1
+
+
+class Surface:
+    """Where figures stand: the table, the top of a solid, a floor or a roof."""
+
+    __slots__ = ("element", "name", "shape", "sheet", "z")
+
+    def __init__(self, element: i64, shape: Shape, z: i64, name: str) -> None:
+        self.element = element
+        self.shape = shape
+        self.z = z
+        self.name = name
+        """`ground`, or `<element number>.<floor number or top>`, as it is written in actions."""
+        # The surface on whose plane one walks here. A top less than 2 inches above the surface it rises
+        # from is walked over like ruins (S-11.14) and belongs to that one's sheet; others are their own.
+        self.sheet: i64 = GROUND
+
+
+class Link:
+    """A ladder or a stair between two surfaces (S-1.12)."""
+
+    __slots__ = ("element", "foot", "foot_x", "foot_y", "head", "head_x", "head_y", "kind", "length")
+
+    def __init__(
+        self,
+        element: i64,
+        kind: i64,
+        foot: i64,
+        foot_x: i64,
+        foot_y: i64,
+        head: i64,
+        head_x: i64,
+        head_y: i64,
+        length: i64,
+    ) -> None:
+        self.element = element
+        self.kind = kind
+        self.foot = foot
+        self.foot_x = foot_x
+        self.foot_y = foot_y
+        self.head = head
+        self.head_x = head_x
+        self.head_y = head_y
+        self.length = length
+
+
+class Element:
+    """A piece of scenery. Its number is its place in the field's list."""
+
+    __slots__ = ("footprint", "kind", "name", "open", "roof", "top")
+
+    def __init__(
+        self, name: str, kind: i64, footprint: list[Shape], top: i64, roof: i64, is_open: bool
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.footprint = footprint
+        self.top = top
+        """The greatest height of any of its parts."""
+        self.roof = roof
+        """The height of a building's roof; -1 for everything else."""
+        self.open = is_open
+        """An open building: figures can be inside."""
+
+
+class Field:
+    """The table and everything that stands on it at the start."""
+
+    __slots__ = (
+        "blocks", "depth", "elements", "finder", "links", "name", "openings", "source", "surfaces", "width",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        width: i64,
+        depth: i64,
+        elements: list[Element],
+        blocks: list[Block],
+        openings: list[Opening],
+        surfaces: list[Surface],
+        links: list[Link],
+        source: str,
+    ) -> None:
+        self.name = name
+        self.width = width
+        self.depth = depth
+        self.elements = elements
+        self.blocks = blocks
+        self.openings = openings
+        self.surfaces = surfaces
+        self.links = links
+        self.source = source
+        """The map it was read from, as canonical JSON; empty for one that is packaged under its name."""
+        self.finder: Finder | None = None
+
+    def blocks_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[Block]:
+        """The blocks that come within NEAR of a segment, in order, and a few more."""
+        finder = self.finder
+        if finder is None or len(finder.west) != len(self.blocks):
+            shapes = [block.shape for block in self.blocks]
+            finder = finder_of(shapes, NEAR)
+            self.finder = finder
+        return [self.blocks[k] for k in finder.near(ax, ay, bx, by)]
+
+
+def finder_of(shapes: list[Shape], reach: i64) -> Finder:
+    return Finder([shape.xs for shape in shapes], [shape.ys for shape in shapes], reach)
+
+
+def root(square: i64) -> i64:
+    """The square root, rounded down."""
+    return isqrt(square)

@@ -1,0 +1,1 @@
+"""Tables to play on: reading, checking and making maps."""

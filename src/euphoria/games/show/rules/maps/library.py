@@ -1,0 +1,81 @@
+"""The maps that come with the program, by name.
+
+The one module of the engines that reads files: the packaged maps, which are as constant as code.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from euphoria.core.errors import BadSetup
+from euphoria.games.show.rules.geometry.scenery import Field
+from euphoria.games.show.rules.maps.mistakes import Where
+from euphoria.games.show.rules.maps.plain_values import table
+from euphoria.games.show.rules.maps.reader import read_field
+
+FIELDS: Final[list[str]] = [
+    "backlot",
+    "ruined-quarter",
+    "rooftops",
+    "market",
+    "studio",
+    "canyon",
+    "grandstand",
+]
+"""The names of the packaged maps; the first is played where no other is asked for."""
+LONGEST: Final = 100_000
+"""A map in a record or in an option is no longer text than this."""
+
+_read: Final[dict[str, Field]] = {}
+
+
+def field_named(name: str) -> Field:
+    """A packaged map, read once."""
+    found = _read.get(name)
+    if found is None:
+        found = read_field(map_named(name))
+        # Records name a packaged map by its file, whatever its title.
+        found.name = name
+        _read[name] = found
+    return found
+
+
+def map_named(name: str) -> dict[str, Any]:
+    """The data of a packaged map as it is written."""
+    if name not in FIELDS:
+        raise BadSetup(f"There is no map '{name[:40]}': {', '.join(FIELDS)}.")
+    # From the top package: the packages of the engines may be compiled, and then they hold no files.
+    folder = files("euphoria") / "games" / "show" / "maps"
+    return tomllib.loads(folder.joinpath(f"{name}.toml").read_text("utf-8"))
+
+
+def field_of(value: Any) -> Field:
+    """The field of an option: the name of a packaged map, map data, or map data as JSON text."""
+    if isinstance(value, str) and value.startswith("{"):
+        value = _parsed(value)
+    if isinstance(value, str):
+        return field_named(value)
+    data = table(value, Where())
+    field = read_field(data)
+    field.source = canonical(data)
+    return field
+
+
+def canonical(data: dict[str, Any]) -> str:
+    """Map data as one line of JSON, the same for the same map."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    if len(text) > LONGEST:
+        raise BadSetup(f"The map: it is longer than {LONGEST} characters.")
+    return text
+
+
+def _parsed(text: str) -> Any:
+    if len(text) > LONGEST:
+        raise BadSetup(f"The map: it is longer than {LONGEST} characters.")
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadSetup("The map: this is no JSON.") from None

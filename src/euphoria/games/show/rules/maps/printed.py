@@ -1,0 +1,102 @@
+"""A map as plain data, for clients that draw it. Lengths are thousandths of an inch."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from euphoria.games.show.rules.box.data import BLAST, DEPLOYMENT, MARKER_RADIUS, PLATFORM, RADIUS, TARGETS
+from euphoria.games.show.rules.geometry.scenery import (
+    KINDS,
+    LINKS,
+    OPENINGS,
+    Block,
+    Field,
+    Link,
+    Opening,
+    Shape,
+)
+from euphoria.games.show.rules.maps.library import FIELDS, field_named, map_named
+
+ROLES: Final[list[str]] = ["mass", "wall", "frame", "floor", "rough"]
+MEASURES: Final[dict[str, int]] = {
+    "base": RADIUS,
+    "marker": MARKER_RADIUS,
+    "blast": BLAST,
+    "platform": PLATFORM,
+    "deployment": DEPLOYMENT,
+}
+
+
+def packaged_map(name: str) -> dict[str, Any] | None:
+    """A map that comes with the program, with what its author says about it."""
+    return _packaged(name) if name in FIELDS else None
+
+
+@lru_cache(maxsize=len(FIELDS))
+def _packaged(name: str) -> dict[str, Any]:
+    return {**drawn_field(field_named(name)), "about": str(map_named(name).get("about", ""))}
+
+
+def drawn_field(field: Field) -> dict[str, Any]:
+    return {
+        "name": field.name,
+        "width": int(field.width),
+        "depth": int(field.depth),
+        "measures": MEASURES,
+        "middle": [[x, int(field.depth) // 2] for x in TARGETS],
+        "elements": [
+            {
+                "name": one.name,
+                "kind": KINDS[one.kind],
+                "top": int(one.top),
+                "roof": int(one.roof),
+                "open": one.open,
+                "footprint": [corners(shape) for shape in one.footprint],
+            }
+            for one in field.elements
+        ],
+        "blocks": [
+            {
+                "role": ROLES[one.role],
+                **solid(one),
+                "stands": any(surface.shape is one.shape for surface in field.surfaces),
+            }
+            for one in field.blocks
+        ],
+        "openings": [{"kind": OPENINGS[one.kind], **solid(one)} for one in field.openings],
+        "surfaces": [
+            {
+                "element": int(one.element),
+                "name": one.name,
+                "z": int(one.z),
+                "sheet": int(one.sheet),
+                "outline": corners(one.shape),
+            }
+            for one in field.surfaces
+        ],
+        "links": [drawn_link(one) for one in field.links],
+    }
+
+
+def solid(one: Block | Opening) -> dict[str, Any]:
+    """What stands between two heights on a plan."""
+    return {
+        "element": int(one.element),
+        "outline": corners(one.shape),
+        "low": int(one.z0),
+        "high": int(one.z1),
+    }
+
+
+def drawn_link(link: Link) -> dict[str, Any]:
+    return {
+        "element": int(link.element),
+        "kind": LINKS[link.kind],
+        "foot": [int(link.foot_x), int(link.foot_y), int(link.foot)],
+        "head": [int(link.head_x), int(link.head_y), int(link.head)],
+    }
+
+
+def corners(shape: Shape) -> list[list[int]]:
+    return [[int(x), int(y)] for x, y in zip(shape.xs, shape.ys, strict=True)]

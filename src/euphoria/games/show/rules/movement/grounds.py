@@ -1,0 +1,253 @@
+"""A sheet made ready for finding ways: walls grown by a base, things crossed, and the cells of a grid.
+
+It comes from the `Terrain` that walking.py decides by, and only says a little less is possible. A ground
+depends on the field and on the elements that are gone, not on figures; charts.py keeps the last few.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.games.show.rules.box.data import IGNORED_STEP, RADIUS
+from euphoria.games.show.rules.geometry.inflating import (
+    MARGIN,
+    ONE,
+    below,
+    inflated,
+    may_meet,
+    part_inside,
+    shrunk,
+    strictly_inside,
+)
+from euphoria.games.show.rules.geometry.masks import inner_rows, touched_rows
+from euphoria.games.show.rules.geometry.scenery import GROUND, Shape, finder_of, root
+from euphoria.games.show.rules.state import Arena
+from euphoria.games.show.rules.table.standing import removed
+from euphoria.games.show.rules.table.terrain import FIRST_WINDOW, Terrain, sheet_parts, terrain
+
+CELL: Final = 500
+"""The side of a cell of the grid that regions are drawn on."""
+AREA: Final = 0
+"""Rough ground: anybody may stop in it."""
+LOW: Final = 1
+"""A low solid: one stops on its top or clear of it."""
+OPEN: Final = 2
+"""A window."""
+
+
+class Soft:
+    """Something that is crossed at two AP an inch."""
+
+    __slots__ = ("key", "kind", "rows", "shape")
+
+    def __init__(self, key: i64, kind: i64, shape: Shape) -> None:
+        self.key = key
+        self.kind = kind
+        self.shape = shape
+        self.rows: list[int] = []
+        """The cells it touches."""
+
+
+class Ground:
+    """One sheet."""
+
+    __slots__ = (
+        "columns", "finder", "grown", "hard", "limits", "open_rows", "parts", "rows", "sheet", "soft",
+        "soft_finder", "still_rows", "terrain", "z",
+    )  # fmt: skip
+
+    def __init__(self, s: Arena, sheet: i64) -> None:
+        self.sheet = sheet
+        self.terrain: Terrain = terrain(s, sheet)
+        self.z: i64 = s.field.surfaces[sheet].z
+        self.parts: list[Shape] = [s.field.surfaces[k].shape for k in sheet_parts(s.field, sheet)]
+        if sheet == GROUND:
+            w: int = s.field.width
+            d: int = s.field.depth
+            self.parts = [Shape([0, w, w, 0], [0, 0, d, d])]
+        self.limits: list[int] = shrunk(self.parts[0], RADIUS)
+        """For a sheet of one part: how far its edges are passed by the centre of a base that stays on it."""
+        self.hard: list[Shape] = []
+        """Walls for a base, grown by its radius."""
+        self.soft: list[Soft] = []
+        self.grown: list[Shape] = []
+        """The same as `soft`, grown by the radius of a base: nobody stops there but on a top."""
+        self.columns: i64 = (s.field.width + CELL - 1) // CELL
+        self.rows: i64 = (s.field.depth + CELL - 1) // CELL
+        self.open_rows: list[int] = []
+        """By row of the grid: the cells where the centre of a base may be, as far as the scenery goes."""
+        self.still_rows: list[int] = []
+        """And those where it may stop."""
+        self.read_terrain()
+        self.finder = finder_of(self.hard, 0)
+        self.soft_finder = finder_of([soft.shape for soft in self.soft], 0)
+        self.fill()
+        self.fill_tops(s)
+
+    def near(self, shape: Shape) -> bool:
+        """Is it on this sheet at all?"""
+        for part in self.parts:
+            reach: i64 = shape.reach + part.reach + RADIUS
+            dx: i64 = shape.cx - part.cx
+            dy: i64 = shape.cy - part.cy
+            if dx * dx + dy * dy <= reach * reach:
+                return True
+        return False
+
+    def read_terrain(self) -> None:
+        seen = self.terrain
+        for shape in seen.walls:
+            if self.near(shape):
+                self.hard.append(inflated(shape, RADIUS))
+        for k in range(len(seen.keys)):
+            if self.near(seen.shapes[k]):
+                low = LOW if seen.tops[k] > self.z else AREA
+                kind = OPEN if seen.keys[k] >= FIRST_WINDOW else low
+                self.soft.append(Soft(seen.keys[k], kind, seen.shapes[k]))
+                self.grown.append(inflated(seen.shapes[k], RADIUS))
+        if len(self.parts) > 1:
+            for k in range(0, len(seen.rim), 4):
+                ax, ay, bx, by = seen.rim[k], seen.rim[k + 1], seen.rim[k + 2], seen.rim[k + 3]
+                self.hard.append(inflated(sliver(ax, ay, bx, by), RADIUS))
+
+    def fill(self) -> None:
+        """The cells of the grid, row by row."""
+        rows = self.rows
+        free = [0] * int(rows)
+        if len(self.parts) == 1:
+            free = inner_rows(self.parts[0], self.limits, CELL, rows, self.columns)
+        else:
+            for part in self.parts:
+                mine = touched_rows(part.xs, part.ys, CELL, 0, rows, self.columns)
+                for r in range(rows):
+                    free[r] |= mine[r]
+        for shape in self.hard:
+            blocked = touched_rows(shape.xs, shape.ys, CELL, 0, rows, self.columns)
+            for r in range(rows):
+                free[r] &= ~blocked[r]
+        self.open_rows = free
+        self.still_rows = free[:]
+        for k in range(len(self.soft)):
+            soft = self.soft[k]
+            soft.rows = touched_rows(soft.shape.xs, soft.shape.ys, CELL, 0, rows, self.columns)
+            if soft.kind != AREA:
+                self.keep_off(self.grown[k], self.still_rows)
+
+    def keep_off(self, big: Shape, still: list[int]) -> None:
+        """Nobody stops in a grown shape."""
+        blocked = touched_rows(big.xs, big.ys, CELL, 0, self.rows, self.columns)
+        for r in range(self.rows):
+            still[r] &= ~blocked[r]
+
+    def fill_tops(self, s: Arena) -> None:
+        """One may stop on a low top where the whole base fits and nothing rises from it."""
+        for k in range(len(s.field.surfaces)):
+            surface = s.field.surfaces[k]
+            if surface.sheet != self.sheet or surface.z <= self.z or removed(s, surface.element):
+                continue
+            limits = shrunk(surface.shape, RADIUS)
+            still = inner_rows(surface.shape, limits, CELL, self.rows, self.columns)
+            for j in range(len(self.terrain.keys)):
+                if self.terrain.tops[j] > surface.z + IGNORED_STEP:
+                    self.keep_off(inflated(self.terrain.shapes[j], RADIUS), still)
+            for r in range(self.rows):
+                self.still_rows[r] |= still[r] & self.open_rows[r]
+
+    # ------------------------------------------------------------------ questions
+
+    def inside(self, x: i64, y: i64) -> bool:
+        """Is the centre where the whole base is on the sheet? With several parts the rim is in `hard`."""
+        if len(self.parts) == 1:
+            return below(self.parts[0], self.limits, x, y)
+        for part in self.parts:
+            if part.holds(x, y):
+                return True
+        return False
+
+    def free(self, x: i64, y: i64) -> bool:
+        """May the centre of a base be here, as far as the scenery goes?"""
+        if not self.inside(x, y):
+            return False
+        for k in self.finder.near(x, y, x, y):
+            if strictly_inside(self.hard[k], x, y):
+                return False
+        return True
+
+    def clear(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
+        """Can a base walk from one free point straight to another?"""
+        for k in self.finder.near(ax, ay, bx, by):
+            shape = self.hard[k]
+            if may_meet(shape, ax, ay, bx, by):
+                start, end = part_inside(shape, ax, ay, bx, by)
+                if start < end:
+                    return False
+        return True
+
+    def crossings(self, ax: i64, ay: i64, bx: i64, by: i64, length: i64) -> list[int]:
+        """Crossing lengths of a segment: key, length, key, length ..., never less than they are."""
+        found: list[int] = []
+        for k in self.soft_finder.near(ax, ay, bx, by):
+            soft = self.soft[k]
+            if may_meet(soft.shape, ax, ay, bx, by):
+                start, end = part_inside(soft.shape, ax, ay, bx, by)
+                if start < end:
+                    found.append(soft.key)
+                    found.append(min(length, (end - start) * length // ONE + 2))
+        return found
+
+
+def sliver(ax: i64, ay: i64, bx: i64, by: i64) -> Shape:
+    """A segment as a very thin shape."""
+    length: i64 = root((bx - ax) * (bx - ax) + (by - ay) * (by - ay)) + 1
+    nx: i64 = (by - ay) * 2 // length
+    ny: i64 = (ax - bx) * 2 // length
+    if nx == 0 and ny == 0:
+        nx = 1
+    return Shape([ax, ax + nx, bx + nx, bx], [ay, ay + ny, by + ny, by])
+
+
+def portals(shape: Shape) -> list[int]:
+    """A point before and one behind the middle of an opening: x, y, x, y."""
+    # The panel runs along the longest edge.
+    k: i64 = 0
+    for j in range(shape.corners):
+        if shape.lengths[j] > shape.lengths[k]:
+            k = j
+    length: i64 = shape.lengths[k]
+    mx: i64 = sum(shape.xs) // shape.corners
+    my: i64 = sum(shape.ys) // shape.corners
+    off: i64 = RADIUS + 120
+    ox: i64 = shape.nx[k] * off // length
+    oy: i64 = shape.ny[k] * off // length
+    return [mx + ox, my + oy, mx - ox, my - oy]
+
+
+def rim_points(shape: Shape, spacing: i64) -> list[int]:
+    """Points just outside the edges of a shape, with the outward normal: x, y, nx, ny, x, y ..."""
+    found: list[int] = []
+    for k in range(shape.corners):
+        after = (k + 1) % shape.corners
+        length: i64 = shape.lengths[k]
+        nx: i64 = shape.nx[k]
+        ny: i64 = shape.ny[k]
+        pieces: i64 = length // spacing + 1
+        for j in range(pieces):
+            part: i64 = 2 * j + 1
+            found.append(
+                shape.xs[k] + (shape.xs[after] - shape.xs[k]) * part // (2 * pieces) + nx * MARGIN // length
+            )
+            found.append(
+                shape.ys[k] + (shape.ys[after] - shape.ys[k]) * part // (2 * pieces) + ny * MARGIN // length
+            )
+            found.append(nx)
+            found.append(ny)
+    return found
+
+
+def plan(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+    """The length of a segment, rounded up: never less than what walking.py charges."""
+    dx: i64 = bx - ax
+    dy: i64 = by - ay
+    return root(dx * dx + dy * dy) + 1

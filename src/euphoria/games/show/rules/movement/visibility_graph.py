@@ -1,0 +1,390 @@
+"""The graph of corners that walkers turn at, over all sheets of a table, for finding ways.
+
+Nodes are the corners of grown obstacles, points on the rims of what is crossed, points before and behind
+doors and windows, and both ends of climbs and links. Which node sees which is worked out when first asked.
+A chart depends on the field and on what is gone; figures are laid over it by the search (routes.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.games.show.rules.box.data import INCH, RADIUS
+from euphoria.games.show.rules.geometry.inflating import UNIT, inflated
+from euphoria.games.show.rules.geometry.scenery import Field, Shape, root
+from euphoria.games.show.rules.movement.grounds import OPEN, Ground, plan, portals, rim_points
+from euphoria.games.show.rules.state import Arena
+from euphoria.games.show.rules.table.standing import removed
+from euphoria.games.show.rules.table.terrain import Terrain, passable, sheet_parts
+
+LONGEST_EDGE: Final = 16 * INCH
+"""Nodes further apart are not joined: a long way has nodes between."""
+RIM_SPACING: Final = 2000
+GATE_SPACING: Final = 2500
+GATE_OFF: Final = RADIUS + 10
+"""How far from the edge of a surface a climb starts and ends: touching it, and within reach."""
+HARMLESS: Final = 3 * INCH
+"""Nobody is hurt by a jump of this height (S-11.26)."""
+
+WALK: Final = 0
+LINK: Final = 1
+CLIMB: Final = 2
+LET_DOWN: Final = 3
+JUMP: Final = 4
+
+
+class Edge:
+    """From a node to another: a straight walk, or one of the other ways between two sheets."""
+
+    __slots__ = ("crossed", "kind", "length", "link", "to")
+
+    def __init__(self, to: i64, kind: i64, length: i64, crossed: list[int], link: i64 = -1) -> None:
+        self.to = to
+        self.kind = kind
+        self.length = length
+        """All of it, crossed or not; the height of a climb or a jump."""
+        self.crossed = crossed
+        self.link = link
+
+
+class Bend:
+    """How a way turns at a corner: towards the obstacle, or straight on, but not into it."""
+
+    __slots__ = ("ax", "ay", "bx", "by", "dx", "dy", "free", "side", "x", "y")
+
+    def __init__(self, x: i64, y: i64) -> None:
+        self.x = x
+        self.y = y
+        self.free = True
+        """No corner: it may go anywhere."""
+        self.dx: i64 = 0
+        self.dy: i64 = 0
+        self.ax: i64 = 0
+        self.ay: i64 = 0
+        self.bx: i64 = 0
+        self.by: i64 = 0
+        self.side: i64 = 1
+
+    def turn(self, dx: i64, dy: i64, sides: list[int]) -> None:
+        """Come from a direction to a corner, whose sides lead to two other corners: x, y, x, y."""
+        self.free = False
+        self.dx = dx
+        self.dy = dy
+        self.ax = sides[0] - self.x
+        self.ay = sides[1] - self.y
+        self.bx = sides[2] - self.x
+        self.by = sides[3] - self.y
+        if dx * (self.ay + self.by) - dy * (self.ax + self.bx) < 0:
+            self.side = -1
+
+    def allows(self, x: i64, y: i64) -> bool:
+        if self.free:
+            return True
+        ex: i64 = x - self.x
+        ey: i64 = y - self.y
+        return (
+            (self.dx * ey - self.dy * ex) * self.side >= 0
+            and (ex * self.ay - ey * self.ax) * self.side >= 0
+            and (ex * self.by - ey * self.bx) * self.side >= 0
+        )
+
+
+class Chart:
+    """All sheets of a table and their nodes."""
+
+    __slots__ = (
+        "after_x",
+        "after_y",
+        "before_x",
+        "before_y",
+        "corner",
+        "edges",
+        "field",
+        "gates",
+        "gone",
+        "grounds",
+        "of_sheet",
+        "place",
+        "sheet",
+        "soft",
+        "unseen",
+        "x",
+        "y",
+    )
+
+    def __init__(self, s: Arena) -> None:
+        self.field: Field = s.field
+        self.gone: int = s.gone
+        self.grounds: list[Ground] = []
+        self.place: list[int] = [-1] * len(s.field.surfaces)
+        """The ground of a surface's sheet; -1 for surfaces that are gone."""
+        self.x: list[int] = []
+        self.y: list[int] = []
+        self.of_sheet: list[list[int]] = []
+        """The nodes of each ground."""
+        self.sheet: list[int] = []
+        """The ground of each node."""
+        self.corner: list[bool] = []
+        """Is it a corner of an obstacle? Then one turns around it, and only tangents matter."""
+        self.before_x: list[int] = []
+        self.before_y: list[int] = []
+        self.after_x: list[int] = []
+        self.after_y: list[int] = []
+        self.soft: list[int] = []
+        """What is crossed from this node on its rim: its number in the ground; -1 for other nodes. The
+        normal of the rim, which points outwards, is (after_x, after_y)."""
+        self.gates: list[list[Edge]] = []
+        self.edges: list[list[Edge] | None] = []
+        self.unseen: i64 = 0
+        """From this node on nobody has asked in order what it sees."""
+        self.lay_sheets(s)
+        for t in range(len(self.grounds)):
+            self.add_nodes(s, t)
+        self.add_links(s)
+        for t in range(len(self.grounds)):
+            self.add_gates(t)
+
+    # ------------------------------------------------------------------ building
+
+    def lay_sheets(self, s: Arena) -> None:
+        surfaces = self.field.surfaces
+        for k in range(len(surfaces)):
+            if surfaces[k].sheet == k and self.place[k] < 0 and not removed(s, surfaces[k].element):
+                for part in sheet_parts(self.field, k):
+                    self.place[part] = len(self.grounds)
+                self.grounds.append(Ground(s, k))
+                self.of_sheet.append([])
+        for k in range(len(surfaces)):
+            if not removed(s, surfaces[k].element):
+                self.place[k] = self.place[surfaces[k].sheet]
+
+    def add(self, t: i64, x: i64, y: i64, soft: i64 = -1) -> i64:
+        """A node, if a base can be there; its number or -1."""
+        if not self.grounds[t].free(x, y):
+            return -1
+        self.x.append(x)
+        self.y.append(y)
+        self.corner.append(False)
+        self.before_x.append(0)
+        self.before_y.append(0)
+        self.after_x.append(0)
+        self.after_y.append(0)
+        self.soft.append(soft)
+        self.gates.append([])
+        self.edges.append(None)
+        node: i64 = len(self.x) - 1
+        self.of_sheet[t].append(node)
+        self.sheet.append(t)
+        return node
+
+    def add_corners(self, t: i64, shape: Shape) -> None:
+        count: i64 = shape.corners
+        for k in range(count):
+            node = self.add(t, shape.xs[k], shape.ys[k])
+            if node >= 0:
+                b = (k + count - 1) % count
+                a = (k + 1) % count
+                self.corner[node] = True
+                self.before_x[node] = shape.xs[b]
+                self.before_y[node] = shape.ys[b]
+                self.after_x[node] = shape.xs[a]
+                self.after_y[node] = shape.ys[a]
+
+    def add_nodes(self, s: Arena, t: i64) -> None:
+        ground = self.grounds[t]
+        for shape in ground.hard:
+            self.add_corners(t, shape)
+        for j in range(len(ground.soft)):
+            soft = ground.soft[j]
+            if soft.kind == OPEN:
+                continue
+            self.add_corners(t, inflated(soft.shape, 0))
+            points = rim_points(soft.shape, RIM_SPACING)
+            for k in range(0, len(points), 4):
+                node = self.add(t, points[k], points[k + 1], j)
+                if node >= 0:
+                    self.after_x[node] = points[k + 2]
+                    self.after_y[node] = points[k + 3]
+        for k in range(len(self.field.openings)):
+            if removed(s, self.field.openings[k].element):
+                continue
+            shape = self.field.openings[k].shape
+            if passable(self.field.openings[k], ground.z) and ground.near(shape):
+                both = portals(shape)
+                self.add(t, both[0], both[1])
+                self.add(t, both[2], both[3])
+
+    def add_links(self, s: Arena) -> None:
+        for k in range(len(self.field.links)):
+            one = self.field.links[k]
+            if removed(s, one.element) or self.place[one.foot] < 0 or self.place[one.head] < 0:
+                continue
+            foot = self.covering(self.place[one.foot], one.foot_x, one.foot_y)
+            head = self.covering(self.place[one.head], one.head_x, one.head_y)
+            if foot >= 0 and head >= 0:
+                self.gates[foot].append(Edge(head, LINK, one.length, [], k))
+                self.gates[head].append(Edge(foot, LINK, one.length, [], k))
+
+    def covering(self, t: i64, x: i64, y: i64) -> i64:
+        """A node near the end of a link whose base covers it."""
+        found = self.add(t, x, y)
+        for off in (200, 400, RADIUS - 20):
+            if found >= 0:
+                break
+            for direction in EIGHT:
+                found = self.add(t, x + direction[0] * off // UNIT, y + direction[1] * off // UNIT)
+                if found >= 0:
+                    break
+        return found
+
+    def add_gates(self, t: i64) -> None:
+        """Climbs, let-downs and jumps over the edges of a raised sheet, one every so often."""
+        rim = self.grounds[t].terrain.rim
+        for k in range(0, len(rim), 4):
+            ax: i64 = rim[k]
+            ay: i64 = rim[k + 1]
+            dx: i64 = rim[k + 2] - ax
+            dy: i64 = rim[k + 3] - ay
+            length: i64 = root(dx * dx + dy * dy)
+            room: i64 = length - 2 * GATE_OFF
+            if room < 0:
+                continue
+            ox: i64 = dy * GATE_OFF // length
+            oy: i64 = -dx * GATE_OFF // length
+            pieces: i64 = room // GATE_SPACING + 1
+            for j in range(pieces):
+                along: i64 = GATE_OFF + room * (2 * j + 1) // (2 * pieces)
+                x: i64 = ax + dx * along // length
+                y: i64 = ay + dy * along // length
+                self.add_gate(t, x - ox, y - oy, x + ox, y + oy)
+
+    def add_gate(self, t: i64, in_x: i64, in_y: i64, out_x: i64, out_y: i64) -> None:
+        """One gate: to the highest sheet below the edge that leaves room for a base."""
+        low: i64 = -1
+        for other in range(len(self.grounds)):
+            if self.grounds[other].z < self.grounds[t].z and self.grounds[other].free(out_x, out_y):
+                if low < 0 or self.grounds[other].z > self.grounds[low].z:
+                    low = other
+        if low < 0:
+            return
+        up = self.add(t, in_x, in_y)
+        if up < 0:
+            return
+        down = self.add(low, out_x, out_y)
+        height = self.grounds[t].z - self.grounds[low].z
+        self.gates[down].append(Edge(up, CLIMB, height, []))
+        self.gates[up].append(Edge(down, JUMP if height <= HARMLESS else LET_DOWN, height, []))
+
+    # ------------------------------------------------------------------ who sees whom
+
+    def turns_at(self, node: i64, x: i64, y: i64) -> bool:
+        """Would a shortest way between the node and the point turn at the node? Tangents do."""
+        if not self.corner[node]:
+            return True
+        cx: i64 = self.x[node]
+        cy: i64 = self.y[node]
+        dx: i64 = x - cx
+        dy: i64 = y - cy
+        one: i64 = dx * (self.before_y[node] - cy) - dy * (self.before_x[node] - cx)
+        two: i64 = dx * (self.after_y[node] - cy) - dy * (self.after_x[node] - cx)
+        # Both neighbours on the same side of the line.
+        return (one >= 0 and two >= 0) or (one <= 0 and two <= 0)
+
+    def outside(self, node: i64, x: i64, y: i64) -> bool:
+        """Is the point on the outer side of the rim that the node is on?"""
+        dx: i64 = x - self.x[node]
+        dy: i64 = y - self.y[node]
+        return dx * self.after_x[node] + dy * self.after_y[node] >= 0
+
+    def edges_of(self, node: i64, t: i64) -> list[Edge]:
+        """The nodes it sees on its sheet, and where its gates lead."""
+        known = self.edges[node]
+        if known is not None:
+            return known
+        x: i64 = self.x[node]
+        y: i64 = self.y[node]
+        found = self.seen_from(t, x, y, node, LONGEST_EDGE, Bend(x, y))
+        found.extend(self.gates[node])
+        self.edges[node] = found
+        return found
+
+    def look_ahead(self, count: i64) -> bool:
+        """Work out what the next few nodes see, before anybody asks; False when all is known."""
+        end: i64 = min(self.unseen + count, len(self.x))
+        for node in range(self.unseen, end):
+            self.edges_of(node, self.sheet[node])
+        self.unseen = end
+        return self.unseen < len(self.x)
+
+    def seen_from(self, t: i64, x: i64, y: i64, node: i64, longest: i64, bend: Bend) -> list[Edge]:
+        """Edges from a point, or from a node, to the nodes of its sheet."""
+        found: list[Edge] = []
+        ground = self.grounds[t]
+        xs = self.x
+        ys = self.y
+        corner = self.corner
+        for other in self.of_sheet[t]:
+            ox: i64 = xs[other]
+            oy: i64 = ys[other]
+            dx: i64 = x - ox
+            dy: i64 = y - oy
+            if other == node or dx * dx + dy * dy > longest * longest:
+                continue
+            if corner[other]:
+                # As in `turns_at`, written out: this is asked for every pair of nodes.
+                one: i64 = dx * (self.before_y[other] - oy) - dy * (self.before_x[other] - ox)
+                two: i64 = dx * (self.after_y[other] - oy) - dy * (self.after_x[other] - ox)
+                if (one > 0 and two < 0) or (one < 0 and two > 0):
+                    continue
+            if (node >= 0 and not self.turns_at(node, ox, oy)) or not bend.allows(ox, oy):
+                continue
+            rim = self.soft[other]
+            if rim >= 0 and not self.outside(other, x, y):
+                # From behind one comes to a rim only through what it is the rim of.
+                if (node < 0 or self.soft[node] != rim) and not ground.soft[rim].shape.holds(x, y):
+                    continue
+            if ground.clear(x, y, ox, oy):
+                length = plan(x, y, ox, oy)
+                found.append(Edge(other, WALK, length, ground.crossings(x, y, ox, oy, length)))
+        return found
+
+
+EIGHT: Final[list[tuple[int, int]]] = [
+    (UNIT, 0),
+    (0, UNIT),
+    (-UNIT, 0),
+    (0, -UNIT),
+    (UNIT * 70 // 99, UNIT * 70 // 99),
+    (-UNIT * 70 // 99, UNIT * 70 // 99),
+    (-UNIT * 70 // 99, -UNIT * 70 // 99),
+    (UNIT * 70 // 99, -UNIT * 70 // 99),
+]
+
+_kept: Final[list[Chart]] = []
+MOST_KEPT: Final = 24
+"""Some five megabytes each, once everything is known."""
+
+
+def chart_of(s: Arena) -> Chart:
+    """The chart of a table, kept as long as few others are asked for."""
+    for one in _kept:
+        if one.field is s.field and one.gone == s.gone:
+            if one is not _kept[0]:
+                keep(one)
+            return one
+    made = Chart(s)
+    keep(made)
+    return made
+
+
+def keep(chart: Chart) -> None:
+    """Put a chart first. In one go: other threads may be reading."""
+    _kept[:] = [chart, *[one for one in _kept if one is not chart]][:MOST_KEPT]
+
+
+def terrain_of(s: Arena, i: i64) -> Terrain:
+    """The terrain of the sheet a figure is on, for `walk_on`: kept with the chart, not looked up anew."""
+    chart = chart_of(s)
+    return chart.grounds[chart.place[s.surface[i]]].terrain

@@ -1,0 +1,355 @@
+"""Walking (S-11.2 to S-11.5, S-11.14, S-11.28): a path for the base centre on one sheet, and its price."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.games.show.rules.box.data import CENTINEL, TOGETHER, TOUCH, inches_up
+from euphoria.games.show.rules.box.reasons import (
+    FINE,
+    IN_SCENERY,
+    LONG_PATH,
+    NO_PATH,
+    OFF_TABLE,
+    PAST_ENEMY,
+    STOP_ON_TOP,
+    THROUGH_FIGURE,
+)
+from euphoria.games.show.rules.geometry.plane import clip, length, part_length, point_to_segment, uncovered
+from euphoria.games.show.rules.geometry.scenery import Shape
+from euphoria.games.show.rules.state import Arena
+from euphoria.games.show.rules.table.standing import (
+    is_surface,
+    level,
+    on_table,
+    place_refusal,
+    standing_sheet,
+    supports,
+)
+from euphoria.games.show.rules.table.terrain import (
+    ONE,
+    OPEN_GROUND,
+    ZERO,
+    Piece,
+    Terrain,
+    pieces,
+    segment_refusal,
+    sheet_parts,
+    terrain,
+)
+
+LONGEST_PATH: Final = 32
+"""A path has at most so many points."""
+SLIP: Final = 50
+"""How far a path may go on after it first touched an enemy: clicks and roundings are forgiven."""
+CROSSING_RATE: Final = 2
+
+
+class Walk:
+    """What came of a path: why it is refused, or where it ends and what it is made of."""
+
+    __slots__ = (
+        "carried", "crossed", "enemies", "figure", "length", "plain", "refusal", "surface", "up", "x", "y",
+    )  # fmt: skip
+
+    def __init__(self, figure: i64, refusal: int) -> None:
+        self.figure = figure
+        self.refusal = refusal
+        self.x: int = 0
+        self.y: int = 0
+        self.surface: int = 0
+        self.plain: int = 0
+        self.carried: int = 0
+        self.crossed: list[int] = []
+        """Crossing inches: key, length, key, length ... as in the state."""
+        self.length: int = 0
+        self.enemies: list[int] = []
+        """Enemies it touches at the end."""
+        self.up: int = 0
+        """If it crossed up onto the top it ends on: the movement since then, plus 1 (S-12.8)."""
+
+
+def walk(s: Arena, i: i64, xs: list[int], ys: list[int]) -> Walk:
+    """Follow a path from the place of the figure; the points do not repeat that place."""
+    return walk_on(s, i, terrain(s, standing_sheet(s, i)), xs, ys)
+
+
+def walk_on(s: Arena, i: i64, ground: Terrain, xs: list[int], ys: list[int]) -> Walk:
+    """The same for somebody who tries many paths and keeps the terrain of the figure's sheet."""
+    refusal = points_refusal(s, i, xs, ys)
+    found = Walk(i, refusal)
+    if refusal != FINE:
+        return found
+    path_x, path_y = corners(s.x[i], s.y[i], xs, ys)
+    found.x = path_x[-1]
+    found.y = path_y[-1]
+    cut: list[list[Piece]] = []
+    for k in range(1, len(path_x)):
+        found.refusal = segment_refusal(ground, path_x[k - 1], path_y[k - 1], path_x[k], path_y[k])
+        if found.refusal != FINE:
+            return found
+        cut.append(pieces(ground, path_x[k - 1], path_y[k - 1], path_x[k], path_y[k]))
+    measure(s, found, path_x, path_y, cut)
+    found.surface = end_surface(s, ground, found.x, found.y)
+    found.refusal = company_refusal(s, found, path_x, path_y, cut)
+    if found.refusal == FINE:
+        found.refusal = place_refusal(s, i, found.x, found.y, found.surface)
+        if found.refusal == IN_SCENERY:
+            found.refusal = STOP_ON_TOP
+    if s.field.surfaces[found.surface].z > s.z(i):
+        found.up = since_entering(level(s.field, found.surface), path_x, path_y)
+    return found
+
+
+def points_refusal(s: Arena, i: i64, xs: list[int], ys: list[int]) -> int:
+    """Look at the bare numbers of a path: they may come from anywhere and be of any size."""
+    if not xs or len(xs) != len(ys):
+        return NO_PATH
+    if len(xs) > LONGEST_PATH:
+        return LONG_PATH
+    moved = False
+    for k in range(len(xs)):
+        if not on_table(s.field, xs[k], ys[k]):
+            return OFF_TABLE
+        moved = moved or xs[k] != s.x[i] or ys[k] != s.y[i]
+    return FINE if moved else NO_PATH
+
+
+def corners(x: int, y: int, xs: list[int], ys: list[int]) -> tuple[list[int], list[int]]:
+    """The path with its start, without repeated points."""
+    path_x = [x]
+    path_y = [y]
+    for k in range(len(xs)):
+        if xs[k] != path_x[-1] or ys[k] != path_y[-1]:
+            path_x.append(xs[k])
+            path_y.append(ys[k])
+    return path_x, path_y
+
+
+# ------------------------------------------------------------------ lengths
+
+
+def measure(s: Arena, found: Walk, path_x: list[int], path_y: list[int], cut: list[list[Piece]]) -> None:
+    """Add up the inches of each class; in every segment each class is rounded to thousandths once."""
+    open_ground = 0
+    for k in range(len(cut)):
+        dx = path_x[k + 1] - path_x[k]
+        dy = path_y[k + 1] - path_y[k]
+        square = dx * dx + dy * dy
+        for key, part in shares(cut[k]).items():
+            inches = part_length(square, part)
+            found.length += inches
+            if key == OPEN_GROUND:
+                open_ground += inches
+            else:
+                add_crossed(found.crossed, key, inches)
+    if s.load[found.figure] >= 0:
+        found.carried = open_ground
+    else:
+        found.plain = open_ground
+
+
+def shares(cut: list[Piece]) -> dict[int, Fraction]:
+    """Which part of a segment belongs to each class."""
+    if len(cut) == 1:
+        return {cut[0].key: ONE}
+    parts: dict[int, Fraction] = {}
+    for piece in cut:
+        parts[piece.key] = parts.get(piece.key, ZERO) + piece.end - piece.start
+    return parts
+
+
+def add_crossed(crossed: list[int], key: int, inches: int) -> None:
+    """Add to one class of a list key, length, key, length ..."""
+    for k in range(0, len(crossed), 2):
+        if crossed[k] == key:
+            crossed[k + 1] += inches
+            return
+    crossed.append(key)
+    crossed.append(inches)
+
+
+def total(rate: int, plain: int, carried: int, crossed: list[int]) -> int:
+    """The price of S-11.5 without what is priced one by one."""
+    sum_up = inches_up(plain) + rate * inches_up(carried)
+    for k in range(1, len(crossed), 2):
+        sum_up += CROSSING_RATE * inches_up(crossed[k])
+    return sum_up
+
+
+def carrying_rate(s: Arena, i: i64) -> int:
+    """AP for an inch with a load: 2 (S-11.8), for the Centinel 1 (S-16.24)."""
+    return 1 if s.who[i] == CENTINEL else 2
+
+
+def increase(s: Arena, i: i64, plain: int, carried: int, crossed: list[int]) -> int:
+    """What further inches add to the price of the activation (S-11.5)."""
+    rate = carrying_rate(s, i)
+    merged = s.crossed[:]
+    for k in range(0, len(crossed), 2):
+        add_crossed(merged, crossed[k], crossed[k + 1])
+    after = total(rate, s.run_plain + plain, s.run_carried + carried, merged)
+    return after - total(rate, s.run_plain, s.run_carried, s.crossed)
+
+
+def price(s: Arena, i: i64, walked: Walk) -> int:
+    """The AP a walk costs on top of what the activation has cost so far."""
+    return increase(s, i, walked.plain, walked.carried, walked.crossed)
+
+
+def commit(s: Arena, walked: Walk) -> None:
+    """Add the inches to the activation and put the figure at the end of the path."""
+    i = walked.figure
+    s.run_plain += walked.plain
+    s.run_carried += walked.carried
+    for k in range(0, len(walked.crossed), 2):
+        add_crossed(s.crossed, walked.crossed[k], walked.crossed[k + 1])
+    if s.field.surfaces[walked.surface].z < s.z(i):
+        s.run_up = 0
+    elif walked.up > 0:
+        s.run_up = walked.up
+    elif s.run_up > 0:
+        s.run_up += walked.length
+    s.x[i] = walked.x
+    s.y[i] = walked.y
+    s.surface[i] = walked.surface
+
+
+# ------------------------------------------------------------------ the end of the path
+
+
+def end_surface(s: Arena, ground: Terrain, x: i64, y: i64) -> i64:
+    """The highest surface of the sheet that carries the whole base; without one, that of the sheet."""
+    parts = sheet_parts(s.field, ground.sheet)
+    best: i64 = ground.sheet
+    found = False
+    for k in range(len(s.field.surfaces)):
+        surface = s.field.surfaces[k]
+        if surface.sheet not in parts or not is_surface(s, k):
+            continue
+        if (not found or surface.z > s.field.surfaces[best].z) and supports(s.field, k, x, y):
+            best = k
+            found = True
+    return best
+
+
+def since_entering(parts: list[Shape], path_x: list[int], path_y: list[int]) -> int:
+    """How far the path went after it last entered these shapes, plus 1; 0 if it never was outside."""
+    since = 0
+    for k in range(len(path_x) - 1, 0, -1):
+        ax = path_x[k - 1]
+        ay = path_y[k - 1]
+        spans = [
+            span for part in parts for span in [clip(part, ax, ay, path_x[k], path_y[k])] if span is not None
+        ]
+        outside = uncovered(spans)
+        if outside:
+            square = (path_x[k] - ax) ** 2 + (path_y[k] - ay) ** 2
+            return since + part_length(square, 1 - outside[-1][1]) + 1
+        since += length(ax, ay, path_x[k], path_y[k])
+    return 0
+
+
+# ------------------------------------------------------------------ other figures
+
+
+def company_refusal(
+    s: Arena, found: Walk, path_x: list[int], path_y: list[int], cut: list[list[Piece]]
+) -> int:
+    """Does the path go through a figure (S-11.4), or on after it touched an enemy (S-11.28)?"""
+    i = found.figure
+    path = Path(path_x, path_y, cut, s.height(i))
+    found.enemies = touched_at(s, i, found.x, found.y, s.field.surfaces[found.surface].z)
+    enemies: list[int] = []
+    for j in range(s.count()):
+        if j == i or not s.alive(j):
+            continue
+        if path.to_figure(s, j, TOGETHER, 0) < 0:
+            return THROUGH_FIGURE
+        if s.enemies(i, j):
+            enemies.append(j)
+    slip = SLIP if found.enemies else 0
+    for j in enemies:
+        # To start in contact is no fault of the path: who may leave a fight is asked elsewhere.
+        if not s.touching(i, j) and path.to_figure(s, j, TOUCH, slip) <= 0:
+            return PAST_ENEMY
+    return FINE
+
+
+def touched_at(s: Arena, i: i64, x: i64, y: i64, z: i64) -> list[int]:
+    """The enemies that the figure would be in contact with if it stood here (S-2.5)."""
+    found: list[int] = []
+    for j in range(s.count()):
+        if j == i or not s.alive(j) or not s.enemies(i, j):
+            continue
+        dx = s.x[j] - x
+        dy = s.y[j] - y
+        low = s.z(j)
+        if dx * dx + dy * dy <= TOUCH * TOUCH and z < low + s.height(j) and low < z + s.height(i):
+            found.append(j)
+    return found
+
+
+class Path:
+    """A path that is cut into pieces of one height each, for somebody of a height."""
+
+    __slots__ = ("cut", "height", "lengths", "xs", "ys")
+
+    def __init__(self, xs: list[int], ys: list[int], cut: list[list[Piece]], height: i64) -> None:
+        self.xs = xs
+        self.ys = ys
+        self.cut = cut
+        self.height = height
+        self.lengths = [length(xs[k], ys[k], xs[k + 1], ys[k + 1]) for k in range(len(cut))]
+
+    def to_figure(self, s: Arena, j: i64, reach: i64, slip: int) -> i64:
+        """The least distance of the centres, where the heights overlap, compared with a reach.
+
+        The last `slip` units of the path do not count.
+        """
+        nearest: i64 = 1
+        left = slip
+        for k in range(len(self.cut) - 1, -1, -1):
+            whole = self.lengths[k]
+            if whole > left:
+                nearest = min(nearest, self.segment_to_figure(s, k, left, j, reach))
+            left = max(0, left - whole)
+        return nearest
+
+    def segment_to_figure(self, s: Arena, k: i64, left: int, j: i64, reach: i64) -> i64:
+        """The same for one segment without the last `left` units of it."""
+        ax = self.xs[k]
+        ay = self.ys[k]
+        bx = self.xs[k + 1]
+        by = self.ys[k + 1]
+        nearest = point_to_segment(s.x[j], s.y[j], ax, ay, bx, by, reach)
+        if nearest > 0:
+            return nearest
+        nearest = 1
+        low = s.z(j)
+        high = low + s.height(j)
+        whole = self.lengths[k]
+        stop = ONE if left == 0 else Fraction(whole - left, whole)
+        for piece in self.cut[k]:
+            if piece.start < stop and piece.z < high and low < piece.z + self.height:
+                end = min(piece.end, stop)
+                nearest = min(nearest, point_to_part(s.x[j], s.y[j], ax, ay, bx, by, piece.start, end, reach))
+        return nearest
+
+
+def point_to_part(
+    px: int, py: int, ax: int, ay: int, bx: int, by: int, start: Fraction, end: Fraction, reach: int
+) -> int:
+    """The distance of a point and a part of a segment compared with a reach."""
+    dx = bx - ax
+    dy = by - ay
+    wx = px - ax
+    wy = py - ay
+    square = dx * dx + dy * dy
+    along = wx * dx + wy * dy
+    t = min(max(Fraction(along, square), start), end)
+    excess = t * t * square - 2 * t * along + wx * wx + wy * wy - reach * reach
+    return (excess > 0) - (excess < 0)

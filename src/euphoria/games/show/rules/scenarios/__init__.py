@@ -1,0 +1,1 @@
+"""Positions of the show in plain words, for scenarios."""

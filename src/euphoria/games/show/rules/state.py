@@ -1,0 +1,560 @@
+"""The show as plain data.
+
+Figures are numbered from 0: team A's first, then team B's, then the Susan of the Rescue mission; called and
+bought Benkei have places of their own from the start (`OFF` until they come). Everything a figure has stands
+in one list per fact, `lp[figure]`, so that a copy is a handful of slices. The scenery (`field`) never
+changes and is shared by all copies; `gone` is the set of elements that were removed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from euphoria.core.state import State
+from euphoria.games.show.rules.box.data import (
+    BENKEI,
+    BODY,
+    CHARACTERS_COUNT,
+    DECK,
+    EYE,
+    PROFILES,
+    RADIUS,
+    SMALL,
+    STANDING,
+    TOUCH,
+    ap_limit,
+)
+from euphoria.games.show.rules.box.readings import ONE_AP, has
+from euphoria.games.show.rules.geometry.scenery import Field, root
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+NEUTRAL: Final = 2
+"""The team of a Susan whom nobody has freed."""
+
+# ------------------------------------------------- where a figure is
+
+OFF: Final = 0
+"""Not on the table yet, or taken off it for good."""
+UP: Final = 1
+DOWN: Final = 2
+"""Hitting the deck."""
+DEAD: Final = 3
+"""A body on the table."""
+
+# ------------------------------------------------- flags of a turn, cleared when it ends
+
+MOVED: Final = 1 << 0
+"""Spent AP on movement (S-11.29)."""
+ATTACKED: Final = 1 << 1
+"""Rolled an attack die (S-12.19)."""
+CHARGED: Final = 1 << 2
+"""Its own move made the contact (S-12.7)."""
+HIGH: Final = 1 << 3
+"""Was attacked on a high position (S-12.8)."""
+NO_DICE: Final = 1 << 4
+"""Used its ability while fighting (S-10.4)."""
+THREW: Final = 1 << 5
+"""Used an attack object (S-14.28)."""
+FASCINATED: Final = 1 << 6
+HIDDEN: Final = 1 << 7
+SHIELDED: Final = 1 << 8
+RAGING: Final = 1 << 9
+LAST: Final = 1 << 10
+"""Moves last in this turn (S-16.32)."""
+FOUGHT: Final = 1 << 11
+"""Its fight was resolved in this turn (S-12.3)."""
+REVIVED: Final = 1 << 12
+"""Rose during this positioning phase and has no activation in it (S-15.6)."""
+ACTED: Final = 1 << 13
+"""Has done something in this activation: kit and adrenaline come first (S-15.4)."""
+
+# ------------------------------------------------- marks for the whole show
+
+USED: Final = 1 << 0
+"""Its special ability is spent (S-10.2)."""
+BERSERK: Final = 1 << 1
+CAT_LOOSE: Final = 1 << 2
+"""His cat was let loose at some time (S-16.38)."""
+CALLED: Final = 1 << 3
+"""A Benkei that Richelle called."""
+GIFTED: Final = 1 << 4
+"""Holds an object of Scauter's that the rival has not seen (S-16.26)."""
+
+# ------------------------------------------------- what can be carried (S-11.8): a body, or a target
+
+TARGET_LOAD: Final = 100
+"""`load[figure]` is the figure whose body is carried, or this plus the number of the target."""
+
+# ------------------------------------------------- targets
+
+ON_TABLE: Final = 0
+CARRIED: Final = 1
+DELIVERED: Final = 2
+
+SCALARS: Final[list[str]] = [
+    "mission", "budget", "house", "turn", "phase", "gone", "picker", "active", "at", "revealed",
+    "run_plain", "run_carried", "run_fixed", "run_budget", "run_x", "run_y", "run_up",
+    "cat_on", "cat_x", "cat_y", "cat_surface", "blast_x", "blast_y", "blast_z", "blast_of",
+    "fights", "fight_now", "first_side", "shooter", "way", "winner", "points_a", "points_b", "turns",
+]  # fmt: skip
+LISTS: Final[list[str]] = [
+    "badge", "who", "team", "owner", "status", "x", "y", "surface", "lp", "euphoria", "ap", "spent", "bonus",
+    "flags", "marks", "objects", "bought", "opened", "shown", "load", "fight", "fell", "aim", "shots",
+    "second", "attacks", "value", "killer", "kill", "site", "barred", "gift", "moved_ap", "dice", "fired",
+    "tie", "side", "platform_x", "platform_y", "leader", "associate", "total", "delivered", "last_kill",
+    "target_x", "target_y", "target_surface", "target_state",
+    "order", "tied", "crossed", "wounds", "lost", "declared", "victims", "dead",
+]  # fmt: skip
+
+
+class Arena(State):
+    """Everything on and around the table."""
+
+    __slots__ = (
+        "active",
+        "aim",
+        "ap",
+        "associate",
+        "at",
+        "attacks",
+        "badge",
+        "barred",
+        "blast_of",
+        "blast_x",
+        "blast_y",
+        "blast_z",
+        "bonus",
+        "bought",
+        "budget",
+        "cat_on",
+        "cat_surface",
+        "cat_x",
+        "cat_y",
+        "crossed",
+        "dead",
+        "declared",
+        "delivered",
+        "dice",
+        "euphoria",
+        "fell",
+        "field",
+        "fight",
+        "fight_now",
+        "fights",
+        "fired",
+        "first_side",
+        "flags",
+        "gift",
+        "gone",
+        "house",
+        "kill",
+        "killer",
+        "last_kill",
+        "leader",
+        "load",
+        "lost",
+        "lp",
+        "marks",
+        "mission",
+        "moved_ap",
+        "objects",
+        "opened",
+        "order",
+        "owner",
+        "phase",
+        "picker",
+        "platform_x",
+        "platform_y",
+        "points_a",
+        "points_b",
+        "revealed",
+        "run_budget",
+        "run_carried",
+        "run_fixed",
+        "run_plain",
+        "run_up",
+        "run_x",
+        "run_y",
+        "second",
+        "shooter",
+        "shots",
+        "shown",
+        "side",
+        "site",
+        "spent",
+        "status",
+        "surface",
+        "target_state",
+        "target_surface",
+        "target_x",
+        "target_y",
+        "team",
+        "tie",
+        "tied",
+        "total",
+        "turn",
+        "turns",
+        "value",
+        "victims",
+        "way",
+        "who",
+        "winner",
+        "wounds",
+        "x",
+        "y",
+    )
+
+    def __init__(self, field: Field, of: Arena | None = None) -> None:
+        super().__init__(2, of)
+        self.field = field
+        if of is None:
+            # --- figures
+            self.badge: list[int] = []
+            """What a figure is called in actions: see words.py."""
+            self.who: list[int] = []
+            """Which character (data.py)."""
+            self.team: list[int] = []
+            self.owner: list[int] = []
+            """The figure a Benkei belongs to, the saviour of the mission's Susan; -1 for nobody."""
+            self.status: list[int] = []
+            self.x: list[int] = []
+            self.y: list[int] = []
+            self.surface: list[int] = []
+            self.lp: list[int] = []
+            self.euphoria: list[int] = []
+            self.ap: list[int] = []
+            """AP left, refreshed at the start of each phase (S-13.9, S-13.10)."""
+            self.spent: list[int] = []
+            """AP spent in this turn, and those lost to stun grenades and the cat."""
+            self.bonus: list[int] = []
+            """AP from adrenaline in this turn."""
+            self.flags: list[int] = []
+            self.marks: list[int] = []
+            self.objects: list[int] = []
+            """Unused objects on it, a set."""
+            self.bought: list[int] = []
+            self.opened: list[int] = []
+            """Objects of `bought` that both players know of by now, used ones included."""
+            self.shown: list[int] = []
+            """Objects on it now that both players know of."""
+            self.load: list[int] = []
+            """What it carries; -1 for nothing."""
+            self.fight: list[int] = []
+            """The number of the fight it is in; -1 for none."""
+            self.fell: list[int] = []
+            """The fight a body fell in; -1 for none."""
+            self.aim: list[int] = []
+            self.shots: list[int] = []
+            self.second: list[int] = []
+            """Shots of the second weapon."""
+            self.attacks: list[int] = []
+            self.value: list[int] = []
+            """Its audience value, objects included (S-18.3); partly secret."""
+            self.killer: list[int] = []
+            """Who is credited with its last death; -1 for nobody."""
+            self.kill: list[int] = []
+            """How: 0 from afar, 1 hand to hand; 2 is added if it counts double (S-16.42)."""
+            self.site: list[int] = []
+            """The element its explosive charge is on; secret."""
+            self.barred: list[int] = []
+            """The rival that may not shoot it in this turn (S-16.37); -1 for none."""
+            self.gift: list[int] = []
+            """What it may repeat in this turn (S-16.8): 0 movement, 1 attack, 2 shooting; -1 nothing."""
+            self.moved_ap: list[int] = []
+            """AP spent on movement in this turn."""
+            self.dice: list[int] = []
+            """Attack dice bought in this turn."""
+            self.fired: list[int] = []
+            """Shots fired in this turn."""
+            self.tie: list[int] = []
+            """The last die rolled for the order of a phase; 0 for none."""
+
+            # --- the two sides
+            self.side: list[int] = [NOBODY, NOBODY]
+            self.platform_x: list[int] = [NOTHING, NOTHING]
+            """The south-west corner of each exit platform; -1 until it is placed."""
+            self.platform_y: list[int] = [NOTHING, NOTHING]
+            self.leader: list[int] = [NOBODY, NOBODY]
+            self.associate: list[int] = [NOBODY, NOBODY]
+            """The team mate whose kills count double while Susan lives (S-16.42)."""
+            self.total: list[int] = [0, 0]
+            """The audience points of each team, which are open (S-6.12)."""
+            self.delivered: list[int] = [0, 0]
+            self.last_kill: list[int] = [NOBODY, NOBODY]
+            """The figure of each team that made its last kill of a rival (S-18.6)."""
+
+            # --- the table
+            self.gone = 0
+            self.target_x: list[int] = []
+            self.target_y: list[int] = []
+            self.target_surface: list[int] = []
+            self.target_state: list[int] = []
+            self.cat_on = 0
+            self.cat_x = 0
+            self.cat_y = 0
+            self.cat_surface = 0
+
+            # --- the turn
+            self.mission = 0
+            self.budget = 0
+            self.house = 0
+            """The other readings of disputed rules that are in force (house.py)."""
+            self.turns = 10
+            self.turn = 0
+            self.phase = 0
+            self.picker = NOBODY
+            """Who chose the side and places first."""
+            self.order: list[int] = []
+            """The figures that act in this phase, in order."""
+            self.tied: list[int] = []
+            """Figures whose place in the order is being settled."""
+            self.at = 0
+            """How many of the order have had their activation."""
+            self.active = NOBODY
+            """The figure whose activation it is."""
+
+            # --- the activation: running totals of S-11.5
+            self.run_plain = 0
+            self.run_carried = 0
+            self.crossed: list[int] = []
+            """Crossing inches by element or window: key, length, key, length ..."""
+            self.run_fixed = 0
+            """AP of climbs, let-downs and jumps, which are priced one by one."""
+            self.run_budget = NOTHING
+            """The price a free move may reach (stealth, motivation); -1 where AP are paid."""
+            self.run_x = 0
+            self.run_y = 0
+            self.run_up = 0
+            """Movement since the last climb, crossing up or link, plus 1; 0: none (S-12.8)."""
+
+            # --- the fight
+            self.fights = 0
+            """How many fights there have been: the next one's number."""
+            self.fight_now = NOTHING
+            self.first_side = NOBODY
+            self.wounds: list[int] = []
+            """Injuries to be resolved: victim, victim ..."""
+            self.lost: list[int] = [0, 0]
+            """LP each team lost to the other in this fight in this turn."""
+            self.dead: list[int] = []
+            """Deaths of this fight whose killer has to be named: victim, side, victim, side ..."""
+
+            # --- shots and blasts
+            self.shooter = NOBODY
+            self.declared: list[int] = []
+            """Weapon, target, number of shots, for each line of a declaration."""
+            self.blast_x = 0
+            self.blast_y = 0
+            self.blast_z = 0
+            self.blast_of = NOBODY
+            self.victims: list[int] = []
+            """Who is under a template and has still to be dealt with."""
+
+            self.revealed = 0
+            """Counts what was shown to somebody who did not know it: undo reads it."""
+            self.way = NOTHING
+            self.winner = NOBODY
+            self.points_a = 0
+            self.points_b = 0
+        else:
+            # Six lists that never change after setup are shared (see `add_figure`).
+            self.badge = of.badge
+            self.who = of.who
+            self.team = of.team[:]
+            self.owner = of.owner[:]
+            self.status = of.status[:]
+            self.x = of.x[:]
+            self.y = of.y[:]
+            self.surface = of.surface[:]
+            self.lp = of.lp[:]
+            self.euphoria = of.euphoria[:]
+            self.ap = of.ap[:]
+            self.spent = of.spent[:]
+            self.bonus = of.bonus[:]
+            self.flags = of.flags[:]
+            self.marks = of.marks[:]
+            self.objects = of.objects[:]
+            self.bought = of.bought[:]
+            self.opened = of.opened[:]
+            self.shown = of.shown[:]
+            self.load = of.load[:]
+            self.fight = of.fight[:]
+            self.fell = of.fell[:]
+            self.aim = of.aim
+            self.shots = of.shots
+            self.second = of.second
+            self.attacks = of.attacks
+            self.value = of.value[:]
+            self.killer = of.killer[:]
+            self.kill = of.kill[:]
+            self.site = of.site[:]
+            self.barred = of.barred[:]
+            self.gift = of.gift[:]
+            self.moved_ap = of.moved_ap[:]
+            self.dice = of.dice[:]
+            self.fired = of.fired[:]
+            self.tie = of.tie[:]
+            self.side = of.side[:]
+            self.platform_x = of.platform_x[:]
+            self.platform_y = of.platform_y[:]
+            self.leader = of.leader[:]
+            self.associate = of.associate[:]
+            self.total = of.total[:]
+            self.delivered = of.delivered[:]
+            self.last_kill = of.last_kill[:]
+            self.gone = of.gone
+            self.target_x = of.target_x[:]
+            self.target_y = of.target_y[:]
+            self.target_surface = of.target_surface[:]
+            self.target_state = of.target_state[:]
+            self.cat_on = of.cat_on
+            self.cat_x = of.cat_x
+            self.cat_y = of.cat_y
+            self.cat_surface = of.cat_surface
+            self.mission = of.mission
+            self.budget = of.budget
+            self.house = of.house
+            self.turns = of.turns
+            self.turn = of.turn
+            self.phase = of.phase
+            self.picker = of.picker
+            self.order = of.order[:]
+            self.tied = of.tied[:]
+            self.at = of.at
+            self.active = of.active
+            self.run_plain = of.run_plain
+            self.run_carried = of.run_carried
+            self.crossed = of.crossed[:]
+            self.run_fixed = of.run_fixed
+            self.run_budget = of.run_budget
+            self.run_x = of.run_x
+            self.run_y = of.run_y
+            self.run_up = of.run_up
+            self.fights = of.fights
+            self.fight_now = of.fight_now
+            self.first_side = of.first_side
+            self.wounds = of.wounds[:]
+            self.lost = of.lost[:]
+            self.dead = of.dead[:]
+            self.shooter = of.shooter
+            self.declared = of.declared[:]
+            self.blast_x = of.blast_x
+            self.blast_y = of.blast_y
+            self.blast_z = of.blast_z
+            self.blast_of = of.blast_of
+            self.victims = of.victims[:]
+            self.revealed = of.revealed
+            self.way = of.way
+            self.winner = of.winner
+            self.points_a = of.points_a
+            self.points_b = of.points_b
+
+    def copy(self) -> Arena:
+        return Arena(self.field, self)
+
+    def to_json(self) -> dict[str, Any]:
+        data = self.flow_to_json()
+        data["field"] = self.field.source or self.field.name
+        for name in SCALARS:
+            data[name] = getattr(self, name)
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        return data
+
+    # ------------------------------------------------------------------ small questions
+
+    def count(self) -> int:
+        return len(self.who)
+
+    def alive(self, i: i64) -> bool:
+        """On the table and not a body."""
+        return UP <= self.status[i] <= DOWN
+
+    def z(self, i: i64) -> i64:
+        return self.field.surfaces[self.surface[i]].z
+
+    def stature(self, i: i64) -> i64:
+        """Which row of BODY and EYE holds for it now."""
+        if self.who[i] == BENKEI:
+            return SMALL
+        return DECK if self.status[i] == DOWN else STANDING
+
+    def height(self, i: i64) -> i64:
+        return BODY[self.stature(i)]
+
+    def eye(self, i: i64) -> i64:
+        """The height of its eye above the table."""
+        return self.z(i) + EYE[self.stature(i)]
+
+    def enemies(self, i: i64, j: i64) -> bool:
+        """Are they of different teams? The neutral Susan is nobody's enemy (S-17.3)."""
+        a = self.team[i]
+        b = self.team[j]
+        return a != b and a != NEUTRAL and b != NEUTRAL
+
+    def engaged(self, i: i64) -> bool:
+        return self.fight[i] >= 0
+
+    def touching(self, i: i64, j: i64) -> bool:
+        """Base contact (S-2.5): at most 0.01 inch apart in plan, and their heights overlap."""
+        dx: i64 = self.x[i] - self.x[j]
+        dy: i64 = self.y[i] - self.y[j]
+        if dx * dx + dy * dy > TOUCH * TOUCH:
+            return False
+        zi = self.z(i)
+        zj = self.z(j)
+        return zi < zj + self.height(j) and zj < zi + self.height(i)
+
+    def full_ap(self, i: i64) -> int:
+        """The AP of its profile, and 2 more while Kobayhisi rages (S-16.38)."""
+        return PROFILES[self.who[i]].ap + (2 if self.flags[i] & RAGING else 0)
+
+    def limit(self, i: i64) -> int:
+        """The AP its LP allow (S-13.6 to S-13.8)."""
+        return ap_limit(self.full_ap(i), self.lp[i], 1 if has(self.house, ONE_AP) else 2)
+
+    def is_character(self, i: i64) -> bool:
+        return self.who[i] < CHARACTERS_COUNT
+
+
+def distance_squared_parts(s: Arena, i: i64, j: i64) -> tuple[int, int]:
+    """The plan distance of the centres, squared, and the height difference of two figures."""
+    dx = s.x[i] - s.x[j]
+    dy = s.y[i] - s.y[j]
+    return dx * dx + dy * dy, s.z(i) - s.z(j)
+
+
+def within(s: Arena, i: i64, j: i64, reach: int) -> bool:
+    """Is the distance of S-4.6 at most this? Exact: no root is rounded.
+
+    The gap is max(0, d - 2r), and gap**2 + h**2 <= reach**2 is d <= 2r + sqrt(reach**2 - h**2).
+    """
+    square, h = distance_squared_parts(s, i, j)
+    left = reach * reach - h * h
+    if left < 0:
+        return False
+    # d <= a + sqrt(left) with a = 2r: d**2 - a**2 - left <= 2 a sqrt(left).
+    a = 2 * RADIUS
+    excess = square - a * a - left
+    return excess <= 0 or excess * excess <= 4 * a * a * left
+
+
+def distance(s: Arena, i: i64, j: i64) -> int:
+    """The distance of S-4.6 for people: rounded down to thousandths, never used to decide a rule."""
+    square, h = distance_squared_parts(s, i, j)
+    gap = max(0, root(square) - 2 * RADIUS)
+    return root(gap * gap + h * h)
+
+
+def read_arena(data: dict[str, Any], field: Field) -> Arena:
+    """The show that `Arena.to_json` wrote, on its field."""
+    s = Arena(field)
+    s.flow_from_json(data)
+    for name in SCALARS:
+        setattr(s, name, data[name])
+    for name in LISTS:
+        setattr(s, name, list(data[name]))
+    return s

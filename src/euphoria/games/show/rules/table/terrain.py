@@ -1,0 +1,193 @@
+"""What the scenery is to somebody who walks on one sheet: walls, things crossed by their width, a rim.
+
+A sheet is the plane one walks on: the table, or a raised surface with everything on it that is less than
+2 inches higher (S-11.14). Heights are measured from the sheet, also by somebody who stands on a low top, so
+that cutting a move into pieces never changes its price (S-11.5).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.games.show.rules.box.data import CLIMB_FROM, IGNORED_STEP, RADIUS
+from euphoria.games.show.rules.box.reasons import FINE, OFF_SURFACE, THROUGH_SCENERY
+from euphoria.games.show.rules.geometry.finder import Finder
+from euphoria.games.show.rules.geometry.plane import (
+    clip,
+    far_from_shape,
+    outline,
+    segment_to_segment,
+    shape_to_segment,
+)
+from euphoria.games.show.rules.geometry.scenery import (
+    DOOR,
+    FRAME,
+    GROUND,
+    NEAR,
+    ROUGH,
+    WINDOW,
+    Block,
+    Field,
+    Opening,
+    Shape,
+    finder_of,
+)
+from euphoria.games.show.rules.state import Arena
+from euphoria.games.show.rules.table.standing import HEADROOM, removed
+
+NOTHING_THERE: Final = 0
+CROSSED: Final = 1
+BARRED: Final = 2
+
+FIRST_WINDOW: Final = 64
+"""The crossing class of a window is this plus the number of its opening; that of an element its number."""
+SQUEEZE: Final = 500
+"""A window must leave this much height to get through (S-1.11)."""
+OPEN_GROUND: Final = -1
+ZERO: Final = Fraction(0)
+ONE: Final = Fraction(1)
+
+
+class Terrain:
+    """Everything on a sheet that hinders or slows down, without what was removed."""
+
+    __slots__ = ("finder", "keys", "rim", "shapes", "sheet", "tops", "walls", "z")
+
+    def __init__(self, sheet: i64, z: i64) -> None:
+        self.sheet = sheet
+        self.z = z
+        self.walls: list[Shape] = []
+        """What a swept base may not overlap."""
+        self.keys: list[int] = []
+        """The class of each thing that is crossed. An inch in several counts for the first of them."""
+        self.tops: list[int] = []
+        """How high one is while crossing it."""
+        self.shapes: list[Shape] = []
+        self.rim: list[int] = []
+        """The outline of a raised sheet as segments, which the base must not pass; none for the table."""
+        self.finder: Finder | None = None
+
+    def walls_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[Shape]:
+        """The walls that a base walking along the segment may touch, and a few more."""
+        finder = self.finder
+        if finder is None:
+            finder = finder_of(self.walls, NEAR)
+            self.finder = finder
+        return [self.walls[k] for k in finder.near(ax, ay, bx, by)]
+
+
+class Piece:
+    """A part of a segment, from one fraction of it to another, in one crossing class at one height."""
+
+    __slots__ = ("end", "key", "start", "z")
+
+    def __init__(self, start: Fraction, end: Fraction, key: int, z: int) -> None:
+        self.start = start
+        self.end = end
+        self.key = key
+        self.z = z
+
+
+def sheet_parts(field: Field, sheet: i64) -> list[int]:
+    """The surfaces that make up the plane of a sheet: a roof that is no convex polygon has several."""
+    one = field.surfaces[sheet]
+    return [
+        k
+        for k in range(len(field.surfaces))
+        if field.surfaces[k].element == one.element and field.surfaces[k].z == one.z
+    ]
+
+
+def terrain(s: Arena, sheet: i64) -> Terrain:
+    """Look at all blocks and windows from the plane of a sheet."""
+    field = s.field
+    found = Terrain(sheet, field.surfaces[sheet].z)
+    # A window comes before the ground it stands on: it is a crossing of its own (S-1.11).
+    for k in range(len(field.openings)):
+        opening = field.openings[k]
+        if opening.kind == WINDOW and passable(opening, found.z) and not removed(s, opening.element):
+            add_crossing(found, FIRST_WINDOW + k, found.z, opening.shape)
+    # Blocks stand in the order of their elements, so the lower element comes first (S-11.5).
+    for block in field.blocks:
+        if removed(s, block.element):
+            continue
+        kind = hindrance(field, block, found.z)
+        if kind == CROSSED:
+            top = found.z if block.role == ROUGH else block.z1
+            add_crossing(found, block.element, top, block.shape)
+        elif kind == BARRED:
+            found.walls.append(block.shape)
+    if sheet != GROUND:
+        found.rim = outline([field.surfaces[k].shape for k in sheet_parts(field, sheet)])
+    return found
+
+
+def add_crossing(found: Terrain, key: int, top: int, shape: Shape) -> None:
+    found.keys.append(key)
+    found.tops.append(top)
+    found.shapes.append(shape)
+
+
+def hindrance(field: Field, block: Block, z: i64) -> i64:
+    """What a block is to somebody on a sheet of this height."""
+    if block.role == ROUGH:
+        return CROSSED if block.z0 <= z <= block.z1 else NOTHING_THERE
+    if block.z1 <= z + IGNORED_STEP or block.z0 >= z + HEADROOM:
+        return NOTHING_THERE
+    if block.role == FRAME:
+        return NOTHING_THERE if passable(field.openings[block.opening], z) else BARRED
+    return CROSSED if block.z1 - z < CLIMB_FROM else BARRED
+
+
+def passable(opening: Opening, z: i64) -> bool:
+    """Can one go through a door or window from a sheet of this height (S-1.11)?"""
+    if opening.kind == DOOR:
+        return opening.z0 <= z + IGNORED_STEP and opening.z1 >= z + HEADROOM
+    return opening.z0 < z + CLIMB_FROM and opening.z1 - max(opening.z0, z) >= SQUEEZE
+
+
+# ------------------------------------------------------------------ one segment
+
+
+def segment_refusal(ground: Terrain, ax: i64, ay: i64, bx: i64, by: i64) -> int:
+    """Does scenery stop a base that is swept along the segment (S-11.4)? Touching it is allowed."""
+    for wall in ground.walls_near(ax, ay, bx, by):
+        if shape_to_segment(wall, ax, ay, bx, by, RADIUS) < 0:
+            return THROUGH_SCENERY
+    rim = ground.rim
+    for k in range(0, len(rim), 4):
+        if segment_to_segment(ax, ay, bx, by, rim[k], rim[k + 1], rim[k + 2], rim[k + 3], RADIUS) < 0:
+            return OFF_SURFACE
+    return FINE
+
+
+def pieces(ground: Terrain, ax: int, ay: int, bx: int, by: int) -> list[Piece]:
+    """Cut a segment where the centre enters or leaves what it crosses."""
+    start: list[Fraction] = []
+    end: list[Fraction] = []
+    which: list[int] = []
+    for k in range(len(ground.keys)):
+        if far_from_shape(ground.shapes[k], ax, ay, bx, by, 0):
+            continue
+        span = clip(ground.shapes[k], ax, ay, bx, by)
+        if span is not None:
+            start.append(Fraction(span[0], span[1]))
+            end.append(Fraction(span[2], span[3]))
+            which.append(k)
+    if not which:
+        return [Piece(ZERO, ONE, OPEN_GROUND, ground.z)]
+    marks = sorted({ZERO, ONE, *start, *end})
+    found: list[Piece] = []
+    for m in range(len(marks) - 1):
+        key = OPEN_GROUND
+        z: int = ground.z
+        for n in range(len(which)):
+            if start[n] <= marks[m] and marks[m + 1] <= end[n]:
+                if key == OPEN_GROUND:
+                    key = ground.keys[which[n]]
+                z = max(z, ground.tops[which[n]])
+        found.append(Piece(marks[m], marks[m + 1], key, z))
+    return found

@@ -1,0 +1,37 @@
+"""The show under one roof: what the house loads, and when."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from euphoria.games.show.rules.game import Show
+from euphoria.registry import Title
+
+if TYPE_CHECKING:
+    from euphoria.bots.base import Bot
+    from euphoria.speech.title import TitleSpeech
+    from euphoria.terminal.face import Face
+
+
+@cache
+def speech() -> TitleSpeech:
+    from euphoria.games.show.speech.sentences import ShowSpeech
+
+    return ShowSpeech()
+
+
+@cache
+def terminal() -> Face:
+    from euphoria.games.show.terminal.layout import FACE
+
+    return FACE
+
+
+def greedy(seed: int) -> Bot:
+    from euphoria.games.show.bots.greedy import GreedyBot
+
+    return GreedyBot(seed)
+
+
+TITLE = Title(Show(), speech, {"greedy": greedy}, terminal)

@@ -1,0 +1,50 @@
+"""Which titles there are, and the one record that joins each of them to the house.
+
+A title is loaded by its name when it is first asked for, so nothing here imports one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, NamedTuple
+
+from euphoria.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from euphoria.bots.base import Bot
+    from euphoria.core.game import Game
+    from euphoria.speech.title import TitleSpeech
+    from euphoria.terminal.face import Face
+
+
+class Title(NamedTuple):
+    """One game under one roof. What is a function here is loaded when it is first called."""
+
+    game: Game
+    speech: Callable[[], TitleSpeech]
+    bots: dict[str, Callable[[int], Bot]]
+    """Makers of bots by kind, from weak to strong; each takes the seed of its luck."""
+    terminal: Callable[[], Face] | None = None
+    """How it looks in a terminal; without one the table is told in words."""
+
+
+LISTED: dict[str, str] = {
+    "leaders": "euphoria.games.leaders",
+    "dystopia": "euphoria.games.dystopia",
+    "show": "euphoria.games.show",
+}
+"""The titles a house offers, by id, and the package of each."""
+
+
+def title(id: str) -> Title:
+    """All there is of one title.
+
+    >>> title("leaders").game.most
+    8
+    """
+    package = LISTED.get(id)
+    if package is None:
+        raise BadSetup(f"There is no game '{id}': {', '.join(LISTED)}.")
+    found: Title = import_module(f"{package}.title").TITLE
+    return found

@@ -1,0 +1,169 @@
+"""A game that is over, moment by moment: kept in memory for a while, so that stepping through it is quick."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import lru_cache
+from threading import Lock
+from typing import Any, Final
+
+from euphoria.api import game as game_of
+from euphoria.core import record as records
+from euphoria.core.match import Match
+from euphoria.languages import Spoken
+from euphoria.server.errors import Problem
+from euphoria.server.wire.play import Frame, Moment, Timeline
+from euphoria.speech import Speech
+
+STRIDE: Final = 20
+"""A copy of the match is kept after every so many entries; whatever lies between is played from there."""
+MOST: Final = 16
+"""Games kept; who has not been looked at for longest goes."""
+
+
+Told = tuple[int | str, ...]
+
+
+@lru_cache(maxsize=MOST)
+def reel(text: str) -> Reel:
+    """The game of this record, ready to be looked at."""
+    return Reel(text)
+
+
+class Reel:
+    """One game; threads take turns with it."""
+
+    def __init__(self, text: str) -> None:
+        self._record = records.read(text)
+        self._game = game_of(str(self._record.header["title"]))
+        self._lock = Lock()
+        self._kept = {0: records.replay(self._game, self._record, 0)}
+        # Where the last look was: the next one is mostly one step further.
+        self._place, self._match = 0, self._kept[0].copy()
+        self._said: dict[tuple[Spoken, int | None, Told], str] = {}
+
+    @property
+    def length(self) -> int:
+        return len(self._record.entries)
+
+    def frame(self, at: int, eyes: str, language: Spoken) -> Frame:
+        """The position after so many entries, for a seat's number, `spectator` or `open`."""
+        with self._lock:
+            at = min(at, self.length)
+            done = "" if not language else self._done(at, eyes, language)
+            match = self._at(at)
+            seats = _eyes(eyes, match.players)
+            events = _told(match, seats)
+            reader = _reader(seats)
+            views = [match.view(seat) for seat in seats]
+            speech = Speech(language or "en", match.names, reader)
+            return Frame(
+                at=at,
+                length=self.length,
+                ply=match.ply,
+                entry=self._record.entries[at - 1] if at else None,
+                views=views,
+                events=events,
+                done=done,
+                words=[self._sentence(match, event, language, reader) for event in events]
+                if language
+                else [],
+                lines=speech.lines(views[0], match) if language and len(views) == 1 else [],
+            )
+
+    def timeline(self, eyes: str, language: Spoken) -> Timeline:
+        """Everything these eyes were told, each with the moment right after the action it belongs to."""
+        with self._lock:
+            match = self._at(self.length)
+            seats = _eyes(eyes, match.players)
+            reader = _reader(seats)
+            actors, ends = _actions(self._record.entries)
+            moments: list[Moment] = []
+            for event in _told(match, seats):
+                ply = int(event["ply"])
+                said = self._sentence(match, event, language, reader)
+                moments.append(
+                    Moment(
+                        at=ends[ply],
+                        ply=ply,
+                        seat=actors[ply],
+                        event=event["event"],
+                        rule=event["rule"],
+                        words=said,
+                    )
+                )
+            return Timeline(length=self.length, ends=ends, moments=moments)
+
+    def _at(self, number: int) -> Match:
+        """The match after so many entries. Whoever gets it must not change it."""
+        places = sorted(self._kept)
+        nearest = places[bisect_right(places, number) - 1]
+        if not nearest <= self._place <= number:
+            self._place, self._match = nearest, self._kept[nearest].copy()
+        while self._place < number:
+            self._match.follow(self._record.entries[self._place])
+            self._place += 1
+            if self._place % STRIDE == 0 and self._place not in self._kept:
+                self._kept[self._place] = self._match.copy()
+        return self._match
+
+    def _sentence(self, match: Match, event: dict[str, Any], language: Spoken, reader: int | None) -> str:
+        """An event in words. The same game is looked at again and again, so every sentence is made once."""
+        key = (language, reader, _key(event))
+        said = self._said.get(key)
+        if said is None:
+            said = Speech(language or "en", match.names, reader).event(match, event)
+            self._said[key] = said
+        return said
+
+    def _done(self, at: int, eyes: str, language: Spoken) -> str:
+        """The last entry in words, for whoever did it and for open eyes; others learn it by events."""
+        entry = self._record.entries[at - 1] if at else {}
+        if "do" not in entry or eyes not in ("open", str(entry["seat"])):
+            return ""
+        match = self._at(at - 1)
+        speech = Speech(language, match.names, None if eyes == "open" else int(entry["seat"]))
+        return f"{speech.name(entry['seat'])}: {speech.action(match, entry['do'])}"
+
+
+def _actions(entries: list[dict[str, Any]]) -> tuple[list[int | None], list[int]]:
+    """For each number of actions: who took the last of them, and how many entries precede the next."""
+    actors: list[int | None] = [None]
+    ends = [0]
+    for number, entry in enumerate(entries, 1):
+        if "do" in entry or "undo" in entry:
+            actors.append(int(entry["seat"] if "do" in entry else entry["undo"]))
+            ends.append(number)
+        ends[-1] = number
+    return actors, ends
+
+
+def _reader(seats: list[int | None]) -> int | None:
+    return seats[0] if len(seats) == 1 else None
+
+
+def _eyes(eyes: str, players: int) -> list[int | None]:
+    if eyes == "open":
+        return [*range(players)]
+    if eyes == "spectator":
+        return [None]
+    if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < players:
+        return [int(eyes)]
+    raise Problem("bad-request", "problems-eyes")
+
+
+def _told(match: Match, seats: list[int | None]) -> list[dict[str, Any]]:
+    """What was told so far; with everything open, each event once."""
+    if len(seats) == 1:
+        return match.events(seats[0])
+    seen: dict[Told, dict[str, Any]] = {}
+    for seat in seats:
+        for event in match.events(seat):
+            del event["number"]
+            seen.setdefault(_key(event), event)
+    return sorted(seen.values(), key=lambda event: int(event["ply"]))
+
+
+def _key(event: dict[str, Any]) -> Told:
+    """What tells an event from all others: its id, when it was told, and its numbers."""
+    return tuple(event.values())

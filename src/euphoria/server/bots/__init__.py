@@ -1,0 +1,1 @@
+"""Bots and clocks: whatever moves a table on without a person."""

@@ -1,0 +1,200 @@
+"""Keeps tables going: bots answer, clocks run out.
+
+The node that wrote a table's last change drives it on at once. Every table also has a time at which it must
+be looked at (`wake`); each node looks for tables whose time has come, so that a table goes on when the node
+that drove it is gone. Two nodes driving one table are harmless: the slower one meets a conflict.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from euphoria.server.bots.workers import Thought
+from euphoria.server.errors import Problem
+from euphoria.server.store import tables as store
+from euphoria.server.tables import play
+from euphoria.server.tables.session import Live
+
+if TYPE_CHECKING:
+    from euphoria.server.application import House
+
+log: Any = structlog.get_logger("euphoria.driver")
+
+SWEEP: Final = 0.5
+"""Seconds between two looks for tables whose time has come."""
+LEASE: Final = 10_000
+"""Milliseconds after which another node takes over a table whose bots do not move."""
+TOGETHER: Final = 100
+
+
+class Plan:
+    """What is to be done at a table: a bot's question, or an answer in place of somebody who is late."""
+
+    __slots__ = ("late", "posed", "seat", "thought")
+
+    def __init__(self, seat: int, posed: int, thought: Thought | None, late: bool) -> None:
+        self.seat = seat
+        self.posed = posed
+        self.thought = thought
+        self.late = late
+
+
+class Driver:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._started = 0
+
+    def start(self) -> None:
+        self._started = self.house.clock.now()
+        self._tasks = [
+            asyncio.create_task(self._every(SWEEP, self._sweep)),
+            asyncio.create_task(self._every(self.house.settings.recheck, self._recheck)),
+            asyncio.create_task(self._every(60.0, self._clear)),
+        ]
+
+    async def stop(self) -> None:
+        tasks = [*self._tasks, *self._driving.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _every(self, seconds: float, work: Any) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception as error:
+                log.warning("round-failed", round=work.__name__, error=repr(error))
+                self.house.metrics.errors.labels("round").inc()
+
+    async def _sweep(self) -> None:
+        now = self.house.clock.now()
+        for id in await self.house.door.read(partial(store.due, now=now, most=TOGETHER)):
+            self._go(id)
+
+    async def _recheck(self) -> None:
+        await self.house.recheck()
+        await self.house.hub.refresh_presence()
+        self.house.tidy()
+        self.house.metrics.tables.set(self.house.held)
+
+    async def _clear(self) -> None:
+        before = self.house.clock.now() - int(self.house.settings.keep_open_tables * 1000)
+        cleared = await self.house.door.write(partial(store.sweep, before=before))
+        if cleared:
+            log.info("old-tables-cleared", count=cleared)
+
+    # ------------------------------------------------------------------ when to look again
+
+    def wake(self, live: Live, now: int) -> int | None:
+        """When somebody must look at this table again; None: never, people do."""
+        if live.row.phase != "playing" or live.match is None:
+            return None
+        first: int | None = None
+        for seat in live.asked():
+            until = now + LEASE if live.played_by(seat) else live.deadline(seat)
+            if until is not None and (first is None or until < first):
+                first = until
+        return first
+
+    # ------------------------------------------------------------------ driving
+
+    def poke(self, live: Live) -> None:
+        """The table has changed: drive it on if a bot is asked."""
+        if live.match is None or live.row.phase != "playing":
+            return
+        for seat in live.asked():
+            if live.played_by(seat):
+                self._go(live.row.id)
+                return
+
+    def _go(self, id: str) -> None:
+        if id in self._driving:
+            self._again.add(id)
+        elif not self.house.stopping:
+            self._driving[id] = asyncio.create_task(self._drive(id))
+
+    async def _drive(self, id: str) -> None:
+        try:
+            going = True
+            while going and not self.house.stopping:
+                self._again.discard(id)
+                plan = await self.house.look_here(id, self._plan)
+                if plan is not None:
+                    await self._carry_out(id, plan)
+                going = plan is not None or id in self._again
+        except Problem as problem:
+            log.info("drive-ended", table=id, code=problem.code)
+            await self._postpone(id)
+        except Exception as error:
+            log.error("drive-failed", table=id, error=repr(error))
+            self.house.metrics.errors.labels("drive").inc()
+            await self._postpone(id)
+        finally:
+            self._driving.pop(id, None)
+
+    async def _postpone(self, id: str) -> None:
+        """Whatever went wrong at this table, do not try again at once and for ever."""
+        later = self.house.clock.now() + LEASE
+        try:
+            await self.house.door.write(partial(store.postpone, id=id, until=later))
+        except Exception as error:
+            log.warning("postpone-failed", table=id, error=repr(error))
+
+    def _plan(self, live: Live) -> Plan | None:
+        if live.row.phase != "playing" or live.match is None:
+            return None
+        match = live.match
+        now = self.house.clock.now()
+        for decision in match.decisions:
+            seat = decision.seat
+            if kind := live.played_by(seat):
+                thought = Thought(
+                    match.title,
+                    kind,
+                    _seed(live.row.key, seat, match.ply),
+                    match.view(seat),
+                    decision.kind,
+                    [option.text for option in decision.options],
+                )
+                return Plan(seat, live.posed[seat], thought, late=False)
+        for decision in match.decisions:
+            until = live.deadline(decision.seat)
+            if until is not None and max(until, self._earliest) <= now:
+                return Plan(decision.seat, live.posed[decision.seat], None, late=True)
+        return None
+
+    @property
+    def _earliest(self) -> int:
+        """After a restart no clock runs out before people had time to come back."""
+        return self._started + int(self.house.settings.restart_grace * 1000)
+
+    async def _carry_out(self, id: str, plan: Plan) -> None:
+        if plan.thought is None:
+            await self.house.change(id, partial(play.run_out, seat=plan.seat, posed=plan.posed))
+            self.house.metrics.moves.add(by="clock")
+            return
+        started = time.perf_counter()
+        action = await self.house.workers.think(plan.thought)
+        took = time.perf_counter() - started
+        self.house.metrics.thinking.observe(took)
+        if took < self.house.settings.bot_delay:
+            await asyncio.sleep(self.house.settings.bot_delay - took)
+        step = partial(play.act_as_bot, seat=plan.seat, posed=plan.posed, action=action)
+        await self.house.change(id, step)
+        self.house.metrics.moves.add(by="bot")
+
+
+def _seed(key: str, seat: int, ply: int) -> int:
+    """A bot's own luck: nobody foresees it before the key is revealed, and it costs no draw of the dice."""
+    digest = hmac.digest(bytes.fromhex(key), f"bot {seat} {ply}".encode(), "sha256")
+    return int.from_bytes(digest[:6], "big")

@@ -1,0 +1,152 @@
+"""Guided games for the wire: what the engine shows, what the coach says, both in the reader's language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from euphoria import lessons
+from euphoria.core.actions import Action
+from euphoria.core.match import Decision, Match
+from euphoria.languages import FALLBACK, Spoken
+from euphoria.lessons import BadLesson, Frame, Lesson
+from euphoria.server.errors import Problem, not_found
+from euphoria.server.tables import ask
+from euphoria.server.wire.learn import LessonCheck, LessonFrame, LessonInfo, LessonPlace, LessonQuestion
+from euphoria.server.wire.play import (
+    Check,
+    DecisionInfo,
+    Dimmed,
+    Option,
+    Previewed,
+    RefusedInWords,
+    Words,
+    WorkedOut,
+)
+from euphoria.speech import Speech
+from euphoria.speech.messages import messages
+
+
+@lru_cache(maxsize=64)
+def encoded(title: str, language: Spoken, made: tuple[int, ...]) -> bytes:
+    """The answer as it goes out: a lesson never changes, so it is made once."""
+    return msgspec.json.encode(lesson_info(title, language, list(made)))
+
+
+@lru_cache(maxsize=16)
+def _played(title: str, language: Spoken, made: tuple[int, ...]) -> list[Frame]:
+    try:
+        return lessons.play(_lesson(title), _names(title, language), list(made))
+    except BadLesson as error:
+        # The file itself is sound (tests play all its ways), so the choices are not.
+        raise Problem("bad-request", "problems-way", detail=str(error)) from None
+
+
+def _names(title: str, language: Spoken) -> list[str]:
+    words = messages(language or FALLBACK)
+    return [words.format(name, {}) for name in _lesson(title).names]
+
+
+def work_out(title: str, wanted: LessonQuestion) -> WorkedOut:
+    """What the title answers a learner at a step."""
+    return ask.work_out(_at(title, "", wanted), _lesson(title).you, wanted.question)
+
+
+def preview(title: str, wanted: LessonCheck) -> Previewed:
+    """What an answer would bring a learner at a step."""
+    check = Check(action=wanted.action, lang=wanted.lang)
+    return ask.preview(_at(title, wanted.lang, wanted), _lesson(title).you, check)
+
+
+def _at(title: str, language: Spoken, place: LessonPlace) -> Match:
+    frames = _played(title, language, tuple(place.made))
+    if place.step >= len(frames):
+        raise Problem("bad-request", "problems-lesson-step", step=place.step)
+    return frames[place.step].match
+
+
+def _lesson(title: str) -> Lesson:
+    if title not in lessons.titles():
+        raise not_found("lesson")
+    return lessons.lesson(title)
+
+
+def lesson_info(title: str, language: Spoken, made: list[int]) -> LessonInfo:
+    lesson = _lesson(title)
+    names = _names(title, language)
+    frames = _played(title, language, tuple(made))
+    return LessonInfo(
+        title=title,
+        name=messages(language).format(f"{title}-title", {}),
+        lang=language,
+        you=lesson.you,
+        names=names,
+        made=made,
+        frames=[_frame(frame, lesson, names, language) for frame in frames],
+    )
+
+
+def _frame(frame: Frame, lesson: Lesson, names: list[str], language: Spoken) -> LessonFrame:
+    match, you, step = frame.match, lesson.you, frame.step
+    speech = Speech(language, names, you)
+    decision = match.decision(you)
+    options = [] if decision is None else [*frame.named, *decision.options]
+    events = match.events(you, frame.since)
+    view = match.view(you)
+    coach = messages(language)
+    return LessonFrame(
+        view=view,
+        decision=None if decision is None else _decision(decision, options, match.ply),
+        words=_words(speech, language, match, decision, options, frame.since),
+        events=events,
+        lines=speech.lines(view),
+        head=coach.format(step.say, {}),
+        say=coach.format(f"{step.say}.text", {}),
+        rule=step.rule,
+        expect=list(frame.expect),
+        instead=coach.format(step.instead, {}) if step.instead else "",
+    )
+
+
+def _words(
+    speech: Speech,
+    language: Spoken,
+    match: Match,
+    decision: Decision | None,
+    options: list[Action],
+    first: int,
+) -> Words:
+    view = match.view(speech.you)
+    waiting = [speech.name(seat) for seat in view["waiting"]]
+    return Words(
+        lang=language,
+        ply=match.ply,
+        epoch=0,
+        first=first,
+        reset=first == 0,
+        events=[speech.event(match, event) for event in match.events(speech.you, first)],
+        question="" if decision is None else speech.prompt(match, decision.kind, decision.rule),
+        options=[speech.action(match, one) for one in options],
+        refused=[
+            RefusedInWords(words=speech.action(match, action), why=speech.refusal(match, refusal))
+            for action, refusal in ([] if decision is None else decision.refused)
+        ],
+        waiting=speech.waiting(match, view["question"], waiting) if waiting else "",
+        result="" if match.result is None else speech.result(match, match.result),
+    )
+
+
+def _decision(decision: Decision, options: list[Action], ply: int) -> DecisionInfo:
+    return DecisionInfo(
+        kind=decision.kind,
+        rule=decision.rule,
+        sealed=decision.sealed,
+        options=[Option(text=one.text, verb=one.verb, arguments=one.arguments) for one in options],
+        refused=[
+            Dimmed(text=action.text, rule=refusal.rule, reason=refusal.message, facts=dict(refusal.facts))
+            for action, refusal in decision.refused
+        ],
+        idle=[one.text for one in decision.idle],
+        posed=ply,
+    )

@@ -1,0 +1,53 @@
+"""Token buckets: so much at once, so much per second, and a polite refusal beyond it."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from euphoria.server.errors import Problem
+
+RATES: Final[dict[str, tuple[float, float]]] = {
+    # name: (tokens per second, most at once)
+    "address": (40.0, 200.0),
+    "person": (20.0, 80.0),
+    "table": (60.0, 240.0),
+    "entrance": (0.2, 20.0),  # new people, per address
+    "password": (0.1, 10.0),  # attempts, per address and per login
+    "create": (0.1, 20.0),  # new tables, per person
+    "hook": (0.1, 10.0),  # other webhook addresses, per person and per address
+    "chat": (1.0, 10.0),  # messages, per person
+    "socket": (20.0, 60.0),  # messages, pings, pongs and fragments, per socket
+    "refused": (1.0, 100.0),  # more of them than that, before it is cut
+}
+MOST: Final = 50_000
+"""Buckets kept; full ones are forgotten first, for they say nothing."""
+
+
+class Buckets:
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def take(self, name: str, who: str, cost: float = 1.0) -> None:
+        """Spend; `Problem` if there is not enough left."""
+        if not self.on:
+            return
+        rate, most = RATES[name]
+        now = time.monotonic()
+        left, then = self._left.get((name, who), (most, now))
+        left = min(most, left + (now - then) * rate)
+        if left < cost:
+            self._left[name, who] = (left, now)
+            raise Problem("too-many", "problems-too-many", seconds=(cost - left) / rate)
+        self._left[name, who] = (left - cost, now)
+        if len(self._left) > MOST:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        for key, (left, then) in list(self._left.items()):
+            rate, most = RATES[key[0]]
+            if left + (now - then) * rate >= most:
+                del self._left[key]
+        while len(self._left) > MOST:
+            del self._left[next(iter(self._left))]

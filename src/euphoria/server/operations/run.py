@@ -1,0 +1,111 @@
+"""Start a server process and stop it well."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import signal
+import socket
+import threading
+from collections.abc import Awaitable, Callable, Generator
+from typing import Any, Final
+
+import structlog
+import uvicorn
+
+from euphoria.server.application import House
+from euphoria.server.bus import open_bus
+from euphoria.server.http.app import make_app
+from euphoria.server.operations import logs
+from euphoria.server.operations.settings import Settings
+from euphoria.server.store.engine import open_door
+from euphoria.server.tables.clock import Clock
+from euphoria.server.websocket.connection import Connection
+from euphoria.server.websocket.table import LARGEST
+from euphoria.speech.messages import get_ready
+
+log: Any = structlog.get_logger("euphoria.run")
+
+RARELY: Final = (50_000, 20, 50)
+"""How many new objects call the garbage collector. A move leaves next to no cycles, so looking costs more."""
+
+
+def build(settings: Settings, clock: Clock | None = None) -> House:
+    """A house with its database and its bus, not yet open."""
+    return House(settings, open_door(settings.database), open_bus(settings.bus, settings.database), clock)
+
+
+class Calm(uvicorn.Server):
+    """Stops in order when it is told to, and that is all: no second signal to itself afterwards."""
+
+    when_ready: Callable[[], None] | None = None
+    before_end: Callable[[], Awaitable[None]] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.when_ready is not None:
+            self.when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody else comes in; who is here hears why before the line is closed."""
+        for server in self.servers:
+            server.close()
+        if self.before_end is not None:
+            await self.before_end()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+
+def make_server(settings: Settings, house: House) -> Calm:
+    config = uvicorn.Config(
+        make_app(house),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws=Connection,
+        ws_max_size=LARGEST,
+        # Compressing costs more time than sending, and 65 kB of memory for each socket.
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=int(settings.drain),
+        limit_concurrency=None,
+        lifespan="on",
+    )
+    server = Calm(config)
+    server.before_end = house.say_goodbye
+    return server
+
+
+def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
+    """Serve until asked to stop (SIGINT or SIGTERM); `ready` is called when people can come."""
+    logs.set_up(settings.log)
+    house = build(settings)
+    server = make_server(settings, house)
+
+    def opened() -> None:
+        house.workers.warm()
+        get_ready()
+        # What is there now stays: the collector need not look at it again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
+        if ready is not None:
+            ready()
+
+    server.when_ready = opened
+    server.run()
+    log.info("closed")

@@ -1,0 +1,215 @@
+"""Who somebody is: guests with a name, accounts with a password, devices and programs with tokens."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from base64 import b64encode
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy.exc import IntegrityError
+
+from euphoria.server import ids
+from euphoria.server.bus import Note
+from euphoria.server.errors import Problem
+from euphoria.server.store import people as store
+from euphoria.server.store.rows import PersonRow, TokenRow
+from euphoria.server.tables import lobby
+
+if TYPE_CHECKING:
+    from euphoria.server.application import House
+
+DAY: Final = 86_400_000
+SESSION: Final = 180 * DAY
+LINK_SECONDS: Final = 900
+SEAT: Final = 365 * DAY
+
+_hasher: Final = PasswordHasher()
+
+
+def _unmatched() -> str:
+    """What looks like the hash of a password and takes as long to check, and no password has."""
+    cost = f"m={_hasher.memory_cost},t={_hasher.time_cost},p={_hasher.parallelism}"
+    salt, hashed = (
+        b64encode(secrets.token_bytes(size)).rstrip(b"=").decode()
+        for size in (_hasher.salt_len, _hasher.hash_len)
+    )
+    return f"$argon2id$v=19${cost}${salt}${hashed}"
+
+
+_nobody: Final = _unmatched()
+"""Checked when a login is not known, so that the time taken does not tell."""
+_hashing = asyncio.Semaphore(2)
+"""A hash takes a tenth of a second and 64 MB: two at a time, others wait."""
+
+
+class Visitor:
+    """Whoever makes a request: a person, by a token of this device or for one seat."""
+
+    __slots__ = ("person", "token")
+
+    def __init__(self, person: PersonRow, token: TokenRow) -> None:
+        self.person = person
+        self.token = token
+
+    @property
+    def whole(self) -> bool:
+        """May do everything the person may, not only play one seat?"""
+        return self.token.kind == "session"
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown: one line, no control or invisible characters, not only blanks."""
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not name or any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in name):
+        raise Problem("bad-request", "problems-name-unseen")
+    return name
+
+
+def _token(person: str, kind: Any, now: int, lifetime: int, **where: Any) -> tuple[str, TokenRow]:
+    token = ids.new_token()
+    row = TokenRow(
+        hash=ids.hashed(token), person=person, kind=kind, created=now, expires=now + lifetime, **where
+    )
+    return token, row
+
+
+class People:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.door = house.door
+
+    # ------------------------------------------------------------------ coming in
+
+    async def guest(self, name: str) -> tuple[PersonRow, str]:
+        now = self.house.clock.now()
+        person = PersonRow(id=ids.new_id(ids.PERSON_LENGTH), name=clean_name(name), created=now)
+        token, row = _token(person.id, "session", now, SESSION)
+        await self.door.write(partial(store.add, person=person, token=row))
+        return person, token
+
+    async def by_token(self, token: str) -> Visitor | None:
+        """Who shows this token; None if it opens nothing."""
+        wanted = ids.hashed(token)
+        found = await self.door.read(partial(store.by_token, hash=wanted, now=self.house.clock.now()))
+        if found is None or not ids.same(found[1].hash, wanted) or found[1].kind == "link":
+            return None
+        return Visitor(*found)
+
+    async def register(self, visitor: Visitor, login: str, password: str) -> PersonRow:
+        login = clean_name(login).casefold()
+        if visitor.person.login is not None:
+            raise Problem("conflict", "problems-account-there")
+        hashed = await _hash(password)
+        try:
+            await self.door.write(partial(store.change, id=visitor.person.id, login=login, password=hashed))
+        except IntegrityError:
+            raise Problem("conflict", "problems-login-taken") from None
+        visitor.person.login = login
+        return visitor.person
+
+    async def login(self, login: str, password: str) -> tuple[PersonRow, str]:
+        person = await self.door.read(partial(store.by_login, login=clean_name(login).casefold()))
+        stored = _nobody if person is None or person.password is None else person.password
+        if not await _verify(stored, password) or person is None:
+            raise Problem("not-known", "problems-login-wrong")
+        if _hasher.check_needs_rehash(stored):
+            fresh = await _hash(password)
+            await self.door.write(partial(store.change, id=person.id, password=fresh))
+        return person, await self.new_session(person.id)
+
+    async def new_session(self, person: str) -> str:
+        token, row = _token(person, "session", self.house.clock.now(), SESSION)
+        await self.door.write(partial(store.add_token, token=row))
+        return token
+
+    async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
+        """All other devices must come in anew."""
+        if visitor.person.password is None or not await _verify(visitor.person.password, old):
+            raise Problem("not-known", "problems-password-wrong")
+        hashed = await _hash(new)
+        await self.door.write(partial(store.change, id=visitor.person.id, password=hashed))
+        await self.door.write(partial(store.drop_tokens, person=visitor.person.id, keep=visitor.token.hash))
+        await self._end_sockets(visitor.person.id)
+
+    # ------------------------------------------------------------------ tokens
+
+    async def rotate(self, visitor: Visitor) -> str:
+        """A new token for this device; the old one opens nothing any more."""
+        token, row = _token(visitor.person.id, "session", self.house.clock.now(), SESSION)
+        if not await self.door.write(partial(store.replace_token, hash=visitor.token.hash, token=row)):
+            raise Problem("not-known", "problems-token-old")
+        await self._end_sockets(visitor.person.id)
+        return token
+
+    async def logout(self, visitor: Visitor) -> None:
+        await self.door.write(partial(store.drop_token, hash=visitor.token.hash))
+        await self._end_sockets(visitor.person.id)
+
+    async def link(self, visitor: Visitor) -> str:
+        """A token that lets another device in, once."""
+        lifetime = LINK_SECONDS * 1000
+        token, row = _token(visitor.person.id, "link", self.house.clock.now(), lifetime)
+        await self.door.write(partial(store.add_token, token=row))
+        return token
+
+    async def redeem(self, token: str) -> tuple[PersonRow, str]:
+        wanted = ids.hashed(token)
+        found = await self.door.read(partial(store.by_token, hash=wanted, now=self.house.clock.now()))
+        if found is None or found[1].kind != "link":
+            raise Problem("not-known", "problems-link-old")
+        if not await self.door.write(partial(store.drop_token, hash=wanted)):
+            raise Problem("not-known", "problems-link-old")
+        return found[0], await self.new_session(found[0].id)
+
+    async def seat_token(self, visitor: Visitor, table: str, seat: int) -> str:
+        """A token for a program that plays this seat; the one before it ends."""
+        token, row = _token(
+            visitor.person.id, "seat", self.house.clock.now(), SEAT, table_id=table, seat=seat
+        )
+        await self.door.write(partial(store.drop_seat_tokens, table=table, seat=seat))
+        await self.door.write(partial(store.add_token, token=row))
+        # A socket that the old token opened must not act any more; the owner's pages connect again.
+        await self._end_sockets(visitor.person.id)
+        return token
+
+    async def _end_sockets(self, person: str) -> None:
+        await self.house.hub.close_person(person)
+        await self.house.bus.publish(Note(node=self.house.node, person=person))
+
+    # ------------------------------------------------------------------ oneself
+
+    async def rename(self, visitor: Visitor, name: str) -> PersonRow:
+        visitor.person.name = clean_name(name)
+        await self.door.write(partial(store.change, id=visitor.person.id, name=visitor.person.name))
+        return visitor.person
+
+    async def set_hook(self, visitor: Visitor, url: str) -> PersonRow:
+        visitor.person.hook = url
+        await self.door.write(partial(store.change, id=visitor.person.id, hook=url))
+        return visitor.person
+
+    async def erase(self, visitor: Visitor) -> None:
+        """Leave every table, then be forgotten."""
+        person = visitor.person.id
+        for id, _ in await self.door.read(partial(store.tables_of, person=person, most=10_000)):
+            await self.house.change(id, partial(lobby.erase, person=person))
+        await self.door.write(partial(store.erase, person=person))
+        await self._end_sockets(person)
+
+
+async def _hash(password: str) -> str:
+    async with _hashing:
+        return await asyncio.to_thread(_hasher.hash, password)
+
+
+async def _verify(stored: str, password: str) -> bool:
+    async with _hashing:
+        try:
+            return await asyncio.to_thread(_hasher.verify, stored, password)
+        except (VerificationError, InvalidHashError):
+            return False

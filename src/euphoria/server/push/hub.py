@@ -1,0 +1,285 @@
+"""Who is connected, and what they are sent after a change.
+
+A socket gets its own view of the table, the events it has not had, and the messages meant for it. Everything
+is made in one go under the table's lock, so nobody sees half a change; sending never waits: what a slow line
+does not take stays with its listener (listener.py), which is bounded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from euphoria.languages import Spoken
+from euphoria.server.bus import Note
+from euphoria.server.push import sentences as words
+from euphoria.server.push import views
+from euphoria.server.push.subscriber import Having, Listener, News, encode
+from euphoria.server.store import chat as chats
+from euphoria.server.store import lobby as lists
+from euphoria.server.store.rows import ChatRow
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.play import Bye, Chat, Lobby, TableNews, Words
+from euphoria.server.wire.tables import TableInfo
+
+if TYPE_CHECKING:
+    from euphoria.server.application import House
+
+PRESENCE: Final = 30.0
+"""Seconds after which what another node said about who is there is no longer believed."""
+LOBBY_PAUSE: Final = 0.5
+"""Seconds between two lists of the lobby at least."""
+
+
+def _seat_of(listener: Listener, seating: dict[str, int]) -> int | None:
+    seat = None if listener.person is None else seating.get(listener.person)
+    return seat if listener.only_seat is None or seat == listener.only_seat else None
+
+
+def _told(live: Live, online: set[int]) -> tuple[TableInfo, bytes]:
+    """What a stranger is told of a table. A move changes nothing of it, so it is mostly as it was."""
+    row = live.row
+    made_of = encode(
+        (
+            (row.id, row.title, row.players, row.options, row.phase, row.public, row.spectators),
+            (row.pace, row.seconds, row.commitment, row.created, row.host, row.extra),
+            live.seats,
+            sorted(online),
+        )
+    )
+    if live.told is None or live.told[0] != made_of:
+        info = views.table_info(live, None, None, online)
+        live.told = (made_of, info, encode(TableNews(table=info)))
+    return live.told[1], live.told[2]
+
+
+class Hub:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tables: dict[str, list[Listener]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
+        self._lobby_waiters: set[asyncio.Event] = set()
+        # The list of tables as it was read last, when that was, and whether it may have changed since.
+        self._lobby = b""
+        self._lobby_read = -LOBBY_PAUSE
+        self._lobby_old = True
+        self._lobby_reading: asyncio.Task[None] | None = None
+
+    def has(self, id: str) -> bool:
+        return id in self.tables
+
+    @property
+    def count(self) -> int:
+        return sum(len(listeners) for listeners in self.tables.values())
+
+    # ------------------------------------------------------------------ coming and going
+
+    async def join(self, listener: Listener) -> None:
+        """From now on the socket hears of this table; it is brought up to date first."""
+        async with self.house.turn(listener.table):
+            live = await self.house.get(listener.table)
+            said = await self.house.door.read(partial(chats.after, id=listener.table, number=listener.chat))
+            self.tables.setdefault(listener.table, []).append(listener)
+            self.house.metrics.sockets.set(self.count)
+            self.push(live, said)
+        await self._presence_changed(listener.table)
+
+    async def speak(self, listener: Listener, language: Spoken) -> None:
+        """From now on in this language, and everything said again in it; empty: in no words."""
+        listener.telling = words.Telling(language) if language else None
+        await self.house.look_here(listener.table, lambda live: self.push(live, []))
+
+    async def leave(self, listener: Listener) -> None:
+        listeners = self.tables.get(listener.table, [])
+        if listener in listeners:
+            listeners.remove(listener)
+            if not listeners:
+                del self.tables[listener.table]
+            self.house.metrics.sockets.set(self.count)
+            await self._presence_changed(listener.table)
+
+    def close(self, reason: str) -> None:
+        """Tell everybody to come back in a moment."""
+        for listeners in list(self.tables.values()):
+            for listener in listeners:
+                listener.end(reason, Bye(reason=reason, seconds=1.0))
+        self.lobby_changed()
+
+    async def close_person(self, person: str) -> None:
+        for listeners in list(self.tables.values()):
+            for listener in [one for one in listeners if one.person == person]:
+                listener.end("signed-out")
+
+    # ------------------------------------------------------------------ telling
+
+    def push(self, live: Live, said: list[ChatRow], moved: bool = False) -> None:
+        """Send every socket of the table what is new for it. Runs in the table's turn.
+
+        `moved`: since the last time nothing has changed but the position (see `Draft.moved`).
+        """
+        self.lobby_changed()
+        listeners = self.tables.get(live.row.id)
+        if not listeners:
+            return
+        if not moved or live.told is None:
+            self._push_table(live, listeners)
+        spoken: dict[tuple[int | None, Spoken], Words] = {}
+        told: dict[Having, News] = {}
+        for listener in listeners:
+            if listener.cut:
+                continue
+            if live.match is not None:
+                having = listener.has()
+                news = told.get(having)
+                if news is None:
+                    news = told[having] = self._news(live, having)
+                listener.put_news(news)
+                if listener.telling is not None:
+                    self._push_words(listener, listener.telling, live, spoken)
+            if said:
+                self._push_chat(listener, live, said)
+        self.house.metrics.messages.add(len(listeners))
+
+    def _push_table(self, live: Live, listeners: list[Listener]) -> None:
+        """What is known of the table itself, and who has a seat at it or may still look on."""
+        info, common = _told(live, self.online(live))
+        seating = live.seating()
+        for listener in listeners:
+            seat = _seat_of(listener, seating)
+            listener.sits(seat)
+            if seat is None and not self.may_watch(listener, live):
+                listener.end("not-allowed")
+            else:
+                listener.put_table(common, info, seat, listener.person == live.row.host)
+
+    def _news(self, live: Live, having: Having) -> News:
+        """What is new for all sockets of this seat that have the same; made once for all of them."""
+        seat = having[0]
+        fresh = views.events(live.playing, live.row.epoch, *having)
+        events = encode(fresh) if fresh.events or fresh.reset else b""
+        return News(events, fresh.epoch, fresh.first + len(fresh.events), self._position(live, seat))
+
+    def _position(self, live: Live, seat: int | None) -> bytes:
+        """The position as it is sent. Each version of a table makes it once for each seat that listens."""
+        version, state = live.shown_of
+        if version != live.row.version or state is not live.playing.state:
+            live.shown_of = (live.row.version, live.playing.state)
+            live.shown = {}
+        if seat not in live.shown:
+            live.shown[seat] = encode(views.position(live, seat))
+        return live.shown[seat]
+
+    def _push_words(
+        self,
+        listener: Listener,
+        telling: words.Telling,
+        live: Live,
+        spoken: dict[tuple[int | None, Spoken], Words],
+    ) -> None:
+        seat = listener.seat
+        key = (seat, telling.language)
+        if key not in spoken:
+            spoken[key] = words.position(live, seat, telling.language)
+        news = telling.news(live, seat, spoken[key])
+        if news is not None:
+            listener.send(news)
+
+    def _push_chat(self, listener: Listener, live: Live, said: list[ChatRow]) -> None:
+        seat = listener.seat
+        over = live.row.phase in ("over", "abandoned")
+        heard = [
+            message
+            for row in said
+            if row.number > listener.chat and (message := views.message(row, seat, over)) is not None
+        ]
+        listener.chat = max(listener.chat, said[-1].number)
+        if heard:
+            listener.send(Chat(messages=heard))
+
+    def may_watch(self, listener: Listener, live: Live) -> bool:
+        """Was admitted as a spectator, and still may be one?"""
+        if listener.only_seat is not None:
+            return False
+        banned = listener.person is not None and listener.person in live.row.extra.banned
+        return not banned and (
+            live.row.spectators or live.row.phase == "open" or live.row.host == listener.person
+        )
+
+    # ------------------------------------------------------------------ who is here
+
+    def online(self, live: Live) -> set[int]:
+        """The seats whose players are connected, here or to another node."""
+        here = set(self._here(live))
+        fresh = time.monotonic() - PRESENCE
+        for when, seats in self._elsewhere.get(live.row.id, {}).values():
+            if when > fresh:
+                here.update(seats)
+        return here
+
+    def _here(self, live: Live) -> list[int]:
+        seating = live.seating()
+        seats = {_seat_of(listener, seating) for listener in self.tables.get(live.row.id, [])}
+        return sorted(seat for seat in seats if seat is not None)
+
+    async def _presence_changed(self, id: str) -> None:
+        here = await self.house.look_here(id, self._tell_presence)
+        await self.house.bus.publish(Note(node=self.house.node, table=id, here=here))
+
+    def _tell_presence(self, live: Live) -> list[int]:
+        self.push(live, [])
+        return self._here(live)
+
+    async def others_here(self, id: str, node: str, seats: list[int]) -> None:
+        """Another node says who is connected to it."""
+        known = self._elsewhere.setdefault(id, {})
+        changed = known.get(node, (0.0, []))[1] != seats
+        known[node] = (time.monotonic(), seats)
+        if not self.has(id):
+            del self._elsewhere[id]
+        elif changed:
+            await self.house.look_here(id, self._tell_presence)
+
+    async def refresh_presence(self) -> None:
+        """Say again who is here, so that other nodes do not forget it; forget who has not been heard of."""
+        if not self.house.bus.shared:
+            return
+        for id in list(self.tables):
+            here = await self.house.look_here(id, self._tell_presence)
+            await self.house.bus.publish(Note(node=self.house.node, table=id, here=here))
+
+    # ------------------------------------------------------------------ the lobby
+
+    def lobby_changed(self) -> None:
+        self._lobby_old = True
+        for waiter in self._lobby_waiters:
+            waiter.set()
+
+    async def lobby(self) -> bytes:
+        """The list of tables as it is now, read once for all who ask meanwhile."""
+        if self._lobby_old and self._lobby_reading is None:
+            self._lobby_reading = asyncio.create_task(self._read_lobby())
+        if self._lobby_reading is not None:
+            await asyncio.shield(self._lobby_reading)
+        return self._lobby
+
+    async def _read_lobby(self) -> None:
+        try:
+            await asyncio.sleep(self._lobby_read + LOBBY_PAUSE - time.monotonic())
+            self._lobby_old = False
+            self._lobby = encode(Lobby(tables=await self.house.door.read(lists.lines)))
+            self._lobby_read = time.monotonic()
+        except BaseException:
+            self._lobby_old = True
+            raise
+        finally:
+            self._lobby_reading = None
+
+    def watch_lobby(self) -> asyncio.Event:
+        waiter = asyncio.Event()
+        self._lobby_waiters.add(waiter)
+        return waiter
+
+    def unwatch_lobby(self, waiter: asyncio.Event) -> None:
+        self._lobby_waiters.discard(waiter)

@@ -1,0 +1,26 @@
+"""What a step on a table adds beside what it changed in memory."""
+
+from __future__ import annotations
+
+from euphoria.server.store.rows import CallRow, ChatRow, EntryRow, ResultRow
+
+
+class Draft:
+    """What a step adds beside what it changed in the rows and in the match."""
+
+    def __init__(self, now: int) -> None:
+        self.now = now
+        self.entries: list[EntryRow] | None = None
+        self.keys: list[tuple[str, str, str]] = []
+        self.chat: list[ChatRow] = []
+        self.results: list[ResultRow] = []
+        self.calls: list[CallRow] = []
+        """Webhook calls for questions that the step has put; the house fills them in."""
+        self.reseated = False
+        """Set by a step that changed the number of seats."""
+        self.moved = False
+        """Set by a step that changed the position and nothing else that is told of the table."""
+        self.begun = 0.0
+        """When its writing began; the house fills it in."""
+        self.nothing = False
+        """Set by a step that found that nothing is to be done."""

@@ -1,0 +1,372 @@
+"""Tables before and around the game: making one, sitting down, the host's rights."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from euphoria import bots
+from euphoria.api import game as game_of
+from euphoria.core.dice import KEY_BYTES, commitment
+from euphoria.core.errors import BadSetup, EuphoriaError
+from euphoria.server import ids
+from euphoria.server.errors import Problem, from_rules
+from euphoria.server.store.rows import Extra, PersonRow, SeatRow, TableRow
+from euphoria.server.tables import clock, play
+from euphoria.server.tables import session as live
+from euphoria.server.tables.draft import Draft
+from euphoria.server.tables.session import Live
+from euphoria.server.wire.tables import NewTable, SeatPlan
+
+# ------------------------------------------------------------------ making a table
+
+
+def new_table(wanted: NewTable, host: PersonRow, now: int) -> tuple[TableRow, list[SeatRow]]:
+    """The rows of a new table; `Problem` says what cannot be."""
+    try:
+        game = game_of(wanted.title)
+        options = settings(wanted.title, dict(wanted.options), wanted.players)
+    except BadSetup as error:
+        raise from_rules(error, "bad-request") from None
+    if wanted.seats and len(wanted.seats) != wanted.players:
+        raise Problem("bad-request", "problems-seats-and-players")
+    id = ids.new_id(ids.TABLE_LENGTH)
+    key = secrets.token_bytes(KEY_BYTES)
+    row = TableRow(
+        id=id,
+        title=wanted.title,
+        revision=game.revision,
+        players=wanted.players,
+        options=options,
+        public=wanted.public,
+        spectators=wanted.spectators,
+        pace=wanted.pace,
+        seconds=0 if wanted.pace == "untimed" else wanted.seconds or clock.SECONDS[wanted.pace],
+        host=host.id,
+        key=key.hex(),
+        commitment=commitment(key),
+        created=now,
+        changed=now,
+    )
+    plans = wanted.seats or [SeatPlan()] * wanted.players
+    seats = [_planned(row, number, plan) for number, plan in enumerate(plans)]
+    if wanted.sit:
+        free = next((seat for seat in seats if seat.kind == "open"), None)
+        if free is None:
+            raise Problem("bad-request", "problems-no-open-seat")
+        _seat_person(row, free, host)
+    return row, seats
+
+
+def settings(title: str, options: dict[str, Any], players: int) -> dict[str, Any]:
+    """All options of a title with their values; `BadSetup` for one that is impossible."""
+    game = game_of(title)
+    game.check_players(players)
+    try:
+        return game.settings(options, players)
+    except EuphoriaError:
+        raise
+    except (TypeError, ValueError) as error:
+        raise BadSetup(f"An option of {title} has an impossible value.") from error
+
+
+def _planned(row: TableRow, number: int, plan: SeatPlan) -> SeatRow:
+    seat = SeatRow(table_id=row.id, seat=number)
+    _make(row, seat, plan.kind, plan.bot)
+    return seat
+
+
+def _make(row: TableRow, seat: SeatRow, kind: str, bot: str) -> None:
+    """Let a seat be open, closed or a bot's."""
+    if kind == "bot":
+        known = bots.kinds(row.title)
+        if bot and bot not in known:
+            facts = {"title": row.title, "bot": bot, "known": ", ".join(known)}
+            raise Problem("bad-request", "problems-no-bot", **facts)
+        seat.kind, seat.bot, seat.name = "bot", bot or known[-1], f"Bot {seat.seat + 1}"
+    else:
+        seat.kind, seat.bot, seat.name = ("closed" if kind == "closed" else "open"), "", ""
+    seat.person = None
+    seat.standin = ""
+    seat.standing = []
+    seat.notes = ""
+    seat.misses = 0
+
+
+def _seat_person(row: TableRow, seat: SeatRow, person: PersonRow, salt: str = "") -> None:
+    seat.kind = "person"
+    seat.person = person.id
+    seat.name = person.name
+    seat.bot = ""
+    seat.standin = ""
+    seat.misses = 0
+    seat.reserve = clock.reserve(row.pace)
+    seat.salt = salt
+
+
+# ------------------------------------------------------------------ sitting down
+
+
+def join(table: Live, draft: Draft, *, person: PersonRow, seat: int | None, salt: str) -> None:
+    """Take a seat: before the start, or one that was opened while the game goes on."""
+    row = table.row
+    if row.phase not in ("open", "playing", "paused"):
+        raise Problem("conflict", "problems-doors-shut")
+    if person.id in row.extra.banned:
+        raise Problem("not-allowed", "problems-sent-away")
+    if table.seat_of(person.id) is not None:
+        if seat in (None, table.seat_of(person.id)):
+            draft.nothing = True  # sitting down twice is sitting down
+            return
+        raise Problem("conflict", "problems-seated-already")
+    free = [number for number, one in enumerate(table.seats) if one.kind == "open"]
+    if seat is not None and seat not in free:
+        raise Problem("conflict", "problems-seat-taken")
+    if not free:
+        raise Problem("conflict", "problems-seats-taken")
+    if any(one.name.casefold() == person.name.casefold() for one in table.seats if one.kind == "person"):
+        raise Problem("conflict", "problems-same-name")
+    _seat_person(row, table.seats[free[0] if seat is None else seat], person, salt)
+
+
+def leave(table: Live, draft: Draft, *, person: str) -> None:
+    """Get up: the seat is open again, or in a game a bot stands in until one returns."""
+    number = table.seat_of(person)
+    if number is None:
+        draft.nothing = True
+        return
+    seat = table.seats[number]
+    if table.row.phase == "open":
+        _make(table.row, seat, "open", "")
+        _pass_host_on(table, person)
+    elif table.row.phase in ("playing", "paused"):
+        seat.standin = play.standin_kind(table.row.title)
+    else:
+        draft.nothing = True
+
+
+def _pass_host_on(table: Live, person: str) -> None:
+    """The host has left: the next person is host; nobody is left: the table is given up."""
+    if table.row.host != person:
+        return
+    others = [seat.person for seat in table.seats if seat.person is not None]
+    if others:
+        table.row.host = others[0]
+    else:
+        table.row.phase = "abandoned"
+
+
+def come_back(table: Live, draft: Draft, *, person: str) -> None:
+    """Play for oneself again."""
+    number = table.seat_of(person)
+    if number is None or not table.seats[number].standin:
+        draft.nothing = True
+        return
+    play.returned(table, number)
+    table.posed_at[number] = draft.now
+
+
+def swap(table: Live, draft: Draft, *, person: str, seat: int, other: int) -> None:
+    """Change places before the start: one's own with an open seat; the host any two."""
+    if table.row.phase != "open":
+        raise Problem("conflict", "problems-places-before")
+    if max(seat, other) >= len(table.seats):
+        raise Problem("bad-request", "problems-no-seat")
+    if seat == other:
+        draft.nothing = True
+        return
+    a, b = table.seats[seat], table.seats[other]
+    own = a.person == person and b.kind == "open"
+    if not own and table.row.host != person:
+        raise Problem("not-allowed", "problems-host-moves")
+    a.seat, b.seat = other, seat
+    table.seats[seat], table.seats[other] = b, a
+
+
+# ------------------------------------------------------------------ the host
+
+
+def check_host(table: Live, person: str) -> None:
+    if table.row.host != person:
+        raise Problem("not-allowed", "problems-host-only")
+
+
+def set_seat(
+    table: Live, draft: Draft, *, person: str, seat: int, kind: str, bot: str, ban: bool = False
+) -> None:
+    """Open or close a seat, or give it to a bot; whoever sat there is removed."""
+    check_host(table, person)
+    row = table.row
+    if row.phase not in ("open", "playing", "paused"):
+        raise Problem("conflict", "problems-over")
+    if seat >= len(table.seats):
+        raise Problem("bad-request", "problems-no-seat")
+    running = row.phase != "open"
+    if running and kind == "closed":
+        raise Problem("conflict", "problems-seats-before")
+    one = table.seats[seat]
+    removed = one.person
+    if removed == person and not running:
+        raise Problem("conflict", "problems-get-up-first")
+    _make(row, one, kind, bot)
+    if running and kind == "open":
+        one.standin = play.standin_kind(row.title)
+    if running and removed is not None and table.match is not None:
+        for question in play.known_questions(table.match):
+            table.match.standing(seat, question, on=False)
+    if ban and removed is not None:
+        row.extra.banned = [*row.extra.banned, removed]
+    if running and removed is not None and row.host == removed:
+        _pass_host_on(table, removed)
+    assert draft.now
+
+
+def set_options(table: Live, draft: Draft, *, person: str, options: dict[str, Any]) -> None:
+    check_host(table, person)
+    if table.row.phase != "open":
+        raise Problem("conflict", "problems-options-before")
+    try:
+        table.row.options = settings(table.row.title, options, table.row.players)
+    except BadSetup as error:
+        raise from_rules(error, "bad-request") from None
+    assert draft.now
+
+
+def start(table: Live, draft: Draft, *, person: str) -> None:
+    """Begin: closed seats are taken away, all others must be taken."""
+    check_host(table, person)
+    row = table.row
+    if row.phase != "open":
+        raise Problem("conflict", "problems-begun-already")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Problem("conflict", "problems-open-seat")
+    staying = [seat for seat in table.seats if seat.kind != "closed"]
+    try:
+        options = settings(row.title, row.options, len(staying))
+    except BadSetup as error:
+        raise from_rules(error, "conflict") from None
+    if len(staying) != len(table.seats):
+        draft.reseated = True
+        for number, seat in enumerate(staying):
+            seat.seat = number
+        table.seats = staying
+        table.resize()
+    row.options = options
+    row.phase = "playing"
+    row.salt = " ".join(seat.salt for seat in table.seats if seat.salt)
+    table.match = live.begin(row, [seat.name for seat in table.seats])
+    table.posed_at = [draft.now] * row.players
+    row.clock_from = draft.now
+    play.finish_if_over(table, draft)
+
+
+def pause(table: Live, draft: Draft, *, person: str, on: bool) -> None:
+    """Stop all clocks, or let them run again, each decision with its whole time."""
+    check_host(table, person)
+    row = table.row
+    wanted = "playing" if on else "paused"
+    if row.phase != wanted:
+        if row.phase in ("playing", "paused"):
+            draft.nothing = True
+            return
+        raise Problem("conflict", "problems-not-under-way")
+    row.phase = "paused" if on else "playing"
+    row.clock_from = draft.now
+
+
+def thaw(table: Live, draft: Draft, *, person: str) -> None:
+    """Try to go on with a frozen table; if its trouble is still there it freezes again."""
+    check_host(table, person)
+    if table.row.phase != "frozen":
+        raise Problem("conflict", "problems-not-frozen")
+    table.row.phase = "playing"
+    table.row.extra.trouble = ""
+    table.row.clock_from = draft.now
+
+
+def close(table: Live, draft: Draft, *, person: str) -> None:
+    """Give up a table that has not begun."""
+    check_host(table, person)
+    if table.row.phase != "open":
+        raise Problem("conflict", "problems-by-agreement")
+    table.row.phase = "abandoned"
+    assert draft.now
+
+
+# ------------------------------------------------------------------ another game
+
+
+def set_next(
+    table: Live, draft: Draft, *, person: str
+) -> tuple[str, TableRow, list[SeatRow], dict[str, Any]]:
+    """The id of the rematch's table, decided once, and what it takes to make it."""
+    if table.row.phase != "over":
+        raise Problem("conflict", "problems-rematch-over")
+    if table.seat_of(person) is None:
+        raise Problem("not-allowed", "problems-rematch-players")
+    options = table.playing.game.rematch(table.playing.state, table.playing.settings)
+    if table.row.extra.next:
+        draft.nothing = True
+    else:
+        table.row.extra.next = ids.new_id(ids.TABLE_LENGTH)
+    return table.row.extra.next, table.row, table.seats, options
+
+
+def rematch_rows(
+    id: str, old: TableRow, seats: list[SeatRow], options: dict[str, Any], person: str, now: int
+) -> tuple[TableRow, list[SeatRow]]:
+    """The same people at the same places, new dice, and the first player as the title's rule says."""
+    key = secrets.token_bytes(KEY_BYTES)
+    row = TableRow(
+        id=id,
+        title=old.title,
+        revision=game_of(old.title).revision,
+        players=old.players,
+        options=options,
+        public=old.public,
+        spectators=old.spectators,
+        pace=old.pace,
+        seconds=old.seconds,
+        host=person,
+        key=key.hex(),
+        commitment=commitment(key),
+        created=now,
+        changed=now,
+        extra=Extra(before=old.id, banned=list(old.extra.banned), muted=list(old.extra.muted)),
+    )
+    fresh = [
+        SeatRow(
+            table_id=id,
+            seat=seat.seat,
+            kind=seat.kind,
+            person=seat.person,
+            name=seat.name,
+            bot=seat.bot,
+            reserve=clock.reserve(old.pace),
+        )
+        for seat in seats
+    ]
+    return row, fresh
+
+
+def erase(table: Live, draft: Draft, *, person: str) -> None:
+    """Somebody wants to be forgotten: their seat is a nameless bot's from now on."""
+    number = table.seat_of(person)
+    if number is None:
+        draft.nothing = True
+        return
+    running = table.row.phase in ("playing", "paused")
+    _make(table.row, table.seats[number], "bot" if table.row.phase != "open" else "open", "")
+    if number < len(table.row.extra.names):
+        table.row.extra.names[number] = table.seats[number].name
+        if table.match is not None:
+            table.match.names = list(table.row.extra.names)
+    if running or table.row.phase == "open":
+        _pass_host_on(table, person)
+
+
+def invite_anew(table: Live, draft: Draft, *, person: str) -> None:
+    """End all invitations given so far."""
+    check_host(table, person)
+    table.row.invitation += 1
+    assert draft.now

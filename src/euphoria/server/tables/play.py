@@ -1,0 +1,171 @@
+"""What people do in a game that is under way. Each function is a step of `House.change`."""
+
+from __future__ import annotations
+
+import secrets
+
+from euphoria.core.match import Match
+from euphoria.server.errors import Problem
+from euphoria.server.store.rows import ResultRow
+from euphoria.server.tables import clock
+from euphoria.server.tables.draft import Draft
+from euphoria.server.tables.session import Asked, Live
+
+
+def check_playing(live: Live) -> Match:
+    phase = live.row.phase
+    if phase == "playing":
+        return live.playing
+    reason = {
+        "open": "problems-not-begun",
+        "paused": "problems-paused",
+        "over": "problems-over",
+        "abandoned": "problems-abandoned",
+        "frozen": "problems-frozen",
+    }[phase]
+    raise Problem("frozen" if phase == "frozen" else "conflict", reason)
+
+
+def check_ply(live: Live, seat: int, ply: int) -> None:
+    """Was the request made in knowledge of the question that it answers?
+
+    While several seats answer at once the number of actions grows without the question changing, so any
+    number since it was put is right.
+    """
+    match = live.playing
+    if not live.posed[seat] <= ply <= match.ply:
+        raise Problem("stale", "problems-stale", ply=match.ply)
+
+
+def act(live: Live, draft: Draft, *, seat: int, owner: str, key: str, ply: int, action: str) -> int:
+    """Answer a question; the number of actions afterwards."""
+    match = check_playing(live)
+    check_ply(live, seat, ply)
+    as_it_was = live.row.extra.offer is None and not live.seats[seat].standin
+    returned(live, seat)
+    take(live, draft, seat, action)
+    draft.moved = as_it_was and not match.over
+    draft.keys.append((owner, key, str(match.ply)))
+    return match.ply
+
+
+def undo(live: Live, draft: Draft, *, seat: int, owner: str, key: str, ply: int) -> int:
+    match = check_playing(live)
+    if ply != match.ply:
+        raise Problem("stale", "problems-stale", ply=match.ply)
+    before = Asked(match)
+    match.undo(seat)
+    returned(live, seat)
+    live.note(before, draft.now)
+    live.row.extra.offer = None
+    draft.keys.append((owner, key, str(match.ply)))
+    return match.ply
+
+
+def act_as_bot(live: Live, draft: Draft, *, seat: int, posed: int, action: str) -> None:
+    """A bot's answer, if the question is still the one it thought about."""
+    check_playing(live)
+    if live.posed[seat] != posed or not live.played_by(seat) or live.playing.decision(seat) is None:
+        draft.nothing = True
+        return
+    as_it_was = live.row.extra.offer is None
+    take(live, draft, seat, action)
+    draft.moved = as_it_was and not live.playing.over
+
+
+def run_out(live: Live, draft: Draft, *, seat: int, posed: int) -> None:
+    """Time is up: the table picks a harmless answer; who misses several is played for until they return."""
+    match = check_playing(live)
+    decision = match.decision(seat)
+    until = live.deadline(seat)
+    if live.posed[seat] != posed or decision is None or until is None or until > draft.now:
+        draft.nothing = True
+        return
+    row = live.seats[seat]
+    row.misses += 1
+    row.reserve = 0
+    if row.misses >= clock.MISSES:
+        row.standin = standin_kind(match.title)
+    harmless = decision.idle or decision.options
+    take(live, draft, seat, secrets.choice(harmless).text)
+
+
+def standin_kind(title: str) -> str:
+    """The strongest bot there is."""
+    from euphoria import bots
+
+    return bots.kinds(title)[-1]
+
+
+def standing(live: Live, draft: Draft, *, seat: int, kind: str, on: bool) -> int:
+    """Answer questions of this kind by their harmless default from now on, or no longer."""
+    match = check_playing(live)
+    row = live.seats[seat]
+    if on == (kind in row.standing):
+        draft.nothing = True
+        return match.ply
+    if on and kind not in known_questions(match):
+        raise Problem("bad-request", "problems-no-such-question")
+    before = Asked(match)
+    row.standing = [*row.standing, kind] if on else [known for known in row.standing if known != kind]
+    match.standing(seat, kind, on)
+    live.note(before, draft.now)
+    finish_if_over(live, draft)
+    return match.ply
+
+
+def known_questions(match: Match) -> set[str]:
+    from euphoria.core.flow import AskStep
+
+    return {
+        step.name for procedure in match.game.book for step in procedure.steps if isinstance(step, AskStep)
+    }
+
+
+# ------------------------------------------------------------------ common to all of them
+
+
+def take(live: Live, draft: Draft, seat: int, action: str) -> None:
+    """The one place where an action reaches the match."""
+    match = live.playing
+    before = Asked(match)
+    asked = max(live.posed_at[seat], live.row.clock_from)
+    match.act(seat, action)
+    if live.row.pace != "untimed" and not live.played_by(seat):
+        row = live.seats[seat]
+        row.reserve = max(0, row.reserve - clock.used(live.row.seconds, asked, draft.now))
+    live.note(before, draft.now)
+    if live.row.extra.offer is not None and live.row.extra.offer.kind == "takeback":
+        live.row.extra.offer = None  # it was about the position before
+    finish_if_over(live, draft)
+
+
+def returned(live: Live, seat: int) -> None:
+    """The player is here: nobody stands in any more."""
+    row = live.seats[seat]
+    row.standin = ""
+    row.misses = 0
+
+
+def finish_if_over(live: Live, draft: Draft) -> None:
+    match = live.playing
+    if not match.over:
+        return
+    live.row.phase = "over"
+    live.row.extra.offer = None
+    live.row.extra.result = match.result
+    winners = (match.result or {}).get("winners", [])
+    payoffs = match.game.payoffs(match.state)
+    for seat in live.seats:
+        draft.results.append(
+            ResultRow(
+                table_id=live.row.id,
+                seat=seat.seat,
+                person=seat.person if seat.kind == "person" else None,
+                title=live.row.title,
+                players=live.row.players,
+                won=seat.seat in winners,
+                payoff=payoffs[seat.seat],
+                at=draft.now,
+            )
+        )

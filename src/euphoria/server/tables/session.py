@@ -1,0 +1,267 @@
+"""A table in memory: its rows and the match they lead to.
+
+Whoever changes one must have its turn (house.py) and have the change written before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from euphoria.api import game as game_of
+from euphoria.core.match import Match, passing
+from euphoria.core.state import State
+from euphoria.server.errors import Problem
+from euphoria.server.store.rows import CallRow, EntryRow, SeatRow, TableRow
+from euphoria.server.tables import clock
+from euphoria.server.tables.lock import Turn
+from euphoria.server.wire.tables import TableInfo
+
+Question = tuple[str, int, int]
+"""Who is asked, and which question it is: the epoch, and the number of actions when it was put."""
+
+
+class Live:
+    """One table. `stored` says how many entries of the match's log are in the database."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], turn: Turn | None = None) -> None:
+        self.row = row
+        self.seats = seats
+        # Whose turn it is to change this table: the house keeps it when the table is read anew.
+        self.turn = turn or Turn()
+        self.match: Match | None = None
+        self.stored = 0
+        # For each seat the number of actions, and the time, when its present question was put to it.
+        self.posed = [0] * row.players
+        self.posed_at = [0] * row.players
+        self._kept = [_twin(seat) for seat in seats]
+        self._called: dict[int, Question] = {}
+        # The position as it was sent to each seat that listens, and what it is of: version and state.
+        self.shown: dict[int | None, bytes] = {}
+        self.shown_of: tuple[int, State | None] = (-1, None)
+        # What strangers were told of the table, as it is and as it is sent, and what that was made of.
+        self.told: tuple[bytes, TableInfo, bytes] | None = None
+
+    # ------------------------------------------------------------------ from the database
+
+    def load(self, entries: list[EntryRow]) -> None:
+        """Play the log of a table that has begun."""
+        self.match = _new_match(self.row)
+        if self.match.game.revision != self.row.revision:
+            raise Problem("frozen", "problems-frozen-rules", revision=str(self.row.revision))
+        stand = standing_entries(entries)
+        for entry, passes in zip(stand, passing([entry.body for entry in stand]), strict=True):
+            self._follow(entry, undoable=not passes)
+        for seat in self.seats:
+            for kind in seat.standing:
+                self.match.standing(seat.seat, kind)
+        self.stored = len(stand)
+        self._called = self.questions()
+
+    def extend(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> bool:
+        """Go on with what another writer added; False if that cannot be done in place."""
+        match = self.match
+        if match is None or row.epoch != self.row.epoch or len(match.log) != self.stored:
+            return False
+        if [seat.standing for seat in seats] != [seat.standing for seat in self.seats]:
+            return False
+        self.row, self.seats = row, seats
+        self._kept = [_twin(seat) for seat in seats]
+        for entry in entries:
+            self._follow(entry)
+        self.stored = len(match.log)
+        self._called = self.questions()
+        return True
+
+    def _follow(self, entry: EntryRow, undoable: bool = True) -> None:
+        match = self.playing
+        before = Asked(match)
+        match.follow(entry.body, undoable)
+        self.note(before, entry.at)
+
+    def note(self, before: Asked, now: int) -> None:
+        """Remember when each seat's question was put, after something happened at this time."""
+        match = self.playing
+        if match.ply == before.ply and match.state.asked == before.mask:
+            return
+        goes_on = before.goes_on(match)
+        for seat in range(match.players):
+            if not (goes_on and (before.mask >> seat) & 1):
+                self.posed[seat] = match.ply
+                self.posed_at[seat] = now
+
+    def go_back(self, keep: int, now: int) -> list[EntryRow]:
+        """Play only the first entries of the log again; the entries that say so.
+
+        Luck is drawn from the same dice at the same place, so it falls as it fell before.
+        """
+        bodies = self.playing.log[:keep]
+        self.load([EntryRow(number=number, at=now, body=body) for number, body in enumerate(bodies)])
+        self.row.epoch += 1
+        first = self.row.length
+        back = EntryRow(number=first, at=now, body={"back": keep})
+        added = self.playing.log[keep:]
+        return [back, *(EntryRow(number=first + 1 + i, at=now, body=body) for i, body in enumerate(added))]
+
+    def resize(self) -> None:
+        """Fit the lists to the seats there are."""
+        self.row.players = len(self.seats)
+        self.posed = [0] * len(self.seats)
+        self.posed_at = [0] * len(self.seats)
+        self._kept = [_twin(seat) for seat in self.seats]
+
+    # ------------------------------------------------------------------ to the database
+
+    def fresh_entries(self, now: int) -> list[EntryRow]:
+        """What the match has added since it was stored, numbered on from the rows there are."""
+        if self.match is None:
+            return []
+        added = self.match.log[self.stored :]
+        first = self.row.length
+        return [EntryRow(number=first + i, at=now, body=body) for i, body in enumerate(added)]
+
+    def changed_seats(self) -> list[SeatRow]:
+        return [seat for seat, kept in zip(self.seats, self._kept, strict=True) if seat != kept]
+
+    def fresh_calls(self, now: int) -> list[CallRow]:
+        """Webhook calls for the questions that were not there when the table was stored."""
+        if self.row.pace != "slow":
+            return []
+        return [
+            CallRow(
+                table_id=self.row.id, seat=seat, person=person, epoch=epoch, posed=posed, made=now, due=now
+            )
+            for seat, (person, epoch, posed) in self.questions().items()
+            if self._called.get(seat) != (person, epoch, posed)
+        ]
+
+    def written(self) -> None:
+        """Everything is in the database now."""
+        if self.row.pace == "slow":
+            self._called = self.questions()
+        if self.match is not None:
+            self.stored = len(self.match.log)
+        for number, (seat, kept) in enumerate(zip(self.seats, self._kept, strict=True)):
+            if seat != kept:
+                self._kept[number] = _twin(seat)
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def playing(self) -> Match:
+        """The match; `Problem` before it began."""
+        if self.match is None:
+            raise Problem("conflict", "problems-not-begun")
+        return self.match
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where somebody sits; None: nowhere."""
+        if person is None:
+            return None
+        for seat in self.seats:
+            if seat.person == person:
+                return seat.seat
+        return None
+
+    def seating(self) -> dict[str, int]:
+        """Where everybody sits."""
+        return {seat.person: seat.seat for seat in reversed(self.seats) if seat.person is not None}
+
+    def asked(self) -> list[int]:
+        """The seats that owe an answer, lowest first."""
+        asked = self.playing.state.asked
+        return [seat for seat in range(self.row.players) if (asked >> seat) & 1]
+
+    def played_by(self, seat: int) -> str:
+        """The kind of bot that answers for this seat now; empty: a person does."""
+        row = self.seats[seat]
+        return row.bot if row.kind == "bot" else row.standin
+
+    def deadline(self, seat: int) -> int | None:
+        """Until when this seat must answer the question it is asked."""
+        row = self.row
+        if row.phase != "playing" or self.played_by(seat):
+            return None
+        asked = max(self.posed_at[seat], row.clock_from)
+        return clock.deadline(row.pace, row.seconds, asked, self.seats[seat].reserve)
+
+    def questions(self) -> dict[int, Question]:
+        """Whom a slow game waits for, by seat: people who may want to be called."""
+        if self.row.pace != "slow" or self.row.phase != "playing" or self.match is None:
+            return {}
+        asked: dict[int, Question] = {}
+        for seat in self.asked():
+            person = self.seats[seat].person
+            if person is not None and not self.played_by(seat):
+                asked[seat] = (person, self.row.epoch, self.posed[seat])
+        return asked
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people hold, whether they are here or not."""
+        return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+
+def _twin(seat: SeatRow) -> SeatRow:
+    return msgspec.structs.replace(seat, standing=seat.standing[:])
+
+
+class Asked:
+    """Who is asked what, before something happens."""
+
+    __slots__ = ("answers", "mask", "ply", "sealed")
+
+    def __init__(self, match: Match) -> None:
+        self.ply = match.ply
+        self.mask = match.state.asked
+        # The list itself, to tell whether it is still the same question, and what was in it.
+        self.sealed = match.state.sealed
+        self.answers = list(match.state.sealed)
+
+    def goes_on(self, match: Match) -> bool:
+        """Is the question that several seats answer in secret still the same one?
+
+        An answer is put into the list of the question; the next question has a list of its own. Taking an
+        answer back restores an older copy of the list, with one answer less.
+        """
+        now = match.state.sealed
+        if not self.answers or not now:
+            return False
+        if now is self.sealed:
+            return True
+        return _one_less(self.answers, now)
+
+
+def _one_less(before: list[int], after: list[int]) -> bool:
+    taken = [old for old, new in zip(before, after, strict=True) if old != new and new < 0]
+    kept = [old for old, new in zip(before, after, strict=True) if old == new]
+    return len(taken) == 1 and len(kept) == len(before) - 1 and any(answer >= 0 for answer in before)
+
+
+def standing_entries(entries: list[EntryRow]) -> list[EntryRow]:
+    """The log as it stands, without what was taken back by consent: `{"back": n}` keeps the first n."""
+    stand: list[EntryRow] = []
+    for entry in entries:
+        if "back" in entry.body:
+            del stand[int(entry.body["back"]) :]
+        else:
+            stand.append(entry)
+    return stand
+
+
+def _new_match(row: TableRow) -> Match:
+    return Match(
+        game_of(row.title),
+        row.players,
+        row.options,
+        bytes.fromhex(row.key),
+        salt=row.salt,
+        names=row.extra.names or None,
+    )
+
+
+def begin(row: TableRow, names: list[str]) -> Match:
+    """The match of a table that begins now, run to its first question."""
+    row.extra.names = names
+    match = _new_match(row)
+    match.start()
+    return match

@@ -1,0 +1,186 @@
+"""Calls that wait in the database until they are made.
+
+A call is written in the same transaction as the question it tells of, so neither a crash nor a restart loses
+it. Every node looks for calls that are due and claims them by moving their time: whoever moves it makes the
+call, the others find it moved. A node that dies with a call in its hands leaves it to be claimed again.
+
+Many calls are under way at once, few of them to one host, so that nobody waits for a slow receiver but
+whoever gave its address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+
+from euphoria.server.errors import Problem
+from euphoria.server.store import calls, people
+from euphoria.server.store.rows import CallRow
+from euphoria.server.webhooks.address import find, host_of
+from euphoria.server.webhooks.post import post, secret, sign
+
+if TYPE_CHECKING:
+    from euphoria.server.application import House
+    from euphoria.server.tables.session import Live
+
+log: Any = structlog.get_logger("euphoria.hooks")
+
+LOOK: Final = 1.0
+"""Seconds between two looks for calls that are due."""
+TOGETHER: Final = 32
+"""Calls under way at once in one process."""
+TO_ONE_HOST: Final = 4
+"""Of these, to one host at most."""
+CROWDED: Final = 1_000
+"""Milliseconds that a call waits if too many to its host are under way."""
+PATIENCE: Final = 12.0
+"""Seconds for one try as a whole."""
+LEASE: Final = 20_000
+"""Milliseconds after which a claimed call is anybody's again; longer than a try can take."""
+PAUSES: Final = (5, 30, 120, 600, 3600)
+"""Seconds after each failed try; when they are used up the call is given up."""
+EXPIRY: Final = 86_400_000
+"""Milliseconds after which a call is not made any more, should no node have run meanwhile."""
+
+
+class Hooks:
+    """Makes the calls that are due."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._woken = asyncio.Event()
+        self._running: set[asyncio.Task[None]] = set()
+        self._hosts: Counter[str] = Counter()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Drop everything: what was claimed is claimed again after the lease, here or elsewhere."""
+        tasks = [*([] if self._task is None else [self._task]), *self._running]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def poke(self) -> None:
+        """There may be something to do: do not wait for the next look."""
+        self._woken.set()
+
+    # ------------------------------------------------------------------ claiming
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                await self._round()
+            except Exception as error:
+                log.warning("hooks-failed", error=type(error).__name__)
+                self.house.metrics.errors.labels("hooks").inc()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), LOOK)
+
+    async def _round(self) -> None:
+        room = TOGETHER - len(self._running)
+        if room <= 0:
+            return
+        door, now = self.house.door, self.house.clock.now()
+        due = await door.read(partial(calls.due, now=now, most=room))
+        if not due:
+            return
+        for call in await door.write(partial(calls.claim, found=due, until=now + LEASE)):
+            task = asyncio.create_task(self._attend(call))
+            self._running.add(task)
+            task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        self.poke()
+
+    # ------------------------------------------------------------------ one call
+
+    async def _attend(self, call: CallRow) -> None:
+        """Make a call that was claimed; whatever happens, it is dropped or put off."""
+        try:
+            url = await self._still_wanted(call)
+            if not url:
+                await self._drop(call, "dropped")
+                return
+            host = host_of(url)
+            if self._hosts[host] >= TO_ONE_HOST:
+                call.tries -= 1  # it was none
+                await self._put_off(call, CROWDED)
+                return
+            self._hosts[host] += 1
+            try:
+                heard = await self._try(call, url)
+            finally:
+                self._hosts[host] -= 1
+                self._hosts += Counter()  # forgets hosts that nobody calls
+            await self._after(call, heard)
+        except Exception as error:
+            log.warning("hook-failed", table=call.table_id, error=type(error).__name__)
+            self.house.metrics.errors.labels("hooks").inc()
+
+    async def _still_wanted(self, call: CallRow) -> str:
+        """The address to call; empty if nobody is to be called any more."""
+        if call.made + EXPIRY <= self.house.clock.now():
+            return ""
+        person = await self.house.door.read(partial(people.by_id, id=call.person))
+        if person is None or not person.hook:
+            return ""
+        question = (call.person, call.epoch, call.posed)
+
+        def is_open(live: Live) -> bool:
+            return live.questions().get(call.seat) == question
+
+        try:
+            return person.hook if await self.house.look(call.table_id, is_open) else ""
+        except Problem:  # the table is gone, or frozen
+            return ""
+
+    async def _try(self, call: CallRow, url: str) -> bool:
+        body = msgspec.json.encode(
+            {
+                "event": "your-turn",
+                "table": call.table_id,
+                "seat": call.seat,
+                "epoch": call.epoch,
+                "ply": call.posed,
+                "url": f"{self.house.settings.address}/t/{call.table_id}",
+            }
+        )
+        time = self.house.clock.now() // 1000
+        signature = sign(secret(self.house.secret, call.person, url), time, body)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                # Looked up anew for every try: what was public before may lead inside now.
+                target = await find(url, self.house.settings.private_webhooks)
+                return 200 <= await post(target, body, signature) < 300
+        except (OSError, Problem) as error:
+            log.info("hook-unanswered", table=call.table_id, error=type(error).__name__)
+            return False
+
+    async def _after(self, call: CallRow, heard: bool) -> None:
+        if heard:
+            await self._drop(call, "heard")
+        elif call.tries > len(PAUSES):
+            await self._drop(call, "given-up")
+            log.info("hook-given-up", table=call.table_id)
+        else:
+            self.house.metrics.hooks.labels("failed").inc()
+            await self._put_off(call, PAUSES[call.tries - 1] * 1000)
+
+    async def _drop(self, call: CallRow, how: str) -> None:
+        self.house.metrics.hooks.labels(how).inc()
+        await self.house.door.write(partial(calls.drop, call=call))
+
+    async def _put_off(self, call: CallRow, pause: int) -> None:
+        until = self.house.clock.now() + pause
+        await self.house.door.write(partial(calls.put_off, call=call, until=until))

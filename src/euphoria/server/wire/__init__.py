@@ -1,0 +1,1 @@
+"""Everything that travels, as types."""

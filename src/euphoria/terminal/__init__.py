@@ -1,0 +1,1 @@
+"""What the command and the titles share in a terminal."""

@@ -151,6 +151,15 @@ def test_files_are_read_by_the_library_of_maps_alone() -> None:
     assert not may_import(library.with_name("reader.py"), "tomllib")
 
 
+def test_nobody_has_open_eyes_in_the_server_but_who_looks_back_at_a_game() -> None:
+    """Views and events take an `Audience`. In the server only replays name that type: all others hand on an
+    `int | None`, and the type checker does not let that be open."""
+    named = re.compile(r"\bAudience\b|\bOPEN_EYES\b|\.(?:view|events|heard)\(\s*[\"']")
+    server = sorted((SOURCE / "server").rglob("*.py"))
+    found = [path.name for path in server if named.search(path.read_text(encoding="utf-8"))]
+    assert found == ["replay.py"]
+
+
 def test_there_are_engines_to_check() -> None:
     rooms = {path.relative_to(SOURCE).parts[0] for path in ENGINES}
     assert rooms == {"core", "games"}

@@ -55,6 +55,15 @@ def test_a_recorded_game_can_be_looked_at_from_every_seat(path: Path) -> None:
         assert shown(match, seat) == shown(match.copy(), seat)
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("dystopia-2-names", 1_090), ("show-rescue-studio", 231), ("leaders-6-whispers", 113)]
+)
+def test_open_eyes_are_told_every_event(name: str, told: int) -> None:
+    """Also those that are equal, such as two dice of the same face."""
+    match = load(text_of(FOLDER / f"{name}.jsonl"), find)
+    assert len(match.events("open")) == told
+
+
 def test_records_open_by_the_public_door() -> None:
     listed = [path for path in RECORDS if record_of(path).header["title"] in euphoria.titles()]
     assert len(listed) >= 7

@@ -76,21 +76,24 @@ def test_replay_and_dice_in_every_language(visit: Visitors, games: dict[str, str
 
 def test_a_game_is_watched_by_keyboard(page: Page, games: dict[str, str]) -> None:
     opened(page, f"/r/{games['leaders']}")
-    expect(page).to_have_url(re.compile(r"at=0&eyes=spectator"))
+    expect(page).to_have_url(re.compile(r"eyes=spectator"))
+    dealt = at(page)
+    assert dealt > 0
     first = moved(page, "ArrowRight")
     second = moved(page, "ArrowRight")
-    assert 0 < first < second
+    assert dealt < first < second
     assert moved(page, "ArrowLeft") == first
+    assert moved(page, "ArrowLeft") == dealt
     turn = moved(page, "PageDown")
     expect(page.get_by_role("status").filter(has_text="Turn 1")).to_be_visible()
     assert moved(page, "PageDown") > turn
     assert moved(page, "PageUp") == turn
     end = moved(page, "End")
     assert end > turn
-    assert moved(page, "Home") == 0
+    assert moved(page, "Home") == dealt
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(page).not_to_have_url(re.compile(r"at=0&"))
+    expect(page).not_to_have_url(re.compile(rf"at={dealt}&"))
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -172,7 +175,7 @@ def test_eyes_can_be_changed_and_everything_opened(page: Page, games: dict[str, 
         words.click()
     expect(page.locator(".stage li").first).to_be_visible()
     seats.get_by_role("button").nth(1).click()
-    expect(page.get_by_role("group", name=re.compile("^Through the eyes of"))).to_have_count(1)
+    expect(page.get_by_role("group", name=re.compile("^All cards open, from the place of"))).to_have_count(1)
     seats.get_by_role("button", name="Side by side").click()
     expect(page.get_by_role("group", name=re.compile("^Through the eyes of"))).to_have_count(PLAYERS[title])
     page.get_by_label("Seen by").select_option("spectator")
@@ -195,6 +198,20 @@ def test_boards_fit_a_laptop_alone_and_side_by_side(
 
 
 FITS = """(box) => box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1"""
+
+
+def test_with_everything_open_every_row_lies_open_from_the_first_moment_on(
+    page: Page, games: dict[str, str]
+) -> None:
+    frame = page.request.get(f"/api/tables/{games['leaders']}/replay?at=0&eyes=open").json()
+    rows = [[recruit["card"] for recruit in seat["row"]] for seat in frame["view"]["seats"]]
+    assert len({tuple(row) for row in rows}) > 1, "cards that were dealt"
+    for place in (0, 3):
+        opened(page, f"/r/{games['leaders']}?eyes=open")
+        page.get_by_role("group", name="Boards").get_by_role("button").nth(place).click()
+        cards = page.locator(".stage .recruit")
+        expect(cards).to_have_count(15)
+        expect(page.locator(".stage .recruit.up")).to_have_count(15)
 
 
 def test_the_game_in_numbers(page: Page, games: dict[str, str]) -> None:

@@ -2,19 +2,23 @@
 
 import random
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 import euphoria
 from euphoria.api import game, titles
 from euphoria.core import record as records
+from euphoria.core.match import Audience
 from euphoria.server.archive.replay import Reel, reel
 from euphoria.server.errors import Problem
 from euphoria.server.tables import access
 from euphoria.speech import Speech
+from kit.corpus import FOLDER
 from kit.play import text as told
 from kit.server import Running, full_table, play_on
 
+RECORDS = [path for path in sorted(FOLDER.glob("*.jsonl")) if not path.stem.startswith("connect")]
 MOST = 120
 """Actions of a game that is looked at here; the end of a record need not be the end of the game."""
 
@@ -32,6 +36,11 @@ def record_of(title: str) -> str:
     return match.record(with_key=True)
 
 
+def dealt(record: records.Record) -> int:
+    """How many entries there are before the first action: what is dealt for it."""
+    return next(number for number, entry in enumerate(record.entries) if "do" in entry)
+
+
 @pytest.mark.parametrize("title", titles())
 def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
     text = record_of(title)
@@ -42,18 +51,14 @@ def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
     forward = list(range(50))
     jumps = [luck.randrange(whole.length + 1) for _ in range(25)]
     for at in [*forward, *reversed(forward), *jumps, whole.length + 5]:
-        match = records.replay(game(title), read, min(at, whole.length))
-        all_eyes: dict[str, list[int | None]] = {
-            "spectator": [None],
-            "1": [1],
-            "open": [*range(match.players)],
-        }
-        for eyes, seats in all_eyes.items():
+        there = min(max(at, dealt(read)), whole.length)
+        match = records.replay(game(title), read, there)
+        all_eyes: dict[str, Audience] = {"spectator": None, "1": 1, "open": "open"}
+        for eyes, audience in all_eyes.items():
             frame = whole.frame(at, eyes, "")
-            assert (frame.at, frame.length, frame.ply) == (min(at, whole.length), whole.length, match.ply)
-            assert told(frame.views) == told([match.view(seat) for seat in seats])
-            if len(seats) == 1:
-                assert frame.events == match.events(seats[0])
+            assert (frame.at, frame.length, frame.ply) == (there, whole.length, match.ply)
+            assert told(frame.view) == told(match.view(audience))
+            assert frame.events == match.events(audience)
             assert (frame.words, frame.lines, frame.done) == ([], [], "")
 
 
@@ -70,8 +75,8 @@ def test_moments_and_the_whole_game_are_told_in_words(title: str) -> None:
             frame = whole.frame(at, eyes, "es")
             assert len(frame.words) == len(frame.events)
             # What was told up to a moment is what the timeline has up to there.
-            assert sorted(frame.words) == sorted(m.words for m in timeline.moments if m.at <= at)
-            assert bool(frame.lines) == (eyes != "open")
+            assert frame.words == [m.words for m in timeline.moments if m.at <= at]
+            assert frame.lines
 
 
 @pytest.mark.parametrize("title", titles())
@@ -82,12 +87,42 @@ def test_the_table_in_words_says_as_much_as_it_did_then(title: str) -> None:
     richer = 0
     for at in range(20, whole.length, 15):
         match = records.replay(game(title), read, at)
-        for eyes, seat in (("spectator", None), ("1", 1)):
-            speech = Speech("ru", match.names, seat)
+        all_eyes: list[tuple[str, Audience, int | None]] = [
+            ("spectator", None, None),
+            ("1", 1, 1),
+            ("open", "open", None),
+        ]
+        for eyes, audience, reader in all_eyes:
+            speech = Speech("ru", match.names, reader)
             lines = whole.frame(at, eyes, "ru").lines
-            assert lines == speech.lines(match.view(seat), match)
-            richer += len(lines) > len(speech.lines(match.view(seat)))
+            assert lines == speech.lines(match.view(audience), match)
+            richer += len(lines) > len(speech.lines(match.view(audience)))
     assert (richer > 0) == (title != "leaders")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_open_eyes_look_back_at_every_event_in_the_order_of_the_engine(path: Path) -> None:
+    text = path.read_bytes().decode("utf-8")
+    match = records.load(text, euphoria.game)
+    whole = Reel(text)
+    moments = whole.timeline("open", "en").moments
+    assert whole.frame(whole.length, "open", "").events == match.events("open")
+    assert [(m.ply, m.event) for m in moments] == [(e["ply"], e["event"]) for e in match.events("open")]
+
+
+def test_the_first_moment_shows_the_cards_that_were_dealt() -> None:
+    """Not a row that nobody holds, and not an empty table before the deal."""
+    match = euphoria.new("leaders", players=5, key=bytes(32))
+    rows = [[recruit["card"] for recruit in match.view(seat)["seats"][seat]["row"]] for seat in range(5)]
+    match.act(0, match.decisions[0].options[0])
+    whole = Reel(match.record(with_key=True))
+    assert whole.timeline("open", "en").ends[0] == 1
+    for at in (0, 1):
+        seats = whole.frame(at, "open", "").view["seats"]
+        assert [[recruit["card"] for recruit in seat["row"]] for seat in seats] == rows
+        for seat in range(5):
+            own = whole.frame(at, str(seat), "").view["seats"][seat]["row"]
+            assert [recruit["card"] for recruit in own] == rows[seat]
 
 
 def test_what_was_done_is_said_to_who_did_it_and_to_open_eyes() -> None:
@@ -118,16 +153,17 @@ def test_a_finished_game_can_be_watched_by_http(server: Running) -> None:
     table, people = full_table(server, "leaders", 4, options={"turn_limit": 6})
     watcher = server.person("Watcher")
     for path in ("replay", "timeline"):
-        assert watcher.refused("GET", f"/api/tables/{table}/{path}")["code"] == "conflict"
+        for eyes in ("spectator", "0", "open"):
+            assert watcher.refused("GET", f"/api/tables/{table}/{path}?eyes={eyes}")["code"] == "conflict"
     play_on(people, table)
     timeline = watcher.get(f"/api/tables/{table}/timeline", eyes="open", lang="ru")
     last = timeline["length"]
     frame = watcher.get(f"/api/tables/{table}/replay", at=last, eyes="1", lang="ru")
     assert (frame["at"], frame["length"]) == (last, last)
-    assert frame["views"][0]["you"] == 1 and frame["views"][0]["result"] is not None
+    assert frame["view"]["you"] == 1 and frame["view"]["result"] is not None
     assert len(frame["words"]) == len(frame["events"]) > 0 and frame["lines"]
     first = watcher.get(f"/api/tables/{table}/replay", at=0)
-    assert first["views"][0]["you"] is None and first["views"][0]["result"] is None
+    assert first["view"]["you"] is None and first["view"]["result"] is None
     for query in ("eyes=9", "lang=xx", "at=-1"):
         assert watcher.refused("GET", f"/api/tables/{table}/replay?{query}")["code"] == "bad-request"
     assert watcher.refused("GET", f"/api/tables/{table}/timeline?eyes=9")["code"] == "bad-request"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +10,11 @@ from euphoria.cli.news import tell
 from euphoria.cli.play import seat_number
 from euphoria.cli.store import open_record, replayed
 from euphoria.core.errors import BadRecord
-from euphoria.core.match import Match
+from euphoria.core.match import Audience
 from euphoria.core.record import Record
-from euphoria.core.shapes import is_dict, is_list
 from euphoria.terminal.desk import Complaint, Desk
 from euphoria.terminal.screen import FAINT
 
-OPEN = "open"
 STEPS = ("do", "undo", "say")
 """The entries of a log that are steps; luck belongs to the step before it."""
 
@@ -47,97 +44,43 @@ class Film:
         self.step += 1
 
 
-class Eyes:
-    """Whose eyes the game is seen through: a seat's, a spectator's (None), or all at once (open)."""
-
-    def __init__(self, seat: int | None, everything: bool) -> None:
-        self.seat = seat
-        self.everything = everything
-
-    def events(self, match: Match) -> list[dict[str, Any]]:
-        if not self.everything:
-            return match.events(self.seat)
-        heard = [match.events(seat) for seat in [None, *range(match.players)]]
-        return _merged(heard)
-
-    def view(self, match: Match) -> dict[str, Any]:
-        view = match.view(self.seat)
-        if self.everything:
-            for seat in range(match.players):
-                view = _filled(view, match.view(seat))
-            view["you"] = None
-        return view
-
-
-def _merged(heard: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
-    """One list out of what each was told: everything once, in an order that fits all of them."""
-    merged: list[tuple[str, dict[str, Any]]] = []
-    for events in heard:
-        place = 0
-        seen: dict[str, int] = {}
-        for event in events:
-            bare = {name: value for name, value in event.items() if name != "number"}
-            text = json.dumps(bare, sort_keys=True)
-            # The n-th of equal events is the n-th for everybody who heard of them.
-            seen[text] = seen.get(text, 0) + 1
-            key = f"{text}#{seen[text]}"
-            known = next((at for at, (other, _) in enumerate(merged) if other == key), None)
-            if known is None:
-                merged.insert(place, (key, event))
-                place += 1
-            else:
-                place = known + 1
-    return [event for _, event in merged]
-
-
-def _filled(view: Any, other: Any) -> Any:
-    """The view with its gaps filled from another one of the same position."""
-    if is_dict(view) and is_dict(other):
-        return {name: _filled(value, other.get(name)) for name, value in view.items()}
-    if is_list(view) and is_list(other):
-        if len(view) == len(other):
-            return [_filled(mine, theirs) for mine, theirs in zip(view, other, strict=True)]
-        return max(view, other, key=len)
-    return other if view is None else view
-
-
 # ------------------------------------------------------------------ the command
 
 
 class Projector:
     """Shows a film on the screen."""
 
-    def __init__(self, desk: Desk, film: Film, eyes: Eyes) -> None:
+    def __init__(self, desk: Desk, film: Film, eyes: Audience) -> None:
         self.desk = desk
         self.screen = desk.screen
         self.film = film
         self.eyes = eyes
-        self.speech = desk.speech_for(film.match.names).read_by(eyes.seat)
+        self.speech = desk.speech_for(film.match.names).read_by(eyes if isinstance(eyes, int) else None)
 
     def title(self) -> None:
         match = self.film.match
         self.screen.heading(self.speech.title(match.title))
         names = ", ".join(self.speech.name(seat) for seat in range(match.players))
-        if self.eyes.everything:
-            who = self.desk.say("cli-eyes-open")
-        elif self.eyes.seat is None:
+        if self.eyes is None:
             who = self.desk.say("cli-eyes-spectator")
+        elif self.eyes == "open":
+            who = self.desk.say("cli-eyes-open")
         else:
-            who = self.desk.say("cli-eyes-seat", name=self.speech.name(self.eyes.seat))
+            who = self.desk.say("cli-eyes-seat", name=self.speech.name(self.eyes))
         self.screen.write(self.desk.say("cli-replay", names=names, count=self.film.last, eyes=who))
 
     def news_of_step(self) -> list[dict[str, Any]]:
         """Go one step on; what was to be seen of it."""
-        before = len(self.eyes.events(self.film.match))
+        before = self.film.match.heard(self.eyes)
         self.film.forward()
-        return self.eyes.events(self.film.match)[before:]
+        return self.film.match.events(self.eyes, before)
 
     def tell(self, events: list[dict[str, Any]]) -> None:
         tell(self.screen, self.speech, self.film.match, events)
 
     def table(self) -> None:
         self.screen.write()
-        compact.show(self.screen, self.speech, self.eyes.view(self.film.match))
+        compact.show(self.screen, self.speech, self.film.match.view(self.eyes))
         self.where()
 
     def where(self) -> None:
@@ -147,7 +90,7 @@ class Projector:
     def jump(self, step: int) -> None:
         """Go to a step; tell its news and show the table."""
         self.film.wind(max(0, step - 1))
-        events = self.eyes.events(self.film.match) if step == 0 else self.news_of_step()
+        events = self.film.match.events(self.eyes) if step == 0 else self.news_of_step()
         self.tell(events)
         self.table()
 
@@ -164,7 +107,7 @@ class Projector:
 
     def everything(self) -> None:
         self.film.wind(self.film.last)
-        self.tell(self.eyes.events(self.film.match))
+        self.tell(self.film.match.events(self.eyes))
         self.table()
 
     def step_through(self, start: int) -> None:
@@ -207,12 +150,10 @@ def replay(desk: Desk, path: Path, seat: str | None, at: int | None) -> None:
         projector.jump(at)
 
 
-def _eyes(desk: Desk, seat: str | None, players: int) -> Eyes:
+def _eyes(desk: Desk, seat: str | None, players: int) -> Audience:
     if seat is None:
-        return Eyes(None, False)
-    if seat.lower() == OPEN:
-        return Eyes(None, True)
-    return Eyes(seat_number(desk, seat, players), False)
+        return None
+    return "open" if seat.lower() == "open" else seat_number(desk, seat, players)
 
 
 def _read(desk: Desk, path: Path) -> Record:

@@ -80,7 +80,11 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, s: Any, seat: int) -> dict[str, Any]:
-        """What a seat (-1: a spectator) may know, built from nothing, as JSON-ready data."""
+        """What a seat may know, built from nothing, as JSON-ready data.
+
+        Two audiences have no seat: `SPECTATOR` knows what everybody knows, `OPEN_EYES` everything. For both
+        the view's `you` is None.
+        """
 
     @abstractmethod
     def explain(self, s: Any, seat: int, code: int) -> Refusal:

@@ -6,7 +6,7 @@ it gives the same match again without any generator.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from euphoria.core.actions import Action
 from euphoria.core.dice import Dice, commitment
@@ -14,10 +14,14 @@ from euphoria.core.errors import BadRecord, BadSetup, EuphoriaError, Refusal, Re
 from euphoria.core.events import Event, EventKind
 from euphoria.core.game import Game
 from euphoria.core.preview import CHOICE, LUCK, OPEN, OTHERS, Preview
-from euphoria.core.state import EVERYBODY, State
+from euphoria.core.state import EVERYBODY, OPEN_EYES, SPECTATOR, State
 
 DIGEST_EVERY: Final = 20
 """After how many actions the log notes the digest of the position, so that drift is found early."""
+
+Audience = int | None | Literal["open"]
+"""Whose eyes: a seat's, a spectator's (None), or open ones, which see everything. Open eyes are for games
+that are over, and for tests: whoever plays or looks on at a live table has a seat or None."""
 
 TAKEN_BACK: Final = EventKind("core-taken-back", "undo", "seat")
 CLAIMED: Final = EventKind("core-claimed", "talk", "seat claim")
@@ -178,23 +182,29 @@ class Match:
             return Decision(self.game, self.state, seat)
         return None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know of the position."""
-        return self.game.view(self.state, self._checked_seat(seat))
+    def view(self, eyes: Audience) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know of the position; "open": everything."""
+        return self.game.view(self.state, self._viewer(eyes))
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What this seat (None: a spectator) was told, numbered for this seat from 0."""
-        told = self._heard_by(seat)
+    def events(self, eyes: Audience, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat (None: a spectator) was told, numbered for this seat from 0.
+
+        With "open" eyes it is everything that happened, in the order in which the engine told it.
+        """
+        told = self._heard_by(eyes)
         first = max(since, 0)
         return [_told_as(first + place, ply, event) for place, (ply, event) in enumerate(told[first:])]
 
-    def heard(self, seat: int | None) -> int:
-        """How many events this seat (None: a spectator) was told."""
-        return len(self._heard_by(seat))
+    def heard(self, eyes: Audience) -> int:
+        """How many events `events` gives."""
+        return len(self._heard_by(eyes))
 
-    def _heard_by(self, seat: int | None) -> list[tuple[int, Event]]:
-        """What this seat was told. Each event is sorted out once for each seat that asks."""
-        place = self._checked_seat(seat)
+    def _heard_by(self, eyes: Audience) -> list[tuple[int, Event]]:
+        """What these eyes were told. Each event is sorted out once for each seat that asks."""
+        place = self._viewer(eyes)
+        if place == OPEN_EYES:
+            return self._told
+        seat = None if place == SPECTATOR else place
         heard = self._heard.get(place)
         if heard is None:
             heard = self._heard[place] = Heard()
@@ -472,9 +482,15 @@ class Match:
         again.start()
         return again
 
+    def _viewer(self, eyes: Audience) -> int:
+        """The number that a title knows these eyes by."""
+        if isinstance(eyes, str):
+            return OPEN_EYES
+        return self._checked_seat(eyes)
+
     def _checked_seat(self, seat: int | None) -> int:
         if seat is None:
-            return -1
+            return SPECTATOR
         if not 0 <= seat < self.players:
             raise BadSetup(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
         return seat

@@ -20,6 +20,11 @@ from euphoria.core.events import Event, EventKind
 EVERYBODY: Final = -1
 """The audience of what happens in the open (spectators included)."""
 
+SPECTATOR: Final = -1
+"""In the place of a seat: somebody who only looks on and knows what everybody knows."""
+OPEN_EYES: Final = -2
+"""In the place of a seat: somebody who may see everything. For games that are over, and for tests."""
+
 UNANSWERED: Final = -1
 """The place of a sealed answer that has not been given yet."""
 

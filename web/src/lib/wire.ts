@@ -171,13 +171,15 @@ export interface Frame {
   length: number;
   ply: number;
   entry: Record<string, unknown> | null;
-  views: Record<string, unknown>[];
+  /** The position as these eyes saw it; open ones see every card. */
+  view: Record<string, unknown>;
+  /** What these eyes were told; open ones everything, in the order in which it happened. */
   events: Record<string, unknown>[];
   /** The last action in words, if `lang` was given, for whoever took it and for open eyes. */
   done: string;
   /** For each event its sentence, if `lang` was given. */
   words: string[];
-  /** The table in words, if `lang` was given and the eyes are those of one. */
+  /** The table in words, if `lang` was given. */
   lines: string[];
 }
 
@@ -710,9 +712,9 @@ export interface Thinking {
 
 /** A whole finished game as these eyes were told it. */
 export interface Timeline {
-  /** How many entries the log has: moments are numbered from 0 to this. */
+  /** How many entries the log has, which is the number of the last moment. */
   length: number;
-  /** For each number of actions the moment right before the next one. */
+  /** For each number of actions the moment right before the next one. The first is the first moment there is: what is dealt before anybody acts lies on the table. */
   ends: number[];
   moments: Moment[];
 }

@@ -37,22 +37,13 @@ export class Player {
         return `/api/tables/${this.id}`;
     }
 
-    /** The moments at which these eyes see something new, with the beginning and the end. */
+    /** The moments at which these eyes see something new, with the first question and the end. */
     stops = $derived(stopsOf(this.timeline));
     /** The numbers of the stops at which turns begin. */
     turns = $derived(turnsOf(this.timeline, this.stops, this.table?.title ?? ""));
 
     get at(): number {
         return this.stops[this.index] ?? 0;
-    }
-
-    get told(): Told[] {
-        const frame = this.frame;
-        return (frame?.events ?? []).map((event, number) => ({
-            // With open eyes events come without numbers, and boards tell them apart by these.
-            event: { ...event, number } as GameEvent,
-            words: frame?.words[number] ?? "",
-        }));
     }
 
     /** The address of this moment, seen as we see it, from the path of a link. */
@@ -150,9 +141,9 @@ export class Player {
         }, PAUSE / this.speed);
     }
 
-    /** The table in words as one seat saw it at a moment. */
-    async linesOf(seat: number, at: number): Promise<string[]> {
-        return (await this.#ask(at, String(seat))).lines;
+    /** The same moment as one seat saw it. */
+    frameOf(seat: number, at: number): Promise<Frame> {
+        return this.#ask(at, String(seat));
     }
 
     #fetch(index: number): Promise<Frame> {
@@ -183,11 +174,18 @@ export function columnsFor(boards: number, width: number, height: number): numbe
     return all.reduce((best, columns) => (size(columns) > size(best) ? columns : best), 1);
 }
 
+/** What was told up to a moment, as boards take it. */
+export function toldOf(frame: Frame): Told[] {
+    return frame.events.map((event, number) => ({
+        event: event as unknown as GameEvent,
+        words: frame.words[number] ?? "",
+    }));
+}
+
 export function stopsOf(timeline: Timeline | null): number[] {
     if (!timeline) return [0];
-    return [...new Set([0, ...timeline.moments.map((moment) => moment.at), timeline.length])].sort(
-        (one, two) => one - two,
-    );
+    const told = timeline.moments.map((moment) => moment.at);
+    return [...new Set([timeline.ends[0] ?? 0, ...told, timeline.length])].sort((one, two) => one - two);
 }
 
 /** Turns begin where the title says so. */

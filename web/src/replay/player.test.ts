@@ -13,8 +13,16 @@ const moment = (at: number, event = "leaders-arms"): Moment => ({
 });
 const TIMELINE: Timeline = {
     length: 12,
-    ends: [],
-    moments: [moment(1), moment(3, "leaders-turn"), moment(3), moment(7, "leaders-turn"), moment(10)],
+    // The cards are dealt in the first entry; what was told then belongs to the first moment.
+    ends: [1, 2, 3, 7, 10, 12],
+    moments: [
+        moment(1),
+        moment(2),
+        moment(3, "leaders-turn"),
+        moment(3),
+        moment(7, "leaders-turn"),
+        moment(10),
+    ],
 };
 const asked: string[] = [];
 
@@ -33,7 +41,7 @@ beforeEach(() => {
                     length: 12,
                     ply: at,
                     entry: null,
-                    views: [{}],
+                    view: {},
                     events: [],
                     done: "",
                     words: [],
@@ -54,30 +62,30 @@ async function opened(eyes = "", at = 0): Promise<Player> {
     return player;
 }
 
-test("the stops are where something is told, with beginning and end", () => {
-    expect(stopsOf(TIMELINE)).toEqual([0, 1, 3, 7, 10, 12]);
+test("the stops are where something is told, from the first question to the end", () => {
+    expect(stopsOf(TIMELINE)).toEqual([1, 2, 3, 7, 10, 12]);
     expect(stopsOf(null)).toEqual([0]);
     expect(turnsOf(TIMELINE, stopsOf(TIMELINE), "leaders")).toEqual([2, 3]);
     expect(indexOf([0, 1, 3], 2)).toBe(1);
 });
 
-test("without other wishes it begins at the beginning, with the eyes of one's own seat", async () => {
+test("without other wishes it begins at the first question, with the eyes of one's own seat", async () => {
     const player = await opened();
-    expect([player.eyes, player.at]).toEqual(["2", 0]);
+    expect([player.eyes, player.at]).toEqual(["2", 1]);
     expect(asked.filter((path) => path.includes("open"))).toEqual([]);
-    expect(player.past).toBe(0);
+    expect(player.past).toBe(1);
 });
 
 test("a link leads to its moment, or to the last one before it", async () => {
     const player = await opened("spectator", 8);
     expect([player.eyes, player.at, player.frame?.at]).toEqual(["spectator", 7, 7]);
-    expect(player.past).toBe(4);
+    expect(player.past).toBe(5);
 });
 
 test("steps, turns and both ends", async () => {
     const player = await opened();
     player.step(1);
-    expect(player.at).toBe(1);
+    expect(player.at).toBe(2);
     player.turn(1);
     expect(player.at).toBe(3);
     player.turn(1);
@@ -89,7 +97,7 @@ test("steps, turns and both ends", async () => {
     expect(player.at).toBe(7);
     await player.go(0);
     player.step(-1);
-    expect(player.at).toBe(0);
+    expect(player.at).toBe(1);
 });
 
 test("what comes next is fetched ahead, and nothing twice", async () => {

@@ -15,6 +15,7 @@ replay-eyes-spectator = a spectator
 replay-eyes-open = everybody: open cards
 replay-mine = { $name } (you)
 replay-board-of = Through the eyes of { $name }
+replay-place-of = All cards open, from the place of { $name }
 replay-boards = Boards
 replay-table = The table
 replay-side-by-side = Side by side

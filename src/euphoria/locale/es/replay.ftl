@@ -15,6 +15,7 @@ replay-eyes-spectator = un espectador
 replay-eyes-open = todos: cartas abiertas
 replay-mine = { $name } (tú)
 replay-board-of = Con los ojos de { $name }
+replay-place-of = Todas las cartas abiertas, desde el sitio de { $name }
 replay-boards = Tableros
 replay-table = La mesa
 replay-side-by-side = Lado a lado

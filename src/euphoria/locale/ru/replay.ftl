@@ -15,6 +15,7 @@ replay-eyes-spectator = зритель
 replay-eyes-open = все: открытые карты
 replay-mine = { $name } (вы)
 replay-board-of = Глазами игрока { $name }
+replay-place-of = Все карты открыты, с места игрока { $name }
 replay-boards = Столы
 replay-table = Стол
 replay-side-by-side = Рядом

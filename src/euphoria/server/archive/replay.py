@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from euphoria.api import game as game_of
 from euphoria.core import record as records
-from euphoria.core.match import Match
+from euphoria.core.match import Audience, Match
 from euphoria.languages import Spoken
 from euphoria.server.errors import Problem
 from euphoria.server.wire.play import Frame, Moment, Timeline
@@ -37,6 +37,7 @@ class Reel:
         self._record = records.read(text)
         self._game = game_of(str(self._record.header["title"]))
         self._lock = Lock()
+        self._actors, self._ends = _actions(self._record.entries)
         self._kept = {0: records.replay(self._game, self._record, 0)}
         # Where the last look was: the next one is mostly one step further.
         self._place, self._match = 0, self._kept[0].copy()
@@ -47,52 +48,53 @@ class Reel:
         return len(self._record.entries)
 
     def frame(self, at: int, eyes: str, language: Spoken) -> Frame:
-        """The position after so many entries, for a seat's number, `spectator` or `open`."""
+        """The position after so many entries, for a seat's number, `spectator` or `open`.
+
+        The first moment is the first question: what is dealt before it lies on the table.
+        """
         with self._lock:
-            at = min(at, self.length)
+            at = min(max(at, self._ends[0]), self.length)
             done = "" if not language else self._done(at, eyes, language)
             match = self._at(at)
-            seats = _eyes(eyes, match.players)
-            events = _told(match, seats)
-            reader = _reader(seats)
-            views = [match.view(seat) for seat in seats]
+            audience = _audience(eyes, match.players)
+            reader = _reader(audience)
+            view, events = match.view(audience), match.events(audience)
             speech = Speech(language or "en", match.names, reader)
             return Frame(
                 at=at,
                 length=self.length,
                 ply=match.ply,
                 entry=self._record.entries[at - 1] if at else None,
-                views=views,
+                view=view,
                 events=events,
                 done=done,
                 words=[self._sentence(match, event, language, reader) for event in events]
                 if language
                 else [],
-                lines=speech.lines(views[0], match) if language and len(views) == 1 else [],
+                lines=speech.lines(view, match) if language else [],
             )
 
     def timeline(self, eyes: str, language: Spoken) -> Timeline:
         """Everything these eyes were told, each with the moment right after the action it belongs to."""
         with self._lock:
             match = self._at(self.length)
-            seats = _eyes(eyes, match.players)
-            reader = _reader(seats)
-            actors, ends = _actions(self._record.entries)
+            audience = _audience(eyes, match.players)
+            reader = _reader(audience)
             moments: list[Moment] = []
-            for event in _told(match, seats):
+            for event in match.events(audience):
                 ply = int(event["ply"])
                 said = self._sentence(match, event, language, reader)
                 moments.append(
                     Moment(
-                        at=ends[ply],
+                        at=self._ends[ply],
                         ply=ply,
-                        seat=actors[ply],
+                        seat=self._actors[ply],
                         event=event["event"],
                         rule=event["rule"],
                         words=said,
                     )
                 )
-            return Timeline(length=self.length, ends=ends, moments=moments)
+            return Timeline(length=self.length, ends=self._ends, moments=moments)
 
     def _at(self, number: int) -> Match:
         """The match after so many entries. Whoever gets it must not change it."""
@@ -109,7 +111,7 @@ class Reel:
 
     def _sentence(self, match: Match, event: dict[str, Any], language: Spoken, reader: int | None) -> str:
         """An event in words. The same game is looked at again and again, so every sentence is made once."""
-        key = (language, reader, _key(event))
+        key = (language, reader, tuple(event.values()))
         said = self._said.get(key)
         if said is None:
             said = Speech(language or "en", match.names, reader).event(match, event)
@@ -138,32 +140,17 @@ def _actions(entries: list[dict[str, Any]]) -> tuple[list[int | None], list[int]
     return actors, ends
 
 
-def _reader(seats: list[int | None]) -> int | None:
-    return seats[0] if len(seats) == 1 else None
+def _reader(audience: Audience) -> int | None:
+    """Who is spoken to as "you"."""
+    return audience if isinstance(audience, int) else None
 
 
-def _eyes(eyes: str, players: int) -> list[int | None]:
+def _audience(eyes: str, players: int) -> Audience:
+    """Whose eyes these are. Only a game that is over can be looked back at, so here they may be open."""
     if eyes == "open":
-        return [*range(players)]
+        return "open"
     if eyes == "spectator":
-        return [None]
+        return None
     if eyes.isdecimal() and len(eyes) < 3 and int(eyes) < players:
-        return [int(eyes)]
+        return int(eyes)
     raise Problem("bad-request", "problems-eyes")
-
-
-def _told(match: Match, seats: list[int | None]) -> list[dict[str, Any]]:
-    """What was told so far; with everything open, each event once."""
-    if len(seats) == 1:
-        return match.events(seats[0])
-    seen: dict[Told, dict[str, Any]] = {}
-    for seat in seats:
-        for event in match.events(seat):
-            del event["number"]
-            seen.setdefault(_key(event), event)
-    return sorted(seen.values(), key=lambda event: int(event["ply"]))
-
-
-def _key(event: dict[str, Any]) -> Told:
-    """What tells an event from all others: its id, when it was told, and its numbers."""
-    return tuple(event.values())

@@ -360,14 +360,16 @@ class Frame(Wire):
     length: int
     ply: int
     entry: dict[str, Any] | None
-    views: list[dict[str, Any]]
+    view: dict[str, Any]
+    """The position as these eyes saw it; open ones see every card."""
     events: list[dict[str, Any]]
+    """What these eyes were told; open ones everything, in the order in which it happened."""
     done: str
     """The last action in words, if `lang` was given, for whoever took it and for open eyes."""
     words: list[str]
     """For each event its sentence, if `lang` was given."""
     lines: list[str]
-    """The table in words, if `lang` was given and the eyes are those of one."""
+    """The table in words, if `lang` was given."""
 
 
 class Moment(Wire):
@@ -386,9 +388,10 @@ class Timeline(Wire):
     """A whole finished game as these eyes were told it."""
 
     length: int
-    """How many entries the log has: moments are numbered from 0 to this."""
+    """How many entries the log has, which is the number of the last moment."""
     ends: list[int]
-    """For each number of actions the moment right before the next one."""
+    """For each number of actions the moment right before the next one. The first is the first moment there
+    is: what is dealt before anybody acts lies on the table."""
     moments: list[Moment]
 
 

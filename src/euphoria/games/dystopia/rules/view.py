@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from euphoria.core.state import OPEN_EYES
 from euphoria.games.dystopia.rules.book import BOOK
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
@@ -25,7 +26,7 @@ from euphoria.games.dystopia.rules.state import HOME, SUPPLY, City, bits
 
 
 def view_for(s: City, seat: int) -> dict[str, Any]:
-    """The city as a seat (-1: a spectator) may know it."""
+    """The city as a seat, a spectator or open eyes may know it."""
     return {
         "title": "dystopia",
         "you": None if seat < 0 else seat,
@@ -48,7 +49,8 @@ def view_for(s: City, seat: int) -> dict[str, Any]:
 
 
 def _seat_view(s: City, viewer: int, seat: int) -> dict[str, Any]:
-    mine = viewer == seat or s.over
+    own = viewer in (seat, OPEN_EYES)
+    mine = own or s.over
     at = GOODS_COUNT * seat
     cards = s.hand[CARD_KINDS * seat : CARD_KINDS * seat + CARD_KINDS]
     return {
@@ -67,8 +69,8 @@ def _seat_view(s: City, viewer: int, seat: int) -> dict[str, Any]:
         "starred": [RECRUITS[r] for r in bits(s.up[seat] & s.starred)],
         "hidden_count": s.down[seat].bit_count(),
         "hidden": [RECRUITS[r] for r in bits(s.down[seat])] if mine else None,
-        "dealt": [RECRUITS[r] for r in bits(s.dealt[seat])] if viewer == seat else None,
-        "tiles": [TILES[t] for t in bits(s.tiles_dealt[seat])] if viewer == seat else None,
+        "dealt": [RECRUITS[r] for r in bits(s.dealt[seat])] if own else None,
+        "tiles": [TILES[t] for t in bits(s.tiles_dealt[seat])] if own else None,
         "dilemma": _dilemma_view(s, mine, seat),
         "resolved": (s.resolved >> seat) & 1 == 1,
         "served": (s.served >> seat) & 1 == 1,
@@ -108,11 +110,11 @@ def _question(s: City) -> str:
 
 
 def _offer_view(s: City, viewer: int) -> dict[str, Any] | None:
-    """The trade under discussion, for the two who discuss it: what the active player gives and gets."""
+    """The trade under discussion; what the active player gives and gets is for the two and for open eyes."""
     if s.over or _question(s) not in ("trade", "counter"):
         return None
     f = s.frames[-1]
-    if viewer not in (f.a, s.active):
+    if viewer not in (f.a, s.active, OPEN_EYES):
         return {"partner": f.a}
     return {"partner": f.a, "give": f.b, "get": f.c}
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from euphoria.core.state import OPEN_EYES
+from euphoria.games.leaders.rules.artifact import row_mask
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS, Kind
 from euphoria.games.leaders.rules.knowledge import SEEN, entry, kind_of, mask_of, place_of, tag_of
 from euphoria.games.leaders.rules.state import (
@@ -40,20 +42,21 @@ _PRIVATE_QUESTIONS = {NAME_TARGETS.name: "action"}
 
 
 def view_for(t: Table, seat: int) -> LeadersView:
-    """The table as a seat (-1: a spectator) may know it."""
+    """The table as a seat, a spectator or open eyes may know it."""
+    recruits = _recruits_known(t, seat)
     return {
         "title": "leaders",
         "you": None if seat < 0 else seat,
         "players": t.players,
         "turn": t.turn,
         "active": None if _before_play(t) else t.active,
-        "seats": [_seat_view(t, seat, other) for other in range(t.players)],
+        "seats": [_seat_view(t, seat, other, recruits) for other in range(t.players)],
         "centre": t.centre,
         "deck": _deck_view(t, seat),
         "using": ARTIFACTS[t.using] if t.using != NOTHING and _knows_use(t, seat) else None,
         "named": t.named[:] if _knows_use(t, seat) else [],
         "victim": None if t.victim == NOBODY else t.victim,
-        "removed": _removed_view(t),
+        "removed": _removed_view(t, seat),
         "history": history_for(t, seat),
         "question": None if t.over else _question(t, seat),
         "waiting": bits(t.asked),
@@ -63,7 +66,7 @@ def view_for(t: Table, seat: int) -> LeadersView:
 
 def _knows_use(t: Table, viewer: int) -> bool:
     """An Artifact is public once it is shown, an interrogation at once; before that only to the user."""
-    return t.using == NOTHING or is_declared(t) or viewer == t.active
+    return t.using == NOTHING or is_declared(t) or viewer in (t.active, OPEN_EYES)
 
 
 def _before_play(t: Table) -> bool:
@@ -71,13 +74,27 @@ def _before_play(t: Table) -> bool:
     return not t.over and t.frames[-1].proc == GAME.index
 
 
-def _seat_view(t: Table, viewer: int, seat: int) -> Seat:
-    mine = viewer == seat
+def _undealt(t: Table) -> bool:
+    """Until the first luck has fallen nobody has a row."""
+    return _before_play(t) and t.frames[-1].pc <= 1
+
+
+def _recruits_known(t: Table, viewer: int) -> int:
+    """The places of all Recruits that the viewer knows, as a mask."""
+    if _undealt(t):
+        return 0
+    if viewer == OPEN_EYES:
+        return -1
+    return t.up if viewer < 0 else t.up | row_mask(viewer) | t.known[viewer]
+
+
+def _seat_view(t: Table, viewer: int, seat: int, recruits: int) -> Seat:
+    mine = viewer in (seat, OPEN_EYES)
     return {
         "seat": seat,
-        "row": [_recruit_view(t, viewer, ROW * seat + slot, slot) for slot in range(ROW)],
+        "row": [_recruit_view(t, recruits, ROW * seat + slot, slot) for slot in range(ROW)],
         "wastelander": is_wastelander(t, seat),
-        "team": TEAMS[team(t, seat)] if mine or t.over or is_wastelander(t, seat) else None,
+        "team": TEAMS[team(t, seat)] if _knows_team(t, mine, seat) else None,
         "gun": _gun_view(t, seat),
         "skips": (t.skips >> seat) & 1 == 1,
         "artifacts": t.hand[seat].bit_count(),
@@ -86,14 +103,15 @@ def _seat_view(t: Table, viewer: int, seat: int) -> Seat:
     }
 
 
-def _recruit_view(t: Table, viewer: int, place: int, slot: int) -> Recruit:
-    up = (t.up >> place) & 1 == 1
-    own = viewer >= 0 and place // ROW == viewer
-    known = viewer >= 0 and (t.known[viewer] >> place) & 1 == 1
+def _knows_team(t: Table, mine: bool, seat: int) -> bool:
+    return t.over or is_wastelander(t, seat) or (mine and not _undealt(t))
+
+
+def _recruit_view(t: Table, recruits: int, place: int, slot: int) -> Recruit:
     return {
         "slot": SLOTS[slot],
-        "exposed": up,
-        "card": KINDS[t.row[place]] if up or own or known else None,
+        "exposed": (t.up >> place) & 1 == 1,
+        "card": KINDS[t.row[place]] if (recruits >> place) & 1 else None,
     }
 
 
@@ -106,7 +124,7 @@ def _gun_view(t: Table, seat: int) -> Gun | None:
 
 def _hand_view(t: Table, viewer: int, seat: int) -> list[str]:
     """The cards of a hand that the viewer knows: all of their own, and what they gave or saw go there."""
-    if t.over or viewer == seat:
+    if t.over or viewer in (seat, OPEN_EYES):
         seen = t.hand[seat]
     else:
         seen = 0 if viewer < 0 else t.hand[seat] & t.artifacts_known[viewer]
@@ -115,7 +133,7 @@ def _hand_view(t: Table, viewer: int, seat: int) -> list[str]:
 
 def _deck_view(t: Table, viewer: int) -> Deck:
     """The size is public; of the cards put under it everybody remembers what they saw (Appendix B)."""
-    known = 0 if viewer < 0 else t.artifacts_known[viewer]
+    known = -1 if viewer == OPEN_EYES else 0 if viewer < 0 else t.artifacts_known[viewer]
     bag = t.bag.bit_count()
     under: list[Buried] = [
         {"below": bag + i, "artifact": ARTIFACTS[a]} for i, a in enumerate(t.queue) if (known >> a) & 1
@@ -126,24 +144,25 @@ def _deck_view(t: Table, viewer: int) -> Deck:
 def history_for(t: Table, viewer: int) -> list[int]:
     """The ledger as far as the viewer took part in it: deduction needs nothing else (knowledge.py)."""
     everybody = (1 << t.players) - 1
+    viewers = everybody if viewer == OPEN_EYES else 0 if viewer < 0 else 1 << viewer
     seen: list[int] = []
     for item in t.ledger:
         if tag_of(item) != SEEN:
             seen.append(item)
-        elif mask_of(item) == everybody or (viewer >= 0 and (mask_of(item) >> viewer) & 1):
+        elif mask_of(item) == everybody or mask_of(item) & viewers:
             seen.append(entry(SEEN, place_of(item), 0, kind_of(item)))
     return seen
 
 
-def _removed_view(t: Table) -> Kind | None:
-    return KINDS[t.removed] if t.over and t.removed != NOTHING else None
+def _removed_view(t: Table, viewer: int) -> Kind | None:
+    return KINDS[t.removed] if t.removed != NOTHING and (t.over or viewer == OPEN_EYES) else None
 
 
 def _question(t: Table, viewer: int) -> str:
     """What is being asked, as far as the viewer may know that."""
     f = t.frames[-1]
     proc = BOOK[f.proc]
-    if proc.name in _PRIVATE_QUESTIONS and viewer != t.active:
+    if proc.name in _PRIVATE_QUESTIONS and viewer not in (t.active, OPEN_EYES):
         return _PRIVATE_QUESTIONS[proc.name]
     return proc.steps[f.pc - 1].name
 

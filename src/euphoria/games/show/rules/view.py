@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from euphoria.core.flow import AskStep
+from euphoria.core.state import OPEN_EYES
 from euphoria.games.show.rules.book import BOOK
 from euphoria.games.show.rules.box.data import (
     ABILITIES,
@@ -58,7 +59,7 @@ FLAGS = {
 
 
 def view_for(s: Arena, seat: int) -> dict[str, Any]:
-    """The show as a seat (-1: a spectator) may know it."""
+    """The show as a seat, a spectator or open eyes may know it."""
     return {
         "title": "show",
         "you": None if seat < 0 else seat,
@@ -126,7 +127,7 @@ def _seat_view(s: Arena, seat: int) -> dict[str, Any]:
 
 
 def _figure_view(s: Arena, viewer: int, i: int) -> dict[str, Any]:
-    mine = viewer == s.team[i] or s.over
+    mine = viewer in (s.team[i], OPEN_EYES) or s.over
     who = s.who[i]
     profile = PROFILES[who]
     known = s.objects[i] if mine else s.objects[i] & (s.shown[i] | ~HIDEABLE)

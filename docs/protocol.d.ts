@@ -22,6 +22,12 @@ export interface Answer {
   agree: boolean;
 }
 
+/** How others meet you; what is left out stays as it is. Tables where you sit keep what you had. */
+export interface Appearance {
+  name?: string | null;
+  face?: string | null;
+}
+
 export interface Argument {
   name: string;
   /** The name of its vocabulary. */
@@ -60,6 +66,17 @@ export interface CardInfo {
   group?: string;
   /** The values of a character. */
   numbers?: Record<string, number>;
+}
+
+/** Somebody who plays for the house, the same at every table. */
+export interface CharacterInfo {
+  /** Also the face. */
+  id: string;
+  name: string;
+  /** The kind of bot. */
+  bot: string;
+  /** What they are like, in one line. */
+  line: string;
 }
 
 export interface Chat {
@@ -363,10 +380,6 @@ export interface NewAccount {
   password: string;
 }
 
-export interface NewName {
-  name: string;
-}
-
 export interface NewPassword {
   old: string;
   new: string;
@@ -444,6 +457,8 @@ export interface PastGame {
   phase: "open" | "playing" | "paused" | "over" | "abandoned" | "frozen";
   seat: number;
   players: number;
+  /** Who else sits there. */
+  names: string[];
   won: boolean | null;
   changed: number;
   your_turn?: boolean;
@@ -454,6 +469,8 @@ export interface Person {
   name: string;
   login: string | null;
   hook?: string;
+  /** The drawing you chose; empty: your initials. */
+  face?: string;
 }
 
 export interface Ping {
@@ -584,6 +601,8 @@ export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot" | "closed";
   name: string;
+  /** The drawing of whoever sits here; empty: initials. */
+  face: string;
   /** The kind of bot that sits here, or stands in for somebody who is away. */
   bot: string;
   standin: boolean;
@@ -741,6 +760,8 @@ export interface TitleInfo {
   settings: OptionInfo[];
   /** The bots once more, in words, from weak to strong. */
   opponents: BotInfo[];
+  /** Who plays them. */
+  company: CharacterInfo[];
 }
 
 export interface Titles {

@@ -218,7 +218,7 @@ def test_an_offer_is_made_on_the_board(visit: Visitors) -> None:
         side.get_by_role("button", name="More").first.click()
     expect(offer).to_be_enabled()
     offer.click()
-    expect(page.get_by_text("You offer Bot 2").first).to_be_visible()
+    expect(page.get_by_text("You offer Halley").first).to_be_visible()
 
 
 def test_a_turn_by_words_and_keys_alone(visit: Visitors) -> None:

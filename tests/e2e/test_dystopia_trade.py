@@ -52,10 +52,10 @@ def test_a_bot_takes_what_is_clearly_good_for_it(visit: Visitors) -> None:
     one.asked()
     energy = goods(one.page, "energy")
     offer(one.page, ["water"], ["energy"])
-    expect(log(one.page)).to_contain_text("There is no trade between you and Bot 2.")
+    expect(log(one.page)).to_contain_text("There is no trade between you and Halley.")
     assert goods(one.page, "energy") == energy
     offer(one.page, ["water", "water", "food"], ["energy"])
-    expect(log(one.page)).to_contain_text("You trade with Bot 2.")
+    expect(log(one.page)).to_contain_text("You trade with Halley.")
     expect(thing(one.page, "energy")).to_have_text(str(energy + 1))
     expect(thing(one.page, "water")).to_have_text("0")
 

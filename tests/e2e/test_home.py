@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Response, expect
 
 from kit.browser import LANGUAGES, SIZES, Guard, Size, Visitors, axe, settle, sticks_out
 from kit.house import House
+from kit.server import Player
 from web import BUDGET
 
 TITLES = {
@@ -329,3 +330,56 @@ def test_every_page_of_the_front_fits_a_phone(visit: Visitors, lang: str) -> Non
         assert sticks_out(page) == [], path
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"], path
         assert not re.search(r"\b(home|web)-[a-z]", page.locator("body").inner_text()), "a word is missing"
+
+
+def test_finished_games_are_found_by_opponent_title_and_day(visit: Visitors, house: House) -> None:
+    page = visit()
+    page.get_by_role("button", name=f"Play now against bots: {TITLES['leaders']}").click()
+    first = table_of(page)
+    ana = Player(house, "", page.context.cookies()[0]["value"])
+    boris = house.person("Boris Searched")
+    second = ana.table("dystopia", 2)
+    boris.join(second)
+    ana.start(second)
+    for table, people in ((second, [ana, boris]), (first, [ana])):
+        people[0].post(f"/api/tables/{table}/proposals", kind="abandon", ply=0)
+        for other in people[1:]:
+            other.post(f"/api/tables/{table}/proposals/answer", agree=True)
+    page.goto("/games")
+    games = page.get_by_role("region", name="Finished").get_by_role("listitem")
+    expect(games).to_have_count(2)
+    page.get_by_role("searchbox", name="Opponent").fill("searched")
+    expect(games).to_have_count(1)
+    expect(games).to_contain_text("with Boris Searched")
+    page.get_by_role("combobox", name="Game").select_option("leaders")
+    expect(games).to_have_count(0)
+    expect(page.get_by_text("No finished game fits.")).to_be_visible()
+    page.get_by_role("searchbox", name="Opponent").fill("")
+    expect(games).to_have_count(1)
+    page.get_by_label("Until").fill("2020-01-01")
+    expect(games).to_have_count(0)
+    page.get_by_label("Until").fill("")
+    page.get_by_label("From").fill("2020-01-01")
+    expect(games).to_have_count(1)
+    assert axe(page) == []
+    assert sticks_out(page) == []
+
+
+def test_a_chosen_face_is_shown_and_kept(visit: Visitors) -> None:
+    page = visit()
+    page.get_by_role("button", name=f"Play now against bots: {TITLES['leaders']}").click()
+    table_of(page)
+    seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats.filter(has_text="Vesper").locator("clipPath")).to_have_count(1)
+    expect(seats.get_by_text(re.compile(r"^Bot \d"))).to_have_count(0)
+    page.goto("/me")
+    page.get_by_role("radio", name="Face 3").check()
+    face = page.get_by_role("banner").locator(".who svg")
+    expect(face.locator("path").first).to_be_attached()
+    drawn = face.locator("path").count()
+    page.reload()
+    expect(page.get_by_role("radio", name="Face 3")).to_be_checked()
+    expect(face.locator("path")).to_have_count(drawn)
+    assert axe(page) == []
+    page.get_by_role("radio", name="Initials").check()
+    expect(face.locator("text")).to_be_attached()

@@ -158,7 +158,7 @@ def test_the_sheet_has_exact_odds_and_keeps_marks(ana: Sitter) -> None:
     ana.page.reload()
     ana.page.get_by_role("tab", name="Sheet").click()
     expect(sheet.get_by_role("textbox").first).to_have_value("liar")
-    expect(mark).to_have_accessible_name("My mark for Bot 2’s left Recruit: Euphorian Follower")
+    expect(mark).to_have_accessible_name("My mark for Vesper’s left Recruit: Euphorian Follower")
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "ru"])

@@ -43,6 +43,7 @@ def test_no_words_of_the_house_are_left_over(language: str) -> None:
         told |= {option.label for option in info.settings} | {option.help for option in info.settings}
         told |= {bot.label for bot in info.opponents} | {bot.help for bot in info.opponents}
         told |= {choice.label for option in info.settings for choice in option.choices}
+        told |= {one.line for one in info.company}
     patterns = ff.patterns(language)
     unused = {
         id

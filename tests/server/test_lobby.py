@@ -28,7 +28,7 @@ def test_a_link_is_all_it_takes_to_sit_down(server: Running) -> None:
     assert bo.refused("POST", f"/api/tables/{table}/join", invitation="0" * 32)["code"] == "not-found"
     entered = bo.join(table, invitation=invitation)
     assert entered["table"]["you"] == 1
-    assert seats(bo, table) == [("person", "Ana"), ("person", "Bo"), ("open", ""), ("bot", "Bot 4")]
+    assert seats(bo, table) == [("person", "Ana"), ("person", "Bo"), ("open", ""), ("bot", "Pip")]
     assert bo.get("/api/tables")["tables"] == []
 
 
@@ -135,7 +135,7 @@ def test_the_lobby_is_live(server: Running) -> None:
         assert json.loads(lobby.recv(10))["tables"] == []
         table = ana.table("leaders", 4, bots=1)
         (line,) = json.loads(lobby.recv(10))["tables"]
-        assert (line["id"], line["open"], line["names"]) == (table, 2, ["Ana", "Bot 4"])
+        assert (line["id"], line["open"], line["names"]) == (table, 2, ["Ana", "Pip"])
         server.person("Bo").join(table)
         assert json.loads(lobby.recv(10))["tables"][0]["open"] == 1
 

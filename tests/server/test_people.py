@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from argon2.exceptions import VerifyMismatchError
@@ -176,6 +177,30 @@ def test_which_addresses_webhooks_may_call(address: str, public: bool) -> None:
 def test_webhooks_into_private_networks_are_refused(url: str) -> None:
     with pytest.raises(Problem):
         asyncio.run(check_url(url, private=False))
+
+
+def test_my_games_are_found_by_title_opponent_and_day(server: Running) -> None:
+    ana, boris, chen = (server.person(name) for name in ("Ana", "Борис", "Chen"))
+    made: dict[str, str] = {}
+    for title, players, other in (("leaders", 4, boris), ("dystopia", 2, chen)):
+        made[title] = ana.table(title, players, bots=players - 2)
+        other.join(made[title])
+
+    def found(**sought: Any) -> list[str]:
+        return [game["table"] for game in ana.get("/api/me/games", **sought)["games"]]
+
+    latest, first = made["dystopia"], made["leaders"]
+    assert found() == [latest, first]
+    assert found(title="leaders") == [first]
+    assert found(opponent="борис") == found(opponent="ОРИ") == [first]
+    assert found(opponent="ana") == [], "one is not one's own opponent"
+    assert found(opponent="борис", title="dystopia") == []
+    when = {game["table"]: game["changed"] for game in ana.get("/api/me/games")["games"]}
+    assert found(since=when[latest]) == [latest]
+    assert found(until=when[latest]) == [first]
+    assert found(since=when[latest] + 1) == []
+    assert chen.get("/api/me/games")["games"][0]["names"] == ["Ana"]
+    assert ana.refused("GET", "/api/me/games?since=-1")["code"] == "bad-request"
 
 
 def test_my_games_say_where_it_is_my_turn(server: Running) -> None:

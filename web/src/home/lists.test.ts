@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PastGame, TableLine } from "../lib/wire";
-import { ago, ANY, finished, matching, offer, running } from "./lists";
+import { ago, ANY, EVERYTHING, finished, matching, offer, running, sought } from "./lists";
 
 const table = (given: Partial<TableLine>): TableLine => ({
     id: "t",
@@ -20,6 +20,7 @@ const game = (table: string, given: Partial<PastGame>): PastGame => ({
     phase: "playing",
     seat: 0,
     players: 5,
+    names: [],
     won: null,
     changed: 0,
     ...given,
@@ -65,6 +66,15 @@ describe("my games", () => {
     test("that are over come in a list of their own", () => {
         expect(ids(finished(all))).toEqual(["left", "done"]);
     });
+});
+
+test("games are looked for by what was filled in, in the reader's own days", () => {
+    expect(sought(EVERYTHING)).toBe("");
+    expect(sought({ ...EVERYTHING, opponent: "  " })).toBe("");
+    expect(sought({ ...EVERYTHING, opponent: " Ana ", title: "show" })).toBe("opponent=Ana&title=show");
+    const query = new URLSearchParams(sought({ ...EVERYTHING, since: "2026-03-28", until: "2026-03-29" }));
+    expect(Number(query.get("since"))).toBe(new Date(2026, 2, 28).getTime());
+    expect(Number(query.get("until"))).toBe(new Date(2026, 2, 30).getTime());
 });
 
 test("times are told in the reader's language", () => {

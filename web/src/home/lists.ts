@@ -36,6 +36,27 @@ export function finished(games: PastGame[]): PastGame[] {
     return games.filter((game) => !RUNNING.has(game.phase)).sort((a, b) => b.changed - a.changed);
 }
 
+/** What to look for among my games; days as date fields write them. */
+export interface Sought {
+    opponent: string;
+    title: string;
+    since: string;
+    until: string;
+}
+
+export const EVERYTHING: Sought = { opponent: "", title: "", since: "", until: "" };
+
+/** The question to the house, in the reader's own days; empty: nothing is looked for. */
+export function sought({ opponent, title, since, until }: Sought): string {
+    const query = new URLSearchParams();
+    if (opponent.trim()) query.set("opponent", opponent.trim());
+    if (title) query.set("title", title);
+    if (since) query.set("since", String(new Date(`${since}T00:00`).getTime()));
+    // The last day counts, too: up to the midnight that ends it.
+    if (until) query.set("until", String(new Date(`${until}T00:00`).setHours(24)));
+    return query.toString();
+}
+
 /** "3 hours ago" in the reader's language. */
 export function ago(then: number, now: number, language: string): string {
     const minutes = Math.round((then - now) / 60_000);

@@ -64,6 +64,11 @@ export async function rename(name: string): Promise<void> {
     become(await patch<Person>("/api/me", { name }));
 }
 
+/** Wear a face of the house; none: initials. */
+export async function wear(face: string): Promise<void> {
+    become(await patch<Person>("/api/me", { face }));
+}
+
 /** This device now speaks for somebody else (or for nobody). */
 export function become(someone: Person | null): void {
     person = someone;

@@ -24,6 +24,10 @@ export async function aboutTitle(title: string): Promise<TitleInfo | null> {
 export const botName = (about: TitleInfo | null, bot: string): string =>
     about?.opponents.find((one) => one.id === bot)?.label ?? bot;
 
+/** What a character of the house is like, in one line. */
+export const lineOf = (about: TitleInfo | null, face: string): string =>
+    about?.company.find((one) => one.id === face)?.line ?? "";
+
 const UNITS = [
     ["day", 86_400],
     ["hour", 3600],

@@ -62,9 +62,26 @@ house-team-quick-take = Quick Take
 
 ## Bots; an attribute with the name of a game tells how they play that one
 
-house-bot-random = Random
+house-character-pip = Presses every button once, to see what happens.
+house-character-dotty = Never reads instructions; collects them.
+house-character-fizz = Came for the lemonade, stayed for the game.
+house-character-moth = Flies towards whatever glows.
+house-character-noodle = Plans ahead by about half a second.
+house-character-tilt = Flips a coin, then forgets which side was which.
+house-character-wobble = Says sorry to the dice.
+house-character-zuzu = Has a lucky number and keeps changing it.
+house-character-vesper = Speaks softly and counts twice.
+house-character-magnus = Wants it now, and says so.
+house-character-octavia = Keeps her papers in order, and everybody else’s.
+house-character-ledger = Has yet to meet a bargain not worth taking.
+house-character-corvus = Picks up whatever shines most.
+house-character-halley = Comes round again when least expected.
+house-character-ambrose = An old hand at the table, polite to the last.
+house-character-sable = Says nothing, sees the board.
+
+house-bot-random = Beginner
     .help = Takes any allowed action; good for learning the rules in peace.
-house-bot-greedy = Greedy
+house-bot-greedy = Casual player
     .leaders = Works out who probably serves whom and takes what is worth most right now; it neither bluffs nor listens to claims.
     .dystopia = Goes for stars, builds with others and looks after its workers, one step at a time; it answers offers and makes none.
     .show = Plays the mission and weighs every shot, fight and place by exact odds.

@@ -58,6 +58,7 @@ problems-no-spectators = This table has no spectators.
 problems-not-seated = You do not sit at this table.
 problems-seats-and-players = There are not as many seats as players.
 problems-no-open-seat = You cannot sit at a table without an open seat.
+problems-no-face = There is no such face.
 problems-no-bot = { $title } has no bot '{ $bot }': { $known }.
 problems-doors-shut = Nobody can sit down at this table any more.
 problems-sent-away = The host has sent you away from this table.

@@ -62,9 +62,26 @@ house-team-quick-take = Toma Rápida
 
 ## Bots; un atributo con el nombre de un juego cuenta cómo juegan a ese
 
-house-bot-random = Al azar
+house-character-pip = Aprieta todos los botones una vez, a ver qué pasa.
+house-character-dotty = Nunca lee las instrucciones: las colecciona.
+house-character-fizz = Vino por la limonada y se quedó a jugar.
+house-character-moth = Vuela hacia todo lo que brilla.
+house-character-noodle = Planea con medio segundo de antelación.
+house-character-tilt = Lanza una moneda y olvida qué lado era cuál.
+house-character-wobble = Les pide perdón a los dados.
+house-character-zuzu = Tiene un número de la suerte y no deja de cambiarlo.
+house-character-vesper = Habla bajo y cuenta dos veces.
+house-character-magnus = Lo quiere ya, y lo dice.
+house-character-octavia = Tiene en orden sus papeles y los de los demás.
+house-character-ledger = No conoce ganga que no merezca la pena.
+house-character-corvus = Se lleva lo que más reluce.
+house-character-halley = Vuelve cuando menos se la espera.
+house-character-ambrose = Veterano de la mesa, cortés hasta el final.
+house-character-sable = Calla y mira el tablero.
+
+house-bot-random = Principiante
     .help = Hace cualquier cosa permitida; bueno para aprender las reglas con calma.
-house-bot-greedy = Codicioso
+house-bot-greedy = Aficionado
     .leaders = Calcula quién sirve probablemente a quién y toma lo que más vale en el momento; ni miente ni escucha las afirmaciones.
     .dystopia = Busca estrellas, construye con otros y cuida de sus trabajadores, paso a paso; responde a las ofertas y no hace ninguna.
     .show = Juega la misión y sopesa cada disparo, combate y lugar con probabilidades exactas.

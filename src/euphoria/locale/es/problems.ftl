@@ -58,6 +58,7 @@ problems-no-spectators = Esta mesa no tiene espectadores.
 problems-not-seated = No estás en esta mesa.
 problems-seats-and-players = No hay tantos asientos como jugadores.
 problems-no-open-seat = No puedes sentarte a una mesa sin asientos libres.
+problems-no-face = No existe esa cara.
 problems-no-bot = { $title } no tiene el bot «{ $bot }», sino { $known }.
 problems-doors-shut = Ya nadie puede sentarse a esta mesa.
 problems-sent-away = El anfitrión te ha echado de esta mesa.

@@ -58,6 +58,7 @@ problems-no-spectators = За этим столом нет зрителей.
 problems-not-seated = Вы не сидите за этим столом.
 problems-seats-and-players = Мест не столько, сколько игроков.
 problems-no-open-seat = Нельзя сесть за стол без свободных мест.
+problems-no-face = Такого лица нет.
 problems-no-bot = В игре { $title } нет бота «{ $bot }», есть { $known }.
 problems-doors-shut = За этот стол больше нельзя сесть.
 problems-sent-away = Хозяин попросил вас уйти из-за этого стола.

@@ -9,7 +9,8 @@ from euphoria import bots
 from euphoria.api import game as game_of
 from euphoria.api import titles
 from euphoria.core.forms import CHOICE, LIST, NUMBER, SEAT, SWITCH, Form
-from euphoria.server.wire.titles import BotInfo, Choice, OptionInfo, TitleInfo, Titles
+from euphoria.server.bots import company
+from euphoria.server.wire.titles import BotInfo, CharacterInfo, Choice, OptionInfo, TitleInfo, Titles
 from euphoria.speech import Speech
 
 KINDS: Final[dict[str, Literal["bool", "number", "choice", "list"]]] = {
@@ -44,6 +45,12 @@ def _title(speech: Speech, id: str) -> TitleInfo:
         about=speech.about(id),
         settings=[_option(speech, id, name, default) for name, default in options.items()],
         opponents=[_bot(speech, id, kind) for kind in kinds],
+        company=[
+            CharacterInfo(
+                id=one.id, name=one.name, bot=one.kind, line=speech.say(f"house-character-{one.id}")
+            )
+            for one in company.characters(id)
+        ],
     )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from starlette.responses import Response
 
 from euphoria.server import webhooks as hooks
@@ -15,13 +16,13 @@ from euphoria.server.store import people as store
 from euphoria.server.store.rows import PersonRow
 from euphoria.server.tables.session import Live
 from euphoria.server.wire.tables import (
+    Appearance,
     Credentials,
     History,
     Hook,
     HookSecret,
     Link,
     NewAccount,
-    NewName,
     NewPassword,
     NewPerson,
     PastGame,
@@ -29,6 +30,7 @@ from euphoria.server.wire.tables import (
     Redeem,
     Tally,
     Welcomed,
+    Wire,
 )
 
 MOST_AWAITED = 20
@@ -36,7 +38,7 @@ MOST_AWAITED = 20
 
 
 def shown(person: PersonRow) -> Person:
-    return Person(id=person.id, name=person.name, login=person.login, hook=person.hook)
+    return Person(id=person.id, name=person.name, login=person.login, hook=person.hook, face=person.face)
 
 
 def _welcome(call: Call, person: PersonRow, token: str) -> Welcomed:
@@ -57,10 +59,11 @@ async def who_am_i(call: Call) -> Person:
     return shown(call.person)
 
 
-@endpoint("PATCH", "/api/me", body=NewName, result=Person)
-async def rename(call: Call) -> Person:
-    """Take another name. Tables where you sit keep the one you had."""
-    return shown(await call.people.rename(call.visitor, call.body(NewName).name))
+@endpoint("PATCH", "/api/me", body=Appearance, result=Person)
+async def appear(call: Call) -> Person:
+    """Take another name or another face. Tables where you sit keep what you had."""
+    wanted = call.body(Appearance)
+    return shown(await call.people.appear(call.visitor, wanted.name, wanted.face))
 
 
 @endpoint("PUT", "/api/me/hook", body=Hook, result=HookSecret)
@@ -128,11 +131,22 @@ async def redeem(call: Call) -> Welcomed:
     return _welcome(call, *await call.people.redeem(call.body(Redeem).token))
 
 
-@endpoint("GET", "/api/me/games", result=History)
+class Sought(Wire):
+    """Which of your games; nothing: all. Times are milliseconds since 1970."""
+
+    title: Annotated[str, Meta(max_length=32)] = ""
+    opponent: Annotated[str, Meta(max_length=24)] = ""
+    since: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    until: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+@endpoint("GET", "/api/me/games", query=Sought, result=History)
 async def my_games(call: Call) -> History:
-    """Your games and how they went."""
+    """Your games and how they went: all of them, or those of a title, with somebody, of some days."""
     person = call.person.id
-    games = [PastGame(**game) for game in await call.house.door.read(partial(store.games, person=person))]
+    sought = msgspec.structs.asdict(call.query(Sought))
+    found = await call.house.door.read(partial(store.games, person=person, **sought))
+    games = [PastGame(**game) for game in found]
     sums = await call.house.door.read(partial(store.statistics, person=person))
     for game in [one for one in games if one.phase == "playing"][:MOST_AWAITED]:
         game.your_turn = await call.house.look(game.table, partial(_is_asked, seat=game.seat))
@@ -147,7 +161,7 @@ def _is_asked(table: Live, seat: int) -> bool:
 async def export(call: Call) -> Response:
     """Everything that is kept about you."""
     person = call.person
-    known = {"id": person.id, "name": person.name, "login": person.login, "hook": person.hook}
+    known = msgspec.to_builtins(shown(person))
     data: dict[str, Any] = {
         "person": {**known, "created": person.created},
         "games": await call.house.door.read(partial(store.games, person=person.id, most=100_000)),

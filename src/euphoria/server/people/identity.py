@@ -14,6 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server import ids
+from euphoria.server.bots.company import FACES
 from euphoria.server.bus import Note
 from euphoria.server.errors import Problem
 from euphoria.server.store import people as store
@@ -183,10 +184,15 @@ class People:
 
     # ------------------------------------------------------------------ oneself
 
-    async def rename(self, visitor: Visitor, name: str) -> PersonRow:
-        visitor.person.name = clean_name(name)
-        await self.door.write(partial(store.change, id=visitor.person.id, name=visitor.person.name))
-        return visitor.person
+    async def appear(self, visitor: Visitor, name: str | None, face: str | None) -> PersonRow:
+        """Take another name or face, or both; None leaves them."""
+        person = visitor.person
+        if face and face not in FACES:
+            raise Problem("bad-request", "problems-no-face")
+        person.name = person.name if name is None else clean_name(name)
+        person.face = person.face if face is None else face
+        await self.door.write(partial(store.change, id=person.id, name=person.name, face=person.face))
+        return person
 
     async def set_hook(self, visitor: Visitor, url: str) -> PersonRow:
         visitor.person.hook = url

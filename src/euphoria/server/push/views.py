@@ -60,6 +60,7 @@ def _seat_info(live: Live, number: int, online: set[int]) -> SeatInfo:
         seat=number,
         kind=seat.kind,
         name=seat.name,
+        face=seat.face,
         bot=live.played_by(number),
         standin=bool(seat.standin),
         online=number in online,

@@ -87,8 +87,18 @@ def tables_of(connection: Connection, person: str, most: int = 200) -> list[tupl
     return [(id, seat) for id, seat in connection.execute(wanted)]
 
 
-def games(connection: Connection, person: str, most: int = 200) -> list[dict[str, Any]]:
-    """What the list of somebody's games tells."""
+def games(
+    connection: Connection,
+    person: str,
+    *,
+    title: str = "",
+    opponent: str = "",
+    since: int = 0,
+    until: int = 0,
+    most: int = 200,
+) -> list[dict[str, Any]]:
+    """What the list of somebody's games tells: of a title, with somebody whose name has `opponent` in it,
+    last changed from `since` to before `until`."""
     tables, seats, results = schema.tables, schema.seats, schema.results
     joined = seats.join(tables, tables.c.id == seats.c.table_id).outerjoin(
         results, (results.c.table_id == seats.c.table_id) & (results.c.seat == seats.c.seat)
@@ -104,11 +114,37 @@ def games(connection: Connection, person: str, most: int = 200) -> list[dict[str
             tables.c.changed,
         )
         .select_from(joined)
-        .where(seats.c.person == person)
+        .where(seats.c.person == person, tables.c.changed >= since)
         .order_by(tables.c.changed.desc())
-        .limit(most)
     )
-    return [dict(row._mapping) for row in connection.execute(wanted)]
+    if title:
+        wanted = wanted.where(tables.c.title == title)
+    if until:
+        wanted = wanted.where(tables.c.changed < until)
+    if not opponent:
+        wanted = wanted.limit(most)
+    names = _others(connection, person)
+    found = [{**row._mapping, "names": names.get(row.table, [])} for row in connection.execute(wanted)]
+    # Not in the database: SQLite tells small letters from capitals outside of English.
+    sought = opponent.casefold()
+    if sought:
+        found = [one for one in found if any(sought in name.casefold() for name in one["names"])]
+    return found[:most]
+
+
+def _others(connection: Connection, person: str) -> dict[str, list[str]]:
+    """The names of all others at each table of somebody, seat by seat."""
+    own, other = schema.seats.alias(), schema.seats.alias()
+    wanted = (
+        select(other.c.table_id, other.c.name)
+        .select_from(own.join(other, (other.c.table_id == own.c.table_id) & (other.c.seat != own.c.seat)))
+        .where(own.c.person == person, other.c.name != "")
+        .order_by(other.c.table_id, other.c.seat)
+    )
+    names: dict[str, list[str]] = {}
+    for table, name in connection.execute(wanted):
+        names.setdefault(table, []).append(name)
+    return names
 
 
 def statistics(connection: Connection, person: str) -> list[dict[str, Any]]:
@@ -144,7 +180,7 @@ def erase(connection: Connection, person: str) -> None:
     connection.execute(
         update(schema.seats)
         .where(schema.seats.c.person == person)
-        .values(person=None, name="", notes="", kind="bot", bot="random", standin="")
+        .values(person=None, name="", face="", notes="", kind="bot", bot="random", standin="")
     )
     connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))

@@ -78,6 +78,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     kind: SeatKind = "open"
     person: str | None = None
     name: str = ""
+    face: str = ""
     bot: str = ""
     standin: str = ""
     misses: int = 0
@@ -124,6 +125,7 @@ class PersonRow(msgspec.Struct, kw_only=True):
     password: str | None = None
     created: int
     hook: str = ""
+    face: str = ""
 
 
 class TokenRow(msgspec.Struct, kw_only=True):

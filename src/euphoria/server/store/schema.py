@@ -53,6 +53,7 @@ people = Table(
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
     Column("hook", Text, nullable=False),
+    Column("face", String(16), nullable=False),
 )
 """Everybody who ever sat down. A guest has no login; `hook` is the address of their webhook."""
 
@@ -109,6 +110,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),
     Column("person", String(16)),
     Column("name", String(32), nullable=False),
+    Column("face", String(16), nullable=False),
     Column("bot", String(32), nullable=False),
     Column("standin", String(32), nullable=False),
     Column("misses", Integer, nullable=False),

@@ -10,6 +10,7 @@ from euphoria.api import game as game_of
 from euphoria.core.dice import KEY_BYTES, commitment
 from euphoria.core.errors import BadSetup, EuphoriaError
 from euphoria.server import ids
+from euphoria.server.bots import company
 from euphoria.server.errors import Problem, from_rules
 from euphoria.server.store.rows import Extra, PersonRow, SeatRow, TableRow
 from euphoria.server.tables import clock, play
@@ -49,12 +50,15 @@ def new_table(wanted: NewTable, host: PersonRow, now: int) -> tuple[TableRow, li
         changed=now,
     )
     plans = wanted.seats or [SeatPlan()] * wanted.players
-    seats = [_planned(row, number, plan) for number, plan in enumerate(plans)]
+    seats = [SeatRow(table_id=id, seat=number) for number in range(len(plans))]
     if wanted.sit:
-        free = next((seat for seat in seats if seat.kind == "open"), None)
+        free = next((seat for seat, plan in zip(seats, plans, strict=True) if plan.kind == "open"), None)
         if free is None:
             raise Problem("bad-request", "problems-no-open-seat")
         _seat_person(row, free, host)
+    for seat, plan in zip(seats, plans, strict=True):
+        if seat.kind != "person":
+            _make(row, seats, seat, plan.kind, plan.bot)
     return row, seats
 
 
@@ -70,22 +74,18 @@ def settings(title: str, options: dict[str, Any], players: int) -> dict[str, Any
         raise BadSetup(f"An option of {title} has an impossible value.") from error
 
 
-def _planned(row: TableRow, number: int, plan: SeatPlan) -> SeatRow:
-    seat = SeatRow(table_id=row.id, seat=number)
-    _make(row, seat, plan.kind, plan.bot)
-    return seat
-
-
-def _make(row: TableRow, seat: SeatRow, kind: str, bot: str) -> None:
+def _make(row: TableRow, seats: list[SeatRow], seat: SeatRow, kind: str, bot: str) -> None:
     """Let a seat be open, closed or a bot's."""
     if kind == "bot":
         known = bots.kinds(row.title)
         if bot and bot not in known:
             facts = {"title": row.title, "bot": bot, "known": ", ".join(known)}
             raise Problem("bad-request", "problems-no-bot", **facts)
-        seat.kind, seat.bot, seat.name = "bot", bot or known[-1], f"Bot {seat.seat + 1}"
+        seat.kind, seat.bot = "bot", bot or known[-1]
+        character = company.play(row.title, seat.bot, [one.name for one in seats if one is not seat])
+        seat.name, seat.face = character.name, character.id
     else:
-        seat.kind, seat.bot, seat.name = ("closed" if kind == "closed" else "open"), "", ""
+        seat.kind, seat.bot, seat.name, seat.face = ("closed" if kind == "closed" else "open"), "", "", ""
     seat.person = None
     seat.standin = ""
     seat.standing = []
@@ -97,6 +97,7 @@ def _seat_person(row: TableRow, seat: SeatRow, person: PersonRow, salt: str = ""
     seat.kind = "person"
     seat.person = person.id
     seat.name = person.name
+    seat.face = person.face
     seat.bot = ""
     seat.standin = ""
     seat.misses = 0
@@ -124,7 +125,7 @@ def join(table: Live, draft: Draft, *, person: PersonRow, seat: int | None, salt
         raise Problem("conflict", "problems-seat-taken")
     if not free:
         raise Problem("conflict", "problems-seats-taken")
-    if any(one.name.casefold() == person.name.casefold() for one in table.seats if one.kind == "person"):
+    if any(one.name.casefold() == person.name.casefold() for one in table.seats if one.kind != "open"):
         raise Problem("conflict", "problems-same-name")
     _seat_person(row, table.seats[free[0] if seat is None else seat], person, salt)
 
@@ -137,7 +138,7 @@ def leave(table: Live, draft: Draft, *, person: str) -> None:
         return
     seat = table.seats[number]
     if table.row.phase == "open":
-        _make(table.row, seat, "open", "")
+        _make(table.row, table.seats, seat, "open", "")
         _pass_host_on(table, person)
     elif table.row.phase in ("playing", "paused"):
         seat.standin = play.standin_kind(table.row.title)
@@ -208,7 +209,7 @@ def set_seat(
     removed = one.person
     if removed == person and not running:
         raise Problem("conflict", "problems-get-up-first")
-    _make(row, one, kind, bot)
+    _make(row, table.seats, one, kind, bot)
     if running and kind == "open":
         one.standin = play.standin_kind(row.title)
     if running and removed is not None and table.match is not None:
@@ -341,6 +342,7 @@ def rematch_rows(
             kind=seat.kind,
             person=seat.person,
             name=seat.name,
+            face=seat.face,
             bot=seat.bot,
             reserve=clock.reserve(old.pace),
         )
@@ -356,7 +358,8 @@ def erase(table: Live, draft: Draft, *, person: str) -> None:
         draft.nothing = True
         return
     running = table.row.phase in ("playing", "paused")
-    _make(table.row, table.seats[number], "bot" if table.row.phase != "open" else "open", "")
+    kind = "bot" if table.row.phase != "open" else "open"
+    _make(table.row, table.seats, table.seats[number], kind, "")
     if number < len(table.row.extra.names):
         table.row.extra.names[number] = table.seats[number].name
         if table.match is not None:

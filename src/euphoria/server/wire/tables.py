@@ -14,6 +14,7 @@ from msgspec import Meta
 from euphoria.server.store.rows import Pace, Phase, SeatKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Face = Annotated[str, Meta(max_length=16, description="One of the faces of the house, or nothing: initials.")]
 Login = Annotated[str, Meta(min_length=2, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -62,8 +63,11 @@ class Redeem(Wire):
     token: Token
 
 
-class NewName(Wire):
-    name: Name
+class Appearance(Wire):
+    """How others meet you; what is left out stays as it is. Tables where you sit keep what you had."""
+
+    name: Name | None = None
+    face: Face | None = None
 
 
 class Hook(Wire):
@@ -85,6 +89,8 @@ class Person(Wire):
     name: str
     login: str | None
     hook: str = ""
+    face: str = ""
+    """The drawing you chose; empty: your initials."""
 
 
 class Welcomed(Wire):
@@ -126,6 +132,8 @@ class PastGame(Wire):
     phase: Phase
     seat: int
     players: int
+    names: list[str]
+    """Who else sits there."""
     won: bool | None
     changed: int
     your_turn: bool = False
@@ -165,6 +173,8 @@ class SeatInfo(Wire):
     seat: int
     kind: SeatKind
     name: str
+    face: str
+    """The drawing of whoever sits here; empty: initials."""
     bot: str
     """The kind of bot that sits here, or stands in for somebody who is away."""
     standin: bool

@@ -37,6 +37,18 @@ class BotInfo(Wire):
     help: str
 
 
+class CharacterInfo(Wire):
+    """Somebody who plays for the house, the same at every table."""
+
+    id: str
+    """Also the face."""
+    name: str
+    bot: str
+    """The kind of bot."""
+    line: str
+    """What they are like, in one line."""
+
+
 class TitleInfo(Wire):
     id: str
     least: int
@@ -52,6 +64,8 @@ class TitleInfo(Wire):
     """The options once more, in words."""
     opponents: list[BotInfo]
     """The bots once more, in words, from weak to strong."""
+    company: list[CharacterInfo]
+    """Who plays them."""
 
 
 class Titles(Wire):

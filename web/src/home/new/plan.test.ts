@@ -34,6 +34,7 @@ const INFO: TitleInfo = {
         option({ id: "house", kind: "list", default: [] }),
     ],
     opponents: [],
+    company: [],
 };
 
 describe("a plan", () => {

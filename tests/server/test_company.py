@@ -1,0 +1,74 @@
+"""The bots of the house have names and faces of their own, and people may choose a face."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from euphoria import bots
+from euphoria.api import titles
+from euphoria.server.bots import company
+from euphoria.server.catalogue.games import offered
+from kit.server import Running
+
+DRAWINGS = Path(__file__).resolve().parents[2] / "web" / "src" / "ui" / "faces.ts"
+LANGUAGES = ("en", "es", "ru")
+
+
+def seats(table: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(seat["name"], seat["face"]) for seat in table["table"]["seats"]]
+
+
+def test_every_character_is_drawn_and_every_drawing_is_somebody() -> None:
+    drawn = set(re.findall(r"^    (\w+): \{$", DRAWINGS.read_text(encoding="utf-8"), re.MULTILINE))
+    assert drawn == company.FACES and len(drawn) >= 12
+
+
+def test_every_character_has_a_line_in_every_language_and_plays_a_known_kind() -> None:
+    for title in titles():
+        told = [next(one for one in offered(language).titles if one.id == title) for language in LANGUAGES]
+        for characters in zip(*(info.company for info in told), strict=True):
+            assert len({one.id for one in characters}) == 1
+            assert len({one.line for one in characters}) == len(LANGUAGES)
+            assert characters[0].bot in bots.kinds(title)
+        levels = {bot.label for bot in told[0].opponents}
+        assert levels.isdisjoint({"Random", "Greedy"}), "a level is a word for people"
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy"])
+def test_the_same_bots_sit_at_the_next_table_each_with_a_name(server: Running, kind: str) -> None:
+    ana = server.person("Ana")
+    plan = [{"kind": "open"}, *[{"kind": "bot", "bot": kind}] * 7]
+    made = [ana.post("/api/tables", title="leaders", players=8, seats=plan) for _ in range(2)]
+    assert seats(made[0]) == seats(made[1])
+    names = [name for name, _ in seats(made[0])]
+    assert len(set(names)) == 8 and not any("Bot" in name for name in names)
+    faces = [face for _, face in seats(made[0])]
+    assert faces[0] == "" and [face.capitalize() for face in faces[1:]] == names[1:]
+
+
+def test_nobody_has_the_name_of_a_bot_at_the_same_table(server: Running) -> None:
+    vesper = server.person("VESPER")
+    plan = [{"kind": "open"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+    table = vesper.post("/api/tables", title="leaders", players=4, seats=plan)
+    assert "Vesper" not in [name for name, _ in seats(table)]
+    host = server.person("Ana")
+    other = host.post("/api/tables", title="leaders", players=4, seats=[{"kind": "open"}, *plan[:3]])
+    assert "Vesper" in [name for name, _ in seats(other)]
+    refused = vesper.refused("POST", f"/api/tables/{other['table']['id']}/join", seat=1)
+    assert refused["facts"]["reason"] == "problems-same-name"
+
+
+def test_people_choose_a_face_and_sit_down_with_it(server: Running) -> None:
+    ana = server.person("Ana")
+    before = ana.table("leaders", 4)
+    assert ana.get("/api/me")["face"] == ""
+    chosen = ana.request("PATCH", "/api/me", json={"face": "corvus"}).json()
+    assert (chosen["face"], chosen["name"]) == ("corvus", "Ana")
+    assert ana.refused("PATCH", "/api/me", face="nobody")["facts"]["reason"] == "problems-no-face"
+    assert ana.request("PATCH", "/api/me", json={"name": "Anna"}).json()["face"] == "corvus"
+    after = ana.table("leaders", 4)
+    assert seats(ana.get(f"/api/tables/{before}"))[0] == ("Ana", "")
+    assert seats(ana.get(f"/api/tables/{after}"))[0] == ("Anna", "corvus")
+    assert ana.get("/api/me/export")["person"]["face"] == "corvus"

@@ -6,7 +6,7 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dev shots test lint rules house bench native pure docs stories lock format clean
+.PHONY: help play web dev shots test soak lint rules house bench native pure docs stories lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,10 @@ shots: ## photograph every main screen of the web client (build/shots, and docs/
 test: ## everything that must hold: lint, types, architecture, tests of engines, house and web client
 	@$(SETUP) test lint native web
 	@$(BIN)/python tools/test.py
+
+soak: ## random games and examples for a long time: make soak SOAK=480 (minutes; 30 if not said)
+	@$(SETUP) test native
+	@$(BIN)/python tools/soak.py $(SOAK)
 
 lint: ## only style, types and architecture
 	@$(SETUP) test lint native web

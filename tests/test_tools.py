@@ -29,7 +29,7 @@ def tool(monkeypatch: pytest.MonkeyPatch) -> Any:
         return module
 
     yield load
-    for name in ("native", "bootstrap"):
+    for name in ("native", "kept", "bootstrap", "stages", "web", "chromium"):
         sys.modules.pop(name, None)
 
 
@@ -122,6 +122,41 @@ def test_the_summary_adds_up_all_reports(tool: Any, tmp_path: Path) -> None:
     report.write_text(suite.format(3))
     tally.add(report)
     assert tally.line() == "11 passed, 4 failed, 3 skipped"
+
+
+def test_the_slowest_tests_are_named(tool: Any, tmp_path: Path) -> None:
+    test = tool("test")
+    tally = test.Tally()
+    case = '<testcase classname="tests.test_dice" name="test_{0}" time="{0}.25"/>'
+    cases = "".join(case.format(number) for number in range(test.SLOWEST + 5))
+    suite = f'<testsuite tests="20" failures="0" errors="0" skipped="0">{cases}</testsuite>'
+    (tmp_path / "report.xml").write_text(f"<testsuites>{suite}</testsuites>")
+    tally.add(tmp_path / "report.xml")
+    lines = tally.slowest().splitlines()
+    assert lines[1].split() == ["19.2", "s", "tests.test_dice", "test_19"]
+    assert lines[-1].split() == ["5.2", "s", "tests.test_dice", "test_5"]
+
+
+def test_everything_is_tested_on_pure_engines_and_the_engines_on_compiled_ones(
+    tool: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    test = tool("test")
+    monkeypatch.setattr(test.native, "missing", lambda: None)
+    monkeypatch.setattr(test.web, "missing", lambda: None)
+    monkeypatch.setattr(test, "expect_build", lambda *_, **__: None)
+    runs: list[tuple[set[str], bool]] = []
+
+    def note(_desk: Any, _tally: Any, *args: str, **env: str) -> None:
+        runs.append(({word for word in args if "tests" in word}, "PYTHONPATH" in env))
+
+    monkeypatch.setattr(test, "pytest", note)
+    stages = {stage.name: stage for stage in test.test_stages(test.Tally())}
+    stages["tests, pure engines"].work(None)
+    stages["tests, compiled engines"].work(None)
+    assert runs == [({"--ignore=tests/e2e"}, False), (set(test.ENGINE_TESTS), True)]
+    assert all((ROOT / path).exists() for path in (*test.ENGINE_TESTS, test.BROWSER_TESTS))
+    assert "compilation" in stages["tests, compiled engines"].needs
+    assert {"compilation", "browser", "web build"} <= set(stages["tests in a browser"].needs)
 
 
 def test_only_engines_are_compiled(tool: Any) -> None:

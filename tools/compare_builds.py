@@ -62,22 +62,28 @@ def digests(games: int) -> Iterator[tuple[str, str]]:
                 yield f"playout of {name}", playout_digest(title, players, number)
 
 
-def on_build(folder: Path, games: int) -> dict[str, str]:
-    """The digests as the engines in `folder` make them, in a process of its own."""
-    done = subprocess.run(
+def begin_on(folder: Path, games: int) -> subprocess.Popen[bytes]:
+    """Have the engines in `folder` make the digests, in a process of its own."""
+    return subprocess.Popen(
         [sys.executable, __file__, "--print", str(games)],
         env={**os.environ, "PYTHONPATH": str(folder)},
         stdout=subprocess.PIPE,
-        check=True,
     )
-    answer = json.loads(done.stdout)
+
+
+def made_on(folder: Path, process: subprocess.Popen[bytes]) -> dict[str, str]:
+    said, _ = process.communicate()
+    if process.returncode:
+        sys.exit(f"The games were not played on the engines in {folder.name}; the message is above.")
+    answer = json.loads(said)
     if answer["compiled"] is not (folder == TREE):
         sys.exit(f"The engines in {folder.name} are not the ones that were to be compared.")
     return dict(answer["digests"])
 
 
 def main(games: int) -> int:
-    pure, compiled = on_build(SOURCE, games), on_build(TREE, games)
+    at_work = {folder: begin_on(folder, games) for folder in (SOURCE, TREE)}
+    pure, compiled = (made_on(folder, process) for folder, process in at_work.items())
     different = sorted(name for name in pure.keys() | compiled.keys() if pure.get(name) != compiled.get(name))
     for name in different[:10]:
         print(f"differs: {name}")

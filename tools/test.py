@@ -1,32 +1,35 @@
-"""Run all checks one after the other; stop at the first stage that fails.
+"""Run all checks, side by side where they allow it; after a failure begin no more.
 
     python tools/test.py          everything
     python tools/test.py lint     only style, types and architecture
 
-The engine tests run twice: on the sources, and on build/native, a copy of the package with the
-engines compiled (tools/native.py), which is made in the background meanwhile. The web client is
-built, checked and, where there is a Chromium (tools/chromium.py), played with. What cannot be done
-on this machine is left out with a sentence that says why. The last line printed sums up all test
-runs. A failed stage that is not a test run counts as one failure.
+All tests run on the sources, and those of the engines again on build/native, a copy of the package with the
+engines compiled (tools/native.py); so does the house in which the web client is played with, in a Chromium
+(tools/chromium.py). What cannot be done on this machine is left out with a sentence that says why.
+
+At the end stand the times of all stages, the slowest tests and, as the last line, the sum of all test runs.
+A failed stage that is not a test run counts as one failure.
 """
 
 import contextlib
 import os
-import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import chromium
 import native
+import stages
 import web
+from stages import Desk, Failed, Stage
 
 ROOT = Path(__file__).resolve().parents[1]
-BIN = Path(sys.executable).parent
+CORES = os.cpu_count() or 1
+WORKERS = max(2, CORES)
 ENGINE_TESTS = (
     "tests/core",
     "tests/contract",
@@ -36,15 +39,13 @@ ENGINE_TESTS = (
     "tests/test_recorded_games.py",
 )
 BROWSER_TESTS = "tests/e2e"
+FIRST = ("compilation", "browser", "web packages", "web build")
 SECOND_CHANCES = 3
 """More tests than that do not fail because the machine is busy."""
+SLOWEST = 15
 WHICH = "import euphoria.core as c; print('native' if c.native() else 'pure')"
-
-Stage = tuple[str, Callable[[], None]]
-
-
-class Failed(Exception):
-    """A stage did not pass; its own output says why."""
+COMPILED = {"PYTHONPATH": str(native.TREE), "EUPHORIA_WEB": str(web.OUT)}
+"""The environment of what runs on build/native: the web client is not copied there."""
 
 
 class Tally:
@@ -52,6 +53,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.passed = self.failed = self.skipped = 0
+        self.times: list[tuple[float, str]] = []
 
     def add(self, report: Path) -> None:
         for suite in ElementTree.parse(report).getroot().iter("testsuite"):
@@ -60,6 +62,9 @@ class Tally:
             self.passed += tests - failed - skipped
             self.failed += failed
             self.skipped += skipped
+            for case in suite.iter("testcase"):
+                name = f"{case.attrib.get('classname', '')} {case.attrib['name']}"
+                self.times.append((float(case.attrib.get("time", 0)), name))
 
     def put_right(self, again: "Tally") -> None:
         """What failed here was tried again."""
@@ -70,16 +75,17 @@ class Tally:
         self.passed += other.passed
         self.failed += other.failed
         self.skipped += other.skipped
+        self.times += other.times
+
+    def slowest(self) -> str:
+        lines = [
+            f"{seconds:8.1f} s  {name[:110]}" for seconds, name in sorted(self.times)[: -SLOWEST - 1 : -1]
+        ]
+        return "\n".join(["the slowest tests", *lines])
 
     def line(self) -> str:
         parts = [f"{self.passed} passed", f"{self.failed} failed"]
         return ", ".join(parts + [f"{self.skipped} skipped"] * (self.skipped > 0))
-
-
-def call(*command: str, **extra_env: str) -> None:
-    done = subprocess.run([BIN / command[0], *command[1:]], cwd=ROOT, env={**os.environ, **extra_env})
-    if done.returncode:
-        raise Failed
 
 
 @contextlib.contextmanager
@@ -94,174 +100,167 @@ def counted(tally: Tally) -> Iterator[Path]:
                 tally.add(report)
 
 
-def pytest(tally: Tally, *args: str, **extra_env: str) -> None:
+def pytest(desk: Desk, tally: Tally, *args: str, **extra_env: str) -> None:
     with counted(tally) as report:
-        how = ("-q", "--durations=10", "--durations-min=5", f"--junitxml={report}")
-        call("python", "-m", "pytest", *how, *args, **extra_env)
+        desk.call("python", "-m", "pytest", "-q", f"--junitxml={report}", *args, **extra_env)
 
 
-def expect_build(wanted: str, **extra_env: str) -> None:
-    """Make sure that the tests to come run on the engines they are meant for."""
-    env = {**os.environ, **extra_env}
-    found = subprocess.run([sys.executable, "-c", WHICH], cwd=ROOT, env=env, stdout=subprocess.PIPE)
-    if found.stdout.decode().strip() != wanted:
-        print(f"expected the {wanted} engines, found: {found.stdout.decode().strip() or 'none'}")
-        raise Failed
+def in_parallel() -> tuple[str, ...]:
+    """Neighbours stay together, for what they share; who has nothing left takes over from the others."""
+    return ("-n", str(WORKERS), "--dist", "worksteal")
+
+
+def command(name: str, *words: str) -> Stage:
+    return Stage(name, lambda desk: desk.call(*words))
+
+
+# ------------------------------------------------------------------ style, types, architecture
 
 
 def lint_stages() -> list[Stage]:
     return [
-        ("ruff", lambda: call("ruff", "check")),
-        ("format", lambda: call("ruff", "format", "--check")),
-        ("mypy", lambda: call("mypy")),
-        ("pyright", lambda: call("pyright", "--warnings")),
-        ("imports", lambda: call("lint-imports", "--no-logo")),
+        command("mypy", "mypy"),
+        command("pyright", "pyright", "--warnings"),
+        command("imports", "lint-imports", "--no-logo"),
+        command("format", "ruff", "format", "--check"),
+        command("ruff", "ruff", "check"),
     ]
 
 
-def npm(*words: str) -> None:
-    if web.main("npm", *words):
-        raise Failed
-
-
-def build_web() -> None:
-    if web.main("build"):
-        raise Failed
-
-
-def keep_budget() -> None:
-    if web.main("budget"):
-        raise Failed
-
-
-def vitest(tally: Tally) -> None:
-    with counted(tally) as report:
-        npm("test", "--", "--reporter=dot", "--reporter=junit", f"--outputFile.junit={report}")
+def web_tool(name: str, *words: str, needs: tuple[str, ...] = ("web packages",)) -> Stage:
+    return Stage(name, lambda desk: desk.call("python", web.__file__, *words), needs)
 
 
 def web_lint_stages() -> list[Stage]:
     if reason := web.missing():
         print(f"The checks of the web client were skipped: {reason}.")
         return []
-    return [("web style", lambda: npm("run", "style")), ("web types", lambda: npm("run", "check"))]
+    return [
+        web_tool("web packages", "packages", needs=()),
+        web_tool("web types", "npm", "run", "check"),
+        web_tool("web style", "npm", "run", "style"),
+    ]
+
+
+# ------------------------------------------------------------------ the web client
 
 
 def web_stages(tally: Tally) -> list[Stage]:
     if web.missing():
         return []
-    return [("web build", build_web), ("web budget", keep_budget), ("web tests", lambda: vitest(tally))]
+    return [
+        web_tool("web build", "build"),
+        Stage("web tests", lambda desk: vitest(desk, tally), ("web packages",)),
+        web_tool("web budget", "budget", needs=("web build",)),
+    ]
 
 
-def browser_stages(tally: Tally) -> list[Stage]:
-    try:
-        program = chromium.find() or chromium.fetch()
-        if reason := web.missing():
-            raise chromium.Missing(reason)
-    except chromium.Missing as why:
-        print(f"The tests in a browser were skipped: {why}.")
-        return []
-    env = {"EUPHORIA_CHROMIUM": str(program)}
-    return [("tests in a browser", lambda: browser_tests(tally, **env))]
+def vitest(desk: Desk, tally: Tally) -> None:
+    with counted(tally) as report:
+        reporters = ("--reporter=dot", "--reporter=junit", f"--outputFile.junit={report}")
+        desk.call("python", web.__file__, "npm", "test", "--", *reporters)
 
 
-def browser_tests(tally: Tally, **env: str) -> None:
-    """A browser, a house and a test share two cores, and on a busy machine a tap gets lost now and then.
-    So the few that failed have a second chance, one at a time, and the log says which needed it."""
-    found = Tally()
-    try:
-        pytest(found, "-n", "2", BROWSER_TESTS, **env)
-    except Failed:
-        if not 0 < found.failed <= SECOND_CHANCES:
-            raise
-        print(f"Once more, one at a time: the {found.failed} that failed.", flush=True)
-        again = Tally()
-        try:
-            pytest(again, "-v", "--last-failed", "--last-failed-no-failures=none", BROWSER_TESTS, **env)
-        finally:
-            found.put_right(again)
-    finally:
-        tally.take(found)
-
-
-class Compilation:
-    """The compiled copy in the making, beside the stages that do not need it."""
+class Browser:
+    """The Chromium of this machine, or one that is fetched while other stages run."""
 
     def __init__(self) -> None:
-        # In a session of its own, so that the C compiler it starts can be ended with it.
-        self.process = subprocess.Popen(
-            [sys.executable, native.__file__, "tree"],
-            env={**os.environ, native.QUICKLY: "1"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            start_new_session=True,
-        )
+        self.program: Path | None = None
 
-    def wait(self) -> None:
-        said, _ = self.process.communicate()
-        if self.process.returncode:
-            print(said, end="")
-            raise Failed
-
-    def give_up(self) -> None:
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGTERM)
-            self.process.wait()
-
-
-def pure_tests(tally: Tally) -> None:
-    with native.pure():
-        expect_build("pure")
-        pytest(tally, "-n", "2", f"--ignore={BROWSER_TESTS}")
-
-
-def compiled_tests(tally: Tally, compilation: Compilation) -> None:
-    compilation.wait()
-    path = {"PYTHONPATH": str(native.TREE)}
-    expect_build("native", **path)
-    pytest(tally, "-n", "2", *ENGINE_TESTS, **path)
-
-
-def run(stages: list[Stage], tally: Tally) -> None:
-    """One stage after the other, with its time, up to the first that fails."""
-    for name, stage in stages:
-        print(f"== {name}", flush=True)
-        start = time.monotonic()
+    def look(self, desk: Desk) -> None:
         try:
-            stage()
-        except Failed:
-            tally.failed = tally.failed or 1
-            print(f"-- {name}: FAILED", flush=True)
+            self.program = chromium.find() or chromium.fetch()
+        except chromium.Missing as why:
+            desk.say(f"The tests in a browser were skipped: {why}.")
+
+    def tests(self, desk: Desk, tally: Tally, **env: str) -> None:
+        """A browser, a house and a test share two cores, and on a busy machine a tap gets lost now and then.
+        So the few that failed have a second chance, one at a time, and the log says which needed it."""
+        if self.program is None:
             return
-        print(f"-- {name}: {time.monotonic() - start:.1f} s", flush=True)
+        env["EUPHORIA_CHROMIUM"] = str(self.program)
+        found = Tally()
+        try:
+            pytest(desk, found, *in_parallel(), BROWSER_TESTS, **env)
+        except Failed:
+            if not 0 < found.failed <= SECOND_CHANCES:
+                raise
+            desk.say(f"Once more, one at a time: the {found.failed} that failed.")
+            again = Tally()
+            try:
+                retry = ("-v", "--last-failed", "--last-failed-no-failures=none")
+                pytest(desk, again, *retry, BROWSER_TESTS, **env)
+            finally:
+                found.put_right(again)
+        finally:
+            tally.take(found)
 
 
-def run_everything(tally: Tally) -> None:
-    early = [*lint_stages(), *web_lint_stages(), *web_stages(tally)]
-    stages: list[Stage] = [*early, ("tests, pure engines", lambda: pure_tests(tally))]
-    browser = browser_stages(tally)
+def browser_stages(tally: Tally, **env: str) -> list[Stage]:
+    if web.missing():
+        return []
+    browser = Browser()
+    needs = ("browser", "web build", *(("compilation",) if env else ()))
+    return [
+        Stage("browser", browser.look, cores=0),
+        Stage("tests in a browser", lambda desk: browser.tests(desk, tally, **env), needs, CORES),
+    ]
+
+
+# ------------------------------------------------------------------ the engines and everything around them
+
+
+def expect_build(desk: Desk, wanted: str, **extra_env: str) -> None:
+    """Make sure that the tests to come run on the engines they are meant for."""
+    env = stages.environment(**extra_env)
+    found = subprocess.run([sys.executable, "-c", WHICH], cwd=ROOT, env=env, stdout=subprocess.PIPE)
+    if found.stdout.decode().strip() != wanted:
+        desk.say(f"expected the {wanted} engines, found: {found.stdout.decode().strip() or 'none'}")
+        raise Failed
+
+
+def testing(name: str, tally: Tally, *args: str, compiled: bool) -> Stage:
+    def work(desk: Desk) -> None:
+        env = COMPILED if compiled else {}
+        expect_build(desk, "native" if compiled else "pure", **env)
+        pytest(desk, tally, *in_parallel(), *args, **env)
+
+    return Stage(name, work, ("compilation",) if compiled else (), CORES)
+
+
+def test_stages(tally: Tally) -> list[Stage]:
+    pure = testing("tests, pure engines", tally, f"--ignore={BROWSER_TESTS}", compiled=False)
     if reason := native.missing():
         print(f"The tests on the compiled engines were skipped: {reason}.")
-        run([*stages, *browser], tally)
-        return
-    compilation = Compilation()
-    try:
-        tests = ("tests, compiled engines", lambda: compiled_tests(tally, compilation))
-        digests = ("equal digests", lambda: call("python", "tools/compare_builds.py"))
-        run([*stages, tests, digests, *browser], tally)
-    finally:
-        compilation.give_up()
+        return [pure, *browser_stages(tally)]
+    compile = ("python", native.__file__, "tree")
+    compare = ("python", "tools/compare_builds.py")
+    return [
+        Stage("compilation", lambda desk: desk.call(*compile, **{native.QUICKLY: "1"})),
+        pure,
+        testing("tests, compiled engines", tally, *ENGINE_TESTS, compiled=True),
+        Stage("equal digests", lambda desk: desk.call(*compare), ("compilation",)),
+        *browser_stages(tally, **COMPILED),
+    ]
 
 
 def main(wanted: list[str]) -> int:
     if not sys.stdout.isatty():
         os.environ["NO_COLOR"] = "1"  # a log is read without a terminal
+    start = time.monotonic()
     tally = Tally()
-    if wanted == ["lint"]:
-        run([*lint_stages(), *web_lint_stages()], tally)
-    else:
-        run_everything(tally)
-        print(tally.line(), flush=True)
+    listed = [*lint_stages(), *web_lint_stages()]
+    if wanted != ["lint"]:
+        listed += [*web_stages(tally), *test_stages(tally)]
+    # What others wait for comes first, then what takes long: nothing long is left over at the end.
+    listed.sort(key=lambda stage: (stage.name not in FIRST, stage.cores >= CORES))
+    with native.pure():
+        ended = stages.run(listed, CORES)
+    print(stages.table(ended, time.monotonic() - start))
+    if not all(stage.passed for stage in ended):
+        tally.failed = tally.failed or 1
+    if wanted != ["lint"]:
+        print(f"{tally.slowest()}\n{tally.line()}", flush=True)
     return 1 if tally.failed else 0
 
 

@@ -1,6 +1,7 @@
 """The web client: build it, check it, work on it.
 
     python tools/web.py build        into src/euphoria/_web, if anything has changed since the last time
+    python tools/web.py packages     fetch what the lock names, if it has changed
     python tools/web.py groups       the dependency group this machine needs for that, or nothing
     python tools/web.py npm WORD …   an npm command in web/, with the Node found here
     python tools/web.py dev          vite's server with instant updates, in front of a house of its own
@@ -213,7 +214,7 @@ def main(command: str, *rest: str) -> int:
         if command == "groups":
             print(*groups())
         else:
-            {"build": build, "budget": budget, "dev": dev}[command]()
+            {"packages": packages, "build": build, "budget": budget, "dev": dev}[command]()
     except Failed as why:
         stays = "the one built last" if OUT.exists() else "the page in plain words"
         print(f"{why}; {stays} stays." if command == "build" else f"{why}.", file=sys.stderr)

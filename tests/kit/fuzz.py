@@ -3,9 +3,16 @@
 A fuzzed game is played on the bare state (no match, no events), which is fast. It is decided by its number
 alone, so a game that fails is simply played again through a `Match`, up to the failure, and written down
 as a record that `euphoria.load` opens.
+
+Every run plays other games, for as long as it may: `EUPHORIA_FUZZ` is the processor time of a title in
+seconds (`make soak` gives it more). `EUPHORIA_FUZZ_FIRST` is the number to begin with, to see the same games
+again.
 """
 
-from collections.abc import Callable
+import os
+import secrets
+import time
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +27,9 @@ DUMPS = Path(__file__).resolve().parents[2] / "build" / "fuzz"
 MOST = 20_000
 """A game with more decisions than this does not end."""
 
+SECONDS = float(os.environ.get("EUPHORIA_FUZZ", "10"))
+FIRST = int(os.environ.get("EUPHORIA_FUZZ_FIRST") or secrets.randbelow(10**9))
+
 Check = Callable[[State], None]
 CheckStep = Callable[[State, State], None]
 Choose = Callable[[Game, State, int, Luck], int]
@@ -27,6 +37,17 @@ Choose = Callable[[Game, State, int, Luck], int]
 
 class Stuck(AssertionError):
     """A position in which nobody can do anything, or a game without an end."""
+
+
+def fresh_numbers(chunk: int, chunks: int, seconds: float = SECONDS) -> Iterator[int]:
+    """Numbers of games that probably nobody has played yet: at least one, and more while this chunk has time
+    left of its share of the seconds."""
+    until = time.process_time() + seconds / chunks
+    number = FIRST + chunk
+    yield number
+    while time.process_time() < until:
+        number += chunks
+        yield number
 
 
 def any_option(game: Game, s: State, seat: int, luck: Luck) -> int:
@@ -71,7 +92,7 @@ def fuzz_game(
 def fuzz(
     game: Game,
     players: int,
-    numbers: range,
+    numbers: Iterable[int],
     check: Check,
     check_step: CheckStep,
     folder: Path = DUMPS,

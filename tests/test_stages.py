@@ -1,0 +1,184 @@
+"""tools/stages.py, tools/test.py and tools/soak.py: who waits for whom, and what stands at the end."""
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+TOOLS = Path(__file__).resolve().parents[1] / "tools"
+
+
+@pytest.fixture
+def stages(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    monkeypatch.syspath_prepend(str(TOOLS))
+    import stages
+
+    yield stages
+    for name in ("stages", "soak", "native", "kept"):
+        sys.modules.pop(name, None)
+
+
+class Diary:
+    """Stages that write down when they begin and end."""
+
+    def __init__(self, stages: ModuleType) -> None:
+        self.stages = stages
+        self.lines: list[str] = []
+        self.now: set[str] = set()
+        self.most = 0
+        self.lock = threading.Lock()
+
+    def stage(self, name: str, **more: Any) -> Any:
+        together: threading.Barrier | None = more.pop("together", None)
+        fails: bool = more.pop("fails", False)
+
+        def work(desk: Any) -> None:
+            with self.lock:
+                self.lines.append(f"{name} begins")
+                self.now.add(name)
+                self.most = max(self.most, len(self.now))
+            if together:
+                together.wait(60)
+            desk.say(f"{name} says something")
+            with self.lock:
+                self.now.remove(name)
+                self.lines.append(f"{name} ends")
+            if fails:
+                raise self.stages.Failed
+
+        return self.stages.Stage(name, work, **more)
+
+
+def test_stages_that_fit_run_side_by_side(stages: ModuleType) -> None:
+    diary = Diary(stages)
+    both = threading.Barrier(2)  # broken, and the run with it, if they do not meet
+    listed = [diary.stage("one", together=both), diary.stage("two", together=both)]
+    assert all(done.passed for done in stages.run(listed, 2))
+    assert diary.most == 2
+
+
+def test_no_more_run_than_there_are_cores(stages: ModuleType) -> None:
+    diary = Diary(stages)
+    stages.run([diary.stage(str(number)) for number in range(6)], 1)
+    assert diary.most == 1
+    assert diary.lines == [f"{number} {what}" for number in range(6) for what in ("begins", "ends")]
+
+
+def test_a_stage_waits_for_what_it_needs(stages: ModuleType) -> None:
+    diary = Diary(stages)
+    stages.run([diary.stage("tests", needs=("build",)), diary.stage("build")], 4)
+    assert diary.lines == ["build begins", "build ends", "tests begins", "tests ends"]
+
+
+def test_a_stage_that_takes_all_cores_runs_alone_but_for_who_only_waits(stages: ModuleType) -> None:
+    diary = Diary(stages)
+    both = threading.Barrier(2)
+    wide = diary.stage("wide", cores=8, together=both)
+    stages.run([wide, diary.stage("download", cores=0, together=both), diary.stage("narrow")], 2)
+    assert diary.most == 2
+    assert diary.lines.index("narrow begins") > diary.lines.index("wide ends")
+
+
+def test_after_a_failure_nothing_new_begins(stages: ModuleType) -> None:
+    diary = Diary(stages)
+    ended = stages.run([diary.stage("bad", fails=True), diary.stage("other")], 1)
+    assert [(done.name, done.passed) for done in ended] == [("bad", False)]
+    assert "FAILED" in stages.table(ended, 1.0)
+
+
+def test_a_need_that_nobody_fulfils_is_an_error(stages: ModuleType) -> None:
+    with pytest.raises(AssertionError, match="never begun"):
+        stages.run([Diary(stages).stage("tests", needs=("nobody",))], 2)
+
+
+def test_an_accident_in_a_stage_is_not_swallowed(stages: ModuleType) -> None:
+    def stumble(_desk: Any) -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        stages.run([stages.Stage("stumbles", stumble)], 2)
+
+
+def test_what_stages_say_side_by_side_comes_in_one_piece(
+    stages: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    both = threading.Barrier(2)
+
+    def work(name: str) -> Callable[[Any], None]:
+        def talk(desk: Any) -> None:
+            for number in range(3):
+                both.wait(60)
+                desk.call(sys.executable, "-c", f"print('{name} {number}')")
+
+        return talk
+
+    ended = stages.run([stages.Stage(name, work(name)) for name in "ab"], 2)
+    text = capfd.readouterr().out
+    assert "a 0\na 1\na 2\n-- a: " in text
+    assert "b 0\nb 1\nb 2\n-- b: " in text
+    assert all(done.processor > 0 for done in ended)
+
+
+def test_a_command_that_fails_fails_its_stage(stages: ModuleType) -> None:
+    listed = [stages.Stage("bad", lambda desk: desk.call(sys.executable, "-c", "raise SystemExit(3)"))]
+    assert [done.passed for done in stages.run(listed, 2)] == [False]
+
+
+def test_bytecode_is_written_even_where_it_is_forbidden(
+    stages: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    env = stages.environment(EXTRA="1")
+    assert "PYTHONDONTWRITEBYTECODE" not in env
+    assert Path(env["PYTHONPYCACHEPREFIX"]).is_relative_to(stages.ROOT / "build")
+    assert env["EXTRA"] == "1"
+
+
+# ------------------------------------------------------------------ make soak
+
+
+class Night:
+    """Rounds of a soak that take no time; the clock is moved by them."""
+
+    def __init__(self, fails_in: int = 0) -> None:
+        self.clock = 0.0
+        self.rounds: list[float] = []
+        self.fails_in = fails_in
+
+    def run(self, _desk: Any, *command: str, **env: str) -> int:
+        assert "fuzz or hypothesis" in command
+        assert env["HYPOTHESIS_PROFILE"] == "explore"
+        self.rounds.append(float(env["EUPHORIA_FUZZ"]))
+        self.clock += self.rounds[-1] * 4 / 2
+        return int(len(self.rounds) == self.fails_in)
+
+
+def soak(monkeypatch: pytest.MonkeyPatch, stages: ModuleType, night: Night, minutes: float) -> int:
+    import soak
+
+    monkeypatch.setattr(soak, "engines", lambda _desk: {})
+    monkeypatch.setattr(soak, "CORES", 2)
+    monkeypatch.setattr("soak.time.monotonic", lambda: night.clock)
+    monkeypatch.setattr(stages.Desk, "try_to", night.run)
+    code: int = soak.main(minutes)
+    return code
+
+
+def test_rounds_grow_and_the_last_one_fits(monkeypatch: pytest.MonkeyPatch, stages: ModuleType) -> None:
+    night = Night()
+    assert soak(monkeypatch, stages, night, 60) == 0
+    assert night.rounds[:4] == [60, 120, 240, 480]
+    assert night.clock == 3600
+    assert sum(night.rounds) == 1800
+
+
+def test_a_soak_ends_with_the_first_round_that_fails(
+    monkeypatch: pytest.MonkeyPatch, stages: ModuleType
+) -> None:
+    night = Night(fails_in=2)
+    assert soak(monkeypatch, stages, night, 600) == 1
+    assert len(night.rounds) == 2

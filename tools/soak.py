@@ -1,0 +1,53 @@
+"""Play random games and try random examples for as long as you like: `make soak SOAK=480` for a night.
+
+    python tools/soak.py [MINUTES]      default 30
+
+The same tests as in `make test`, those that draw their examples: random games of all titles (mark `fuzz`) and
+what Hypothesis makes up (mark `hypothesis`). In rounds, each with new numbers, on the compiled engines where
+they can be had; the games take twice as long from round to round, as long as that fits. It ends with the
+first round that fails, or when the time is up. A game that fails leaves a record in build/fuzz, an example
+of Hypothesis is printed and found again in .hypothesis.
+"""
+
+import os
+import sys
+import time
+
+import native
+from stages import Desk
+
+CORES = os.cpu_count() or 1
+FIRST_SECONDS = 60
+"""Of processor time for the games of a title, in the first round."""
+SHARES = 4
+"""Of a round: three titles, and what Hypothesis makes up."""
+
+
+def engines(desk: Desk) -> dict[str, str]:
+    if reason := native.missing():
+        desk.say(f"On the pure engines: {reason}.")
+        return {}
+    desk.call("python", native.__file__, "tree")
+    return {"PYTHONPATH": str(native.TREE)}
+
+
+def main(minutes: float) -> int:
+    desk = Desk(None)
+    env = {**engines(desk), "HYPOTHESIS_PROFILE": "explore"}
+    until = time.monotonic() + 60 * minutes
+    seconds, number = FIRST_SECONDS, 0
+    while (left := until - time.monotonic()) > 0:
+        number += 1
+        seconds = max(1, min(seconds, int(left * CORES / SHARES)))
+        desk.say(f"== round {number}: {seconds} s of games per title; {left / 60:.0f} minutes are left")
+        how = ("-n", str(CORES), "--dist", "worksteal", "-m", "fuzz or hypothesis")
+        if desk.try_to("python", "-m", "pytest", "-q", *how, "tests", EUPHORIA_FUZZ=str(seconds), **env):
+            desk.say(f"Round {number} failed; the message is above.")
+            return 1
+        seconds *= 2
+    desk.say(f"{number} rounds passed.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(float(sys.argv[1]) if sys.argv[1:] else 30))

@@ -1,8 +1,8 @@
-"""Build hook of the wheel: rule ledgers and web client inside it, engines compiled where that is possible.
+"""Build hook of the wheel: rule ledgers and web client inside it, and compiled engines for those who ask.
 
-Any failure to compile gives the pure Python wheel (py3-none-any) instead of an error, and any failure to
-build the client one whose server shows its plain pages. EUPHORIA_PURE=1 asks for the pure wheel outright,
-EUPHORIA_SKIP_WEB=1 for one without the client.
+Compiling takes minutes, in which pip says nothing, so it is asked for with EUPHORIA_NATIVE=1; any failure to
+compile gives the pure Python wheel (py3-none-any) instead of an error. Any failure to build the client gives
+one whose server shows its plain pages. EUPHORIA_SKIP_WEB=1 asks for a wheel without the client.
 """
 
 import os
@@ -37,10 +37,13 @@ class EuphoriaHook(BuildHookInterface):  # type: ignore[type-arg]
             included[str(Path(self.root) / "src" / "euphoria" / "_web")] = "euphoria/_web"
         if self.wants_native():
             self.include_engines(build_data)
+        else:
+            self.app.display_info("The engines stay pure Python; EUPHORIA_NATIVE=1 compiles them.")
 
     def include_engines(self, build_data: dict[str, Any]) -> None:
         included = build_data["force_include"]
         self.folder = tempfile.mkdtemp(prefix="euphoria-native-")
+        self.app.display_info("Compiling the engines, which takes some minutes …")
         if not self.did("with engines in pure Python", "native.py", "build", self.folder):
             return
         for ending in COMPILED:
@@ -66,7 +69,7 @@ class EuphoriaHook(BuildHookInterface):  # type: ignore[type-arg]
         return done.returncode == 0
 
     def wants_native(self) -> bool:
-        return self.target_name == "wheel" and os.environ.get("EUPHORIA_PURE") != "1"
+        return self.target_name == "wheel" and os.environ.get("EUPHORIA_NATIVE") == "1"
 
     def wants_web(self) -> bool:
         return self.target_name == "wheel" and os.environ.get("EUPHORIA_SKIP_WEB") != "1"

@@ -567,3 +567,27 @@ def test_many_threads_may_begin_to_speak_at_once() -> None:
         with ThreadPoolExecutor(8) as pool:
             told = [one.result() for one in [pool.submit(speak) for _ in range(8)]]
         assert set(told) == {"A"}
+
+
+# ------------------------------------------------------------------ what a question is about
+
+
+def test_who_is_asked_to_react_is_told_to_what() -> None:
+    """Every reaction window names what was declared, to the reader as everything is told to them."""
+    seen: set[str] = set()
+    for number in range(4):
+        match = euphoria.new("leaders", players=4, key=bytes([number]) * 32, names=NAMES[:4])
+        luck = Random(number)
+        while not match.over:
+            decision = luck.choice(match.decisions)
+            if decision.kind == "react":
+                speech = Speech("en", NAMES[:4], decision.seat)
+                prompt = speech.prompt(match, decision.kind, decision.rule)
+                about, question = prompt.split(" Will you react")
+                assert question == " with an Artifact? (L-17.3)"
+                told = [speech.event(match, event) for event in match.events(decision.seat)[-40:]]
+                dropping = about.endswith("has shot and is about to drop the Ray Gun.")
+                assert dropping or about in told
+                seen.add("drops" if dropping else about.split()[1].rstrip("."))
+            match.act(decision.seat, luck.choice(decision.options))
+    assert {"drops", "shoots", "interrogates", "uses", "arms"} <= seen

@@ -23,7 +23,9 @@ from euphoria.games.dystopia.rules.data import (
     SPACES,
     TILES,
 )
+from euphoria.games.dystopia.rules.paying import MAY_DRAW, MAY_TAKE_BLISS, OPPONENTS_MAY
 from euphoria.games.dystopia.rules.printed import printed_board
+from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.words import EVENTS, GRAMMAR, PAYMENT
 from euphoria.languages import LANGUAGES
 from euphoria.speech import Speech
@@ -536,3 +538,28 @@ ATTEMPTS = [
     *["offer B nothing gold", "offer C gold bliss", "accept", "decline", "counter gold 2food", "burn book"],
     "retain zong-astronomer",
 ]
+
+
+@pytest.mark.parametrize(
+    ("language", "offer", "sentence"),
+    [
+        ("en", MAY_DRAW, "Bo lets every opponent draw 1 artifact card. Will you take what is offered"),
+        ("en", MAY_TAKE_BLISS, "Bo lets every opponent take 1 bliss. Will you take what is offered"),
+        ("es", MAY_TAKE_BLISS, "Bo permite que cada rival tome 1 de dicha. "),
+        ("ru", MAY_TAKE_BLISS, "Bo позволяет каждому сопернику взять 1 блаженство. "),
+    ],
+)
+def test_who_may_take_something_is_told_what_and_from_whom(language: str, offer: int, sentence: str) -> None:
+    match = euphoria.new("dystopia", players=3, key=bytes(32), names=["Ana", "Bo", "Cy"])
+    luck = Random(1)
+    while match.decisions[0].kind != "turn":
+        decision = match.decisions[0]
+        match.act(decision.seat, luck.choice(decision.options))
+    city = match.state.copy()
+    assert isinstance(city, City)
+    city.out, city.asked, city.active = [], 0, 1
+    city.push(OPPONENTS_MAY.index, offer, 1)
+    match.place(city)
+    assert [(one.seat, one.kind) for one in match.decisions] == [(2, "may-take")]
+    speech = Speech(language, ["Ana", "Bo", "Cy"], 2)
+    assert speech.prompt(match, "may-take", "D-20.8").startswith(sentence)

@@ -398,9 +398,10 @@ class Match:
     # ------------------------------------------------------------------ standing orders
 
     def standing(self, seat: int, kind: str, on: bool = True) -> None:
-        """Answer questions of this kind for the seat by their harmless default while it is unambiguous.
+        """Answer questions of this kind for the seat by their harmless default while there is no other.
 
-        Used for "always pass" in reaction windows. Every such answer is logged like any other.
+        Used for "always pass" in reaction windows: whoever could do something there is asked all the same.
+        Every such answer is logged like any other.
         """
         self._checked_seat(seat)
         kinds = [known for known in self._passing.get(seat, []) if known != kind]
@@ -414,7 +415,7 @@ class Match:
             for decision in self.decisions:
                 if decision.kind in self._passing.get(decision.seat, []):
                     idle = decision.idle
-                    if len(idle) == 1:
+                    if len(idle) == 1 and decision.options == idle:
                         self._take(decision.seat, idle[0])
                         self._draw_luck()
                         answered = True

@@ -30,6 +30,8 @@ NUMBER_FIELDS = frozenset({"count", "turn", "chance"})
 _RULE_ID = re.compile(r"[A-Z]+-\d")
 _NO_FIELDS = ("number", "ply", "event", "rule")
 """What `Match.events` adds to the fields of an event."""
+RECENT = 40
+"""Among so many of the last events is what a question is about."""
 
 
 class Speech:
@@ -113,7 +115,16 @@ class Speech:
         """What the reader has to decide."""
         text = _with_rule(self.say(f"{_title(title)}-ask-{kind}"), rule)
         about = _words_at(title).asked(self)
-        return f"{about}. {text}" if about else text
+        if not about:
+            return text
+        return f"{about} {text}" if about[-1] in ".!?" else f"{about}. {text}"
+
+    def last_told(self, match: Match, events: frozenset[str]) -> str:
+        """The last of such events that the reader was told of, in a sentence."""
+        for event in reversed(match.events(self.you, since=match.heard(self.you) - RECENT)):
+            if event["event"] in events:
+                return self.event(match, event)
+        return ""
 
     def waiting(self, title: Match | str, kind: str, names: list[str]) -> str:
         """Whom the table waits for, and what they have to decide."""

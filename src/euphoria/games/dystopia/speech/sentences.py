@@ -20,6 +20,7 @@ from euphoria.games.dystopia.rules.data import (
     site_of,
 )
 from euphoria.games.dystopia.rules.markets import CARD, TILE_COSTS
+from euphoria.games.dystopia.rules.paying import MAY_DRAW
 from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.words import CHOICE, CHOOSE_SITE, SIDE, TRACK, WAY
 from euphoria.games.dystopia.speech.gallery import shown
@@ -39,7 +40,7 @@ from euphoria.speech.messages import Fact
 from euphoria.speech.title import Card, Shown, TitleSpeech
 
 if TYPE_CHECKING:
-    from euphoria.core.match import Match
+    from euphoria.core.match import Decision, Match
     from euphoria.speech import Speech
 
 NUMBERS = frozenset({"value", "step", "sum"})
@@ -73,7 +74,7 @@ class DystopiaSpeech(TitleSpeech):
 
     def at(self, match: Match) -> TitleSpeech:
         assert isinstance(match.state, City)
-        return CitySpeech(match.state)
+        return CitySpeech(match.state, match.decisions)
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         if field in NUMBERS:
@@ -113,8 +114,17 @@ class DystopiaSpeech(TitleSpeech):
 class CitySpeech(DystopiaSpeech):
     """The words at one table. Who plays there without the picture must also be told what is printed."""
 
-    def __init__(self, city: City) -> None:
+    def __init__(self, city: City, asked: list[Decision]) -> None:
         self._city = city
+        self._asked = asked
+
+    def asked(self, speech: Speech) -> str:
+        """Who offers what, where everybody may take it."""
+        if not self._asked or self._asked[0].kind != "may-take":
+            return ""
+        draws = self._city.frames[-1].a == MAY_DRAW
+        offer = "dystopia-about-may-draw" if draws else "dystopia-about-may-take-bliss"
+        return speech.say(offer, name=speech.name(self._city.active))
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         """A market that is built has a name of its own."""

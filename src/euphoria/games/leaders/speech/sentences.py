@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.leaders.rules.artifact import WINDOWS
+from euphoria.games.leaders.rules.artifact import GUN_DROPPING, WINDOWS
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS, is_reaction
 from euphoria.games.leaders.rules.reactions import reaction
+from euphoria.games.leaders.rules.state import Table
 from euphoria.games.leaders.speech.gallery import shown
 from euphoria.speech.messages import Fact
 from euphoria.speech.title import Card, Shown, TitleSpeech
 
 if TYPE_CHECKING:
+    from euphoria.core.match import Match
     from euphoria.speech import Speech
 
 PLACES = frozenset({"recruit", "other"})
@@ -33,8 +35,29 @@ NAMES_RECRUITS = frozenset({"burial-chamber", "cart-puller", "tongue-oil", "whis
 """Artifacts whose named targets are Recruits; all others name players."""
 
 
+DECLARED = frozenset(
+    {"leaders-interrogates", "leaders-uses", "leaders-arms", "leaders-shoots", "leaders-reacts"}
+)
+"""What people react to."""
+
+
 class LeadersSpeech(TitleSpeech):
-    """The words of the first title."""
+    """The words of the first title; at one table it knows what people are asked to react to."""
+
+    def __init__(self, match: Match | None = None) -> None:
+        self._match = match
+
+    def at(self, match: Match) -> TitleSpeech:
+        return LeadersSpeech(match)
+
+    def asked(self, speech: Speech) -> str:
+        match = self._match
+        if match is None or not match.decisions or match.decisions[0].kind != "react":
+            return ""
+        assert isinstance(match.state, Table)
+        if match.state.frames[-1].a == GUN_DROPPING:
+            return speech.say("leaders-about-dropping", name=speech.name(match.state.active))
+        return speech.last_told(match, DECLARED)
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         """A place gives a phrase, everything else a word, each also in the form of a direct object."""

@@ -706,6 +706,8 @@ dystopia-ask-trade = You are offered a trade: accept, decline, or make another o
 dystopia-ask-counter = You have got another offer: accept or decline.
 dystopia-ask-burn = Choose the artifact card to burn.
 dystopia-ask-keep-one = Choose which of the two drawn cards you discard; you keep the other.
+dystopia-about-may-draw = { $name } lets every opponent draw 1 artifact card
+dystopia-about-may-take-bliss = { $name } lets every opponent take 1 bliss
 
 dystopia-wait-draft = Waiting for { $names } to take a recruit.
 dystopia-wait-keep = Waiting for { $names } to choose recruits.

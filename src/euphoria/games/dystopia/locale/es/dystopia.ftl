@@ -720,6 +720,8 @@ dystopia-ask-trade = Te proponen un trueque: acepta, rechaza o haz otra oferta.
 dystopia-ask-counter = Has recibido otra oferta: acepta o rechaza.
 dystopia-ask-burn = Elige la carta de artefacto que quemas.
 dystopia-ask-keep-one = Elige cuál de las dos cartas tomadas descartas; te quedas con la otra.
+dystopia-about-may-draw = { $name } permite que cada rival robe 1 carta de artefacto
+dystopia-about-may-take-bliss = { $name } permite que cada rival tome 1 de dicha
 
 dystopia-wait-draft = Esperando a que { $names } { $count ->
     [1] tome un recluta.

@@ -781,6 +781,8 @@ dystopia-ask-trade = Вам предлагают обмен: согласите�
 dystopia-ask-counter = Вам предлагают другой обмен: согласитесь или откажитесь.
 dystopia-ask-burn = Выберите карту артефакта, которую сожжёте.
 dystopia-ask-keep-one = Выберите, какую из двух взятых карт сбросить; другая останется у вас.
+dystopia-about-may-draw = { $name } позволяет каждому сопернику взять 1 карту артефакта
+dystopia-about-may-take-bliss = { $name } позволяет каждому сопернику взять 1 блаженство
 
 dystopia-wait-draft = Ждём: { $names } { $count ->
     [1] берёт рекрута.

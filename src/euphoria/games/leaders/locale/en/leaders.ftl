@@ -376,6 +376,7 @@ leaders-ask-look-back = Unblinking Egg: choose the Recruit you look at.
 leaders-ask-further = Wake Powder: take a further action, or do nothing.
 leaders-ask-return = Winter Box: choose the Artifact that goes under the deck.
 leaders-ask-expose-one = Soul Catcher: choose the Recruit you expose.
+leaders-about-dropping = { $name } has shot and is about to drop the Ray Gun
 
 leaders-wait-arrange = Waiting for { $names } to lay down their Recruits.
 leaders-wait-artifact = Waiting for { $names } in the Artifact phase.

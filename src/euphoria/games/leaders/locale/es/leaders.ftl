@@ -387,6 +387,7 @@ leaders-ask-look-back = Huevo que no Parpadea: elige el Recluta que miras.
 leaders-ask-further = Polvo de Desvelo: haz otra acción o no hagas nada.
 leaders-ask-return = Caja de Invierno: elige el Artefacto que va hasta abajo del mazo.
 leaders-ask-expose-one = Cazador de Almas: elige el Recluta que expones.
+leaders-about-dropping = { $name } está a punto de soltar la Pistola de Rayos después de disparar
 
 leaders-wait-arrange = Esperando a que { $names } { $count ->
     [1] coloque sus Reclutas.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit.sightings import changes, paths
 from kit.story import FOLDER, STORIES, told
 from kit.titles import TITLES
 
@@ -21,3 +22,32 @@ def test_every_title_has_a_story_for_every_number_of_players() -> None:
 
 def test_there_is_no_story_that_nobody_tells() -> None:
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(STORIES)
+
+
+def test_a_story_says_what_is_seen_otherwise_than_before() -> None:
+    view = {
+        "you": 0,
+        "turn": 0,
+        "seats": [
+            {"seat": 0, "row": [{"slot": "left", "card": "E"}], "hand": ["rope", "box"], "skips": False},
+            {"seat": 1, "row": [{"slot": "left", "card": None}], "hand": [], "skips": False},
+        ],
+    }
+    before = paths(view)
+    assert list(changes({}, before)) == ["seats.A.row.left.card: E", "seats.A.hand: rope box"]
+    view["turn"] = 1
+    view["seats"] = [
+        {"seat": 0, "row": [{"slot": "left", "card": "S"}], "hand": ["rope"], "skips": True},
+        {"seat": 1, "row": [], "hand": ["drum"], "skips": False},
+    ]
+    assert list(changes(before, paths(view))) == [
+        "turn: 1",
+        "seats.A.row.left.card: E -> S",
+        "seats.A.hand: without box",
+        "seats.A.skips: yes",
+        "seats.B.hand: drum",
+    ]
+    assert list(changes(paths(view), before))[-2:] == [
+        "seats.A.skips: yes -> no",
+        "seats.B.hand: without drum",
+    ]

@@ -1,12 +1,11 @@
 """Playthroughs: one game per file as a story that a reviewer can read (`python tools/playthrough.py`).
 
 Everything is in it: who is asked what by which rule, all options, what was chosen, luck, what everybody or
-only some were told, talk and undo, and a fingerprint of every view. A change of behaviour anywhere in the
-engine shows as a difference in these files.
+only some were told, talk and undo, and what is seen otherwise than before, and by whom. A change of behaviour
+anywhere in the engine shows as a difference in these files, and the difference says what it is.
 """
 
 from collections.abc import Iterator
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from euphoria.core.actions import SEATS, Action
 from euphoria.core.luck import Luck
 from euphoria.core.match import Decision, Match
 from kit.play import audience, text
+from kit.sightings import changes, paths
 from kit.titles import CONNECT_FOUR, DYSTOPIA, LEADERS, SHOW, Title, key_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
@@ -57,6 +57,7 @@ class Story:
         self.match = Match(title.game, players, OPTIONS.get(title.id, {}), key)
         self.luck = Luck(seed)
         self.heard: dict[int | None, int] = dict.fromkeys(audience(self.match), 0)
+        self.seen: dict[int | None, dict[str, Any]] = {seat: {} for seat in audience(self.match)}
         self.logged = 0
         self.lines = [
             f"{title.id}, revision {title.game.revision}, {players} players, seed {seed}",
@@ -106,8 +107,7 @@ class Story:
             self.lines.append(f"  {in_words(entry)}")
         self.logged = len(self.match.log)
         self.lines += [f"    {line}" for line in self.news()]
-        views = [fingerprint(self.match.view(seat)) for seat in audience(self.match)]
-        self.lines.append(f"  views {' '.join(views)}")
+        self.lines += [f"  {line}" for line in self.sights()]
 
     def news(self) -> Iterator[str]:
         """The new events, public ones once, private ones with those who hear them."""
@@ -125,6 +125,23 @@ class Story:
                 private.setdefault(sentence, []).append(SEATS[seat])
         for sentence, seats in private.items():
             yield f"{sentence}  (only {' and '.join(seats)})"
+
+    def sights(self) -> Iterator[str]:
+        """What is seen otherwise than before: for everybody, and then for some."""
+        everybody = audience(self.match)
+        by_whom: dict[str, list[int | None]] = {}
+        for seat in everybody:
+            now = paths(self.match.view(seat))
+            for change in changes(self.seen[seat], now):
+                by_whom.setdefault(change, []).append(seat)
+            self.seen[seat] = now
+        by_group: dict[str, list[str]] = {}
+        for change, seats in by_whom.items():
+            group = "everybody" if seats == everybody else " ".join(map(reader, seats))
+            by_group.setdefault(group, []).append(change)
+        for group in sorted(by_group, key=lambda group: (group != "everybody", group)):
+            yield f"seen by {group}:"
+            yield from [f"  {change}" for change in by_group[group]]
 
     def sentence(self, event: dict[str, Any]) -> str:
         """`exposed recruit B.left kind E`: the event and its facts in the words of the notation."""
@@ -173,5 +190,5 @@ def folded(head: str, parts: list[str]) -> list[str]:
     return [*lines, line.rstrip()]
 
 
-def fingerprint(view: dict[str, Any]) -> str:
-    return sha256(text(view).encode()).hexdigest()[:8]
+def reader(seat: int | None) -> str:
+    return "spectators" if seat is None else SEATS[seat]

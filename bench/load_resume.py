@@ -38,11 +38,11 @@ async def seed(database: str, tables: int, actions: int) -> list[str]:
 
     async def one(number: int) -> str:
         row, seats = lobby.new_table(NewTable(title="leaders", players=PLAYERS), people[0], 0)
-        await house.create(row, seats)
+        await house.tables.create(row, seats)
         for person in people[1:]:
-            await house.change(row.id, partial(lobby.join, person=person, seat=None, salt=""))
-        await house.change(row.id, partial(lobby.start, person=people[0].id))
-        await house.change(row.id, partial(go_on, luck=random.Random(number)))
+            await house.tables.change(row.id, partial(lobby.join, person=person, seat=None, salt=""))
+        await house.tables.change(row.id, partial(lobby.start, person=people[0].id))
+        await house.tables.change(row.id, partial(go_on, luck=random.Random(number)))
         return row.id
 
     ids: list[str] = []

@@ -9,11 +9,12 @@ import signal
 import sys
 from typing import Any
 
-from euphoria.server.application import House
 from euphoria.server.operations.metrics import Metrics
 from euphoria.server.operations.run import serve
 from euphoria.server.operations.settings import from_environment
 from euphoria.server.store import tables as store
+from euphoria.server.tables.session import Live
+from euphoria.server.tables.tables import Tables
 
 
 class Doom:
@@ -32,27 +33,23 @@ class Doom:
 
 def lay_mines(doom: Doom) -> None:
     """Put the points into the life of an action."""
-    change, written, tell, moved = House._change, House._written, House._tell, Metrics.moved
-    commit, commit_all = store.commit, store.commit_all
+    work, written, tell, moved = Tables._work, Live.written, Tables._tell, Metrics.moved
+    commit = store.commit
 
-    def doomed_change(self: House, live: Any, draft: Any) -> Any:
+    def doomed_work(self: Tables, live: Any, draft: Any) -> Any:
         doom.reached("before the transaction")
-        return change(self, live, draft)
+        return work(self, live, draft)
 
-    def doomed_written(self: House, live: Any, draft: Any) -> None:
-        written(self, live, draft)
+    def doomed_written(self: Live) -> None:
+        written(self)
         doom.reached("after the transaction")
 
-    def doomed_tell(self: House, live: Any, draft: Any) -> None:
+    def doomed_tell(self: Tables, live: Any, draft: Any) -> None:
         tell(self, live, draft)
         doom.reached("after telling")
 
-    def doomed_commit(connection: Any, change: Any) -> None:
-        commit(connection, change)
-        doom.reached("in the transaction")
-
-    def doomed_commit_all(connection: Any, changes: Any) -> None:
-        commit_all(connection, changes)
+    def doomed_commit(connection: Any, changes: Any) -> None:
+        commit(connection, changes)
         for _change in changes:
             doom.reached("in the transaction")
 
@@ -60,11 +57,10 @@ def lay_mines(doom: Doom) -> None:
         moved(self, seconds)
         doom.reached("before the answer")
 
-    House._change = doomed_change  # type: ignore[method-assign]
-    House._written = doomed_written  # type: ignore[method-assign]
-    House._tell = doomed_tell  # type: ignore[method-assign]
+    Tables._work = doomed_work  # type: ignore[method-assign]
+    Live.written = doomed_written  # type: ignore[method-assign]
+    Tables._tell = doomed_tell  # type: ignore[method-assign]
     store.commit = doomed_commit
-    store.commit_all = doomed_commit_all
     Metrics.moved = doomed_moved  # type: ignore[method-assign]
 
 

@@ -64,8 +64,8 @@ def test_together_and_one_by_one_leave_the_same_rows(tmp_path: Path, key: str) -
         try:
             changes = [change(number, key=key) for number in range(COUNT)]
             for part in changes:
-                await one.write(partial(tables.commit, change=part))
-            await all.write(lambda connection: tables.commit_all(connection, changes))
+                await one.write(partial(tables._commit_one, change=part))
+            await all.write(lambda connection: tables.commit(connection, changes))
             assert await one.read(everything) == await all.read(everything)
         finally:
             await one.close()
@@ -79,7 +79,7 @@ def test_one_conflict_among_many_hits_only_its_own(tmp_path: Path) -> None:
         door = await filled(tmp_path / "conflict.sqlite")
         try:
             parts = [change(number, built_on=7 if number == 2 else 0) for number in range(COUNT)]
-            work = [Joint(part, tables.commit, tables.commit_all) for part in parts]
+            work = [Joint(part, tables.commit) for part in parts]
             outcomes = await asyncio.gather(*(door.write(one) for one in work), return_exceptions=True)
             assert [type(outcome).__name__ for outcome in outcomes] == [
                 "Conflict" if number == 2 else "NoneType" for number in range(COUNT)
@@ -99,7 +99,7 @@ def test_a_batch_with_a_conflict_leaves_nothing(tmp_path: Path) -> None:
             before = await door.read(everything)
             parts = [change(0), change(1, built_on=3)]
             with pytest.raises(tables.Conflict):
-                await door.write(lambda connection: tables.commit_all(connection, parts))
+                await door.write(lambda connection: tables.commit(connection, parts))
             assert await door.read(everything) == before
         finally:
             await door.close()

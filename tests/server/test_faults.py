@@ -50,10 +50,10 @@ def furnish(database: str) -> dict[str, list[str]]:
         for _ in range(TABLES):
             guests = [await people.guest(f"p{secrets.token_hex(4)}") for _ in range(PLAYERS)]
             row, seats = lobby.new_table(NewTable(title="leaders", players=PLAYERS), guests[0][0], 0)
-            live = await house.create(row, seats)
+            live = await house.tables.create(row, seats)
             for person, _ in guests[1:]:
-                await house.change(row.id, partial(lobby.join, person=person, seat=None, salt=""))
-            await house.change(row.id, partial(lobby.start, person=guests[0][0].id))
+                await house.tables.change(row.id, partial(lobby.join, person=person, seat=None, salt=""))
+            await house.tables.change(row.id, partial(lobby.start, person=guests[0][0].id))
             made[live.row.id] = [token for _, token in guests]
         await house.close()
         return made
@@ -174,7 +174,7 @@ async def check_logs(database: str, tables: list[str]) -> None:
     house = House(Settings(database=database), door, open_bus("none", database))
     await house.open()
     for id in tables:
-        live = await house.look(id, lambda live: live)
+        live = await house.tables.look(id, lambda live: live)
         entries = await door.read(partial(store.log, id=id))
         assert live.playing.log == [entry.body for entry in entries]
         assert [entry.number for entry in entries] == list(range(len(entries)))
@@ -301,7 +301,7 @@ def test_a_table_whose_log_cannot_be_replayed_freezes_alone(server: Running) -> 
             'UPDATE entries SET body = \'{"seat":0,"do":"dance"}\' WHERE table_id = ? AND number = 2', [table]
         )
     file.close()
-    server.house.drop(table)
+    server.house.tables.drop(table)
     assert people[0].refused("GET", f"/api/tables/{table}/position")["code"] == "frozen"
     assert people[0].get(f"/api/tables/{table}")["table"]["phase"] == "frozen"
     assert play_on(others, well, 3) == 3

@@ -18,13 +18,13 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, insert
 
-from euphoria.server.application import table_and_log
 from euphoria.server.errors import Problem
 from euphoria.server.store import calls, people, schema
 from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import config, migrate
 from euphoria.server.store.rows import CallRow
 from euphoria.server.tables.session import Live
+from euphoria.server.tables.tables import table_and_log
 from euphoria.server.webhooks import address, queue
 from euphoria.server.webhooks.address import Target, find
 from euphoria.server.webhooks.post import post

@@ -40,7 +40,8 @@ def tasks(server: Running) -> int:
 
 
 def listeners(server: Running, table: str) -> int:
-    return len(server.house.hub.tables.get(table, []))
+    audience = server.house.hub.tables.get(table)
+    return 0 if audience is None else len(audience.listeners)
 
 
 @contextmanager
@@ -272,4 +273,4 @@ def test_what_is_refused_leaves_no_bytes_behind(tmp_path: Path) -> None:
         # What is kept of one bad action alone would be 480 x 900 bytes.
         assert grown < 150_000, f"{grown} bytes for 480 bad actions and 480 bad requests"
         assert ana.position(table)["ply"] == 0
-        assert set(server.house._used) == {table}
+        assert set(server.house.tables._used) == {table}

@@ -54,13 +54,13 @@ class World:
 
     @property
     def match(self) -> Match:
-        match = self.server.house._lives[self.table].match
+        match = self.server.house.tables._sessions[self.table].match
         assert match is not None
         return match
 
     def place(self, match: Match, state: Any, viewer: int) -> None:
         """Put the table into this world, then let the viewer and the spectator come in."""
-        live = self.server.house._lives[self.table]
+        live = self.server.house.tables._sessions[self.table]
         live.match = match.copy()
         live.match.state = state.copy()
         live.match.state.out = []

@@ -203,7 +203,7 @@ def test_a_rematch_is_one_table_for_all_and_keeps_the_rule_of_who_begins(server:
     assert [seat["name"] for seat in again[0]["seats"]] == [person.name for person in people]
     assert again[0]["before"] == table
     assert people[0].get(f"/api/tables/{table}")["table"]["next"] == again[0]["id"]
-    live = server.house._lives[table]
+    live = server.house.tables._sessions[table]
     assert live.match is not None
     expected = live.match.game.rematch(live.match.state, live.match.settings)
     assert again[0]["options"] == expected

@@ -74,7 +74,7 @@ def test_a_choice_is_taken_back_while_nobody_learnt_anything(server: Running, re
     before = people[0].position(table)
     people[0].act(table, before["decision"]["options"][0]["text"], 0)
     if read_back:
-        server.house.drop(table)  # as after a restart
+        server.house.tables.drop(table)  # as after a restart
     assert people[0].position(table)["undo"]
     people[0].post(f"/api/tables/{table}/undo", key=key(), ply=1)
     after = people[0].position(table)
@@ -91,7 +91,7 @@ def test_a_take_back_by_consent_gives_the_same_luck_again(server: Running) -> No
     play_on(people, table, 12)
     wanted = [person.position(table) for person in people]
     play_on(people, table, 10, seed=5)
-    draws = len(server.house._lives[table].match.log)  # type: ignore[union-attr]
+    draws = len(server.house.tables._sessions[table].match.log)  # type: ignore[union-attr]
     people[1].post(f"/api/tables/{table}/proposals", kind="takeback", ply=12)
     assert people[0].get(f"/api/tables/{table}")["table"]["offer"]["agreed"] == [1]
     for person in (people[0], people[2]):
@@ -103,8 +103,8 @@ def test_a_take_back_by_consent_gives_the_same_luck_again(server: Running) -> No
         assert after["view"] == before["view"]
         assert (after["ply"], after["epoch"]) == (12, 1)
     play_on(people, table, 10, seed=5)
-    assert len(server.house._lives[table].match.log) == draws  # type: ignore[union-attr]
-    server.house.drop(table)  # and so it is read from the database
+    assert len(server.house.tables._sessions[table].match.log) == draws  # type: ignore[union-attr]
+    server.house.tables.drop(table)  # and so it is read from the database
     assert people[0].position(table)["ply"] == 22
 
 

@@ -79,7 +79,7 @@ def test_nothing_is_prepared_for_bots(server: Running, monkeypatch: pytest.Monke
     _, table = show(server)
     preparing = server.house.preparing
     wait_until(lambda: preparing._task is None)
-    live = server.house.held_table(table)
+    live = server.house.tables.held_table(table)
     assert live is not None
 
     async def poked() -> list[str]:

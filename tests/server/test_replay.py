@@ -210,7 +210,7 @@ def test_the_link_to_a_running_game_is_no_way_in(server: Running) -> None:
     ana = server.person("Ana")
     table = ana.table("leaders", 4, bots=3, public=False)
     ana.start(table)
-    live = server.house.held_table(table)
+    live = server.house.tables.held_table(table)
     assert live is not None
     given = {"headers": {"x-euphoria-invitation": access.shown(server.house.secret, live)}}
     for part in ("", "/replay?at=3", "/board"):

@@ -23,7 +23,7 @@ def played(server: Running, title: str) -> tuple[Live, Statistics]:
     table, people = full_table(server, title, game(title).least, options=OPTIONS[title])
     assert people[0].refused("GET", f"/api/tables/{table}/statistics")["code"] == "conflict"
     play_on(people, table)
-    live = server.house._lives[table]
+    live = server.house.tables._sessions[table]
     entries = [EntryRow(number=n, at=1000 * n, body=body) for n, body in enumerate(live.playing.log)]
     return live, statistics(live.row, live.seats, entries)
 

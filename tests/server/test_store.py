@@ -11,11 +11,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
-from euphoria.server.application import table_and_log
 from euphoria.server.store import chat, lobby, people, schema, tables
 from euphoria.server.store.engine import Door, open_door
 from euphoria.server.store.migrate import begin_anew, migrate, shapes
 from euphoria.server.store.rows import ChatRow, EntryRow, PersonRow, SeatRow, TableRow, TokenRow
+from euphoria.server.tables.tables import table_and_log
 
 T = TypeVar("T")
 
@@ -59,7 +59,7 @@ def entry(number: int, **body: Any) -> EntryRow:
 
 def change(row: TableRow, **more: Any) -> Callable[[Connection], None]:
     row.version += 1
-    return partial(tables.commit, change=tables.Change(row=row, **{"seats": [], **more}))
+    return partial(tables.commit, changes=[tables.Change(row=row, **{"seats": [], **more})])
 
 
 def count(connection: Connection, of: Any) -> int:

@@ -112,7 +112,7 @@ def test_a_taken_turn_is_waited_for(server: Running) -> None:
     house = server.house
 
     async def hold(begun: asyncio.Event, end: asyncio.Event) -> None:
-        async with house.turn(table):
+        async with house.tables.lock(table):
             begun.set()
             await end.wait()
 
@@ -138,7 +138,7 @@ def test_what_cannot_be_written_at_once_is_tried_the_long_way(
     """The table is read anew, and whoever acted has an answer all the same."""
     table, people, asked, option = options(server)
     house = server.house
-    post = house._post
+    post = house.tables._post
     assert post is not None
     failed: list[bool] = []
 
@@ -151,7 +151,7 @@ def test_what_cannot_be_written_at_once_is_tried_the_long_way(
 
     with people[asked].sit(table) as socket:
         ply = socket.until("position")["ply"]
-        monkeypatch.setattr(house, "_post", fails_once)
+        monkeypatch.setattr(house.tables, "_post", fails_once)
         assert socket.act(option, ply)["ply"] == ply + 1
         assert failed
     assert people[asked].position(table)["ply"] == ply + 1

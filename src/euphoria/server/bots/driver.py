@@ -82,10 +82,10 @@ class Driver:
             self._go(id)
 
     async def _recheck(self) -> None:
-        await self.house.recheck()
+        await self.house.tables.recheck()
         await self.house.hub.refresh_presence()
-        self.house.tidy()
-        self.house.metrics.tables.set(self.house.held)
+        self.house.tables.tidy()
+        self.house.metrics.tables.set(self.house.tables.held)
 
     async def _clear(self) -> None:
         before = self.house.clock.now() - int(self.house.settings.keep_open_tables * 1000)
@@ -120,15 +120,15 @@ class Driver:
     def _go(self, id: str) -> None:
         if id in self._driving:
             self._again.add(id)
-        elif not self.house.stopping:
+        elif not self.house.tables.stopping:
             self._driving[id] = asyncio.create_task(self._drive(id))
 
     async def _drive(self, id: str) -> None:
         try:
             going = True
-            while going and not self.house.stopping:
+            while going and not self.house.tables.stopping:
                 self._again.discard(id)
-                plan = await self.house.look_here(id, self._plan)
+                plan = await self.house.tables.look_here(id, self._plan)
                 if plan is not None:
                     await self._carry_out(id, plan)
                 going = plan is not None or id in self._again
@@ -180,7 +180,7 @@ class Driver:
 
     async def _carry_out(self, id: str, plan: Plan) -> None:
         if plan.thought is None:
-            await self.house.change(id, partial(play.run_out, seat=plan.seat, posed=plan.posed))
+            await self.house.tables.change(id, partial(play.run_out, seat=plan.seat, posed=plan.posed))
             self.house.metrics.moves.add(by="clock")
             return
         started = time.perf_counter()
@@ -190,7 +190,7 @@ class Driver:
         if took < self.house.settings.bot_delay:
             await asyncio.sleep(self.house.settings.bot_delay - took)
         step = partial(play.act_as_bot, seat=plan.seat, posed=plan.posed, action=action)
-        await self.house.change(id, step)
+        await self.house.tables.change(id, step)
         self.house.metrics.moves.add(by="bot")
 
 

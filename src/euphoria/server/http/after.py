@@ -50,7 +50,7 @@ def _record(call: Call, table: Live, given: str = "") -> str:
 @endpoint("GET", "/api/tables/{id}/record", who="anyone", query=Download, media="application/x-ndjson")
 async def record(call: Call) -> Response:
     """The record of a game that is over, to keep, to replay and to verify."""
-    text = await call.house.look(call.id, partial(_record, call, given=call.query(Download).share))
+    text = await call.house.tables.look(call.id, partial(_record, call, given=call.query(Download).share))
     headers = {"content-disposition": f'attachment; filename="euphoria-{call.id}.jsonl"'}
     return Response(text, 200, headers, "application/x-ndjson")
 
@@ -59,7 +59,7 @@ async def record(call: Call) -> Response:
 async def replay_frame(call: Call) -> Frame:
     """One moment of a game that is over, from any seat, as a spectator, or with everything open."""
     wanted = call.query(Look)
-    text = await call.house.look(call.id, partial(_record, call))
+    text = await call.house.tables.look(call.id, partial(_record, call))
     return await asyncio.to_thread(lambda: replay.reel(text).frame(wanted.at, wanted.eyes, wanted.lang))
 
 
@@ -67,7 +67,7 @@ async def replay_frame(call: Call) -> Frame:
 async def timeline(call: Call) -> Timeline:
     """All that was told in a game that is over, in the words of `lang`, with the moments to jump to."""
     wanted = call.query(Whole)
-    text = await call.house.look(call.id, partial(_record, call))
+    text = await call.house.tables.look(call.id, partial(_record, call))
     return await asyncio.to_thread(lambda: replay.reel(text).timeline(wanted.eyes, wanted.lang))
 
 
@@ -79,7 +79,7 @@ async def dice(call: Call) -> Dice:
         _check(call, table)
         return after.dice(table)
 
-    return await call.house.look(call.id, see)
+    return await call.house.tables.look(call.id, see)
 
 
 @endpoint("GET", "/api/tables/{id}/outcome", who="anyone", result=Outcome)
@@ -90,7 +90,7 @@ async def outcome(call: Call) -> Outcome:
         _check(call, table)
         return after.outcome(table)
 
-    return await call.house.look(call.id, see)
+    return await call.house.tables.look(call.id, see)
 
 
 @endpoint("GET", "/api/tables/{id}/statistics", who="anyone", result=Statistics)
@@ -102,6 +102,6 @@ async def statistics(call: Call) -> Statistics:
         after.check_ended(table)
         return table.row, table.seats
 
-    row, seats = await call.house.look(call.id, see)
+    row, seats = await call.house.tables.look(call.id, see)
     entries = await call.house.door.read(partial(store.log, id=call.id))
     return await asyncio.to_thread(numbers.statistics, row, seats, entries)

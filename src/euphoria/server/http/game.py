@@ -67,7 +67,7 @@ def _seen_by(call: Call, table: Live) -> int | None:
 @endpoint("GET", "/api/tables/{id}/position", who="anyone", result=Position)
 async def position(call: Call) -> Position:
     """The position as you may know it, and the question you are asked."""
-    return await call.house.look(call.id, lambda table: views.position(table, _seen_by(call, table)))
+    return await call.house.tables.look(call.id, lambda table: views.position(table, _seen_by(call, table)))
 
 
 @endpoint("GET", "/api/tables/{id}/events", who="anyone", query=Since, result=Transcript)
@@ -81,7 +81,7 @@ async def events(call: Call) -> Transcript:
         news = views.events(match, table.row.epoch, seat, wanted.epoch, wanted.since)
         return Transcript(epoch=news.epoch, ply=match.ply, first=news.first, events=news.events)
 
-    return await call.house.look(call.id, see)
+    return await call.house.tables.look(call.id, see)
 
 
 @endpoint("POST", "/api/tables/{id}/check", who="visitor", body=Check, result=Checked)
@@ -89,7 +89,7 @@ async def check(call: Call) -> Checked:
     """Would this answer be taken? For answers that are too many to list."""
     call.limit("table", call.id)
     wanted = call.body(Check)
-    return await call.house.look(
+    return await call.house.tables.look(
         call.id, lambda table: ask.check(table.playing, access.check_seat(table, call.found), wanted)
     )
 
@@ -99,7 +99,7 @@ async def preview(call: Call) -> Previewed:
     """What would this answer bring? Told up to luck, another's choice, or what would come to light."""
     call.limit("table", call.id)
     wanted = call.body(Check)
-    return await call.house.look(
+    return await call.house.tables.look(
         call.id, lambda table: ask.preview(table.playing, access.check_seat(table, call.found), wanted)
     )
 
@@ -109,7 +109,7 @@ async def region(call: Call) -> Region:
     """Where your endless choice may lead, as something to draw."""
     call.limit("table", call.id)
     await call.house.preparing.ready(call.id, "region")
-    return await call.house.look(
+    return await call.house.tables.look(
         call.id, lambda table: ask.region(table.playing, access.check_seat(table, call.found))
     )
 
@@ -122,7 +122,7 @@ async def board(call: Call) -> Board:
         access.check_shown(table, call.found, call.invitation, call.house.secret)
         return boards.board(table)
 
-    return await call.house.look(call.id, see)
+    return await call.house.tables.look(call.id, see)
 
 
 @endpoint("GET", "/api/titles/{id}/board", who="anyone", query=Players, result=Board)
@@ -144,7 +144,7 @@ async def work_out(call: Call) -> WorkedOut:
             return WorkedOut(answer=None)
         return ask.work_out(match, seat, wanted.question)
 
-    return await call.house.look(call.id, see)
+    return await call.house.tables.look(call.id, see)
 
 
 @endpoint("GET", "/api/tables/{id}/words", who="anyone", query=Reader, result=InWords)
@@ -155,7 +155,7 @@ async def table_in_words(call: Call) -> InWords:
     def see(table: Live) -> InWords:
         return words.in_words(table, _seen_by(call, table), wanted.lang, wanted.since)
 
-    return await call.house.look(call.id, see)
+    return await call.house.tables.look(call.id, see)
 
 
 @endpoint("POST", "/api/tables/{id}/act", who="visitor", body=Act, result=Done)
@@ -197,14 +197,14 @@ async def answer(call: Call) -> None:
 async def say(call: Call) -> Posted:
     """Say something: at the table if you sit there, else in the gallery. `claim …` is a claim."""
     call.limit("chat", call.person.id)
-    await call.house.look(call.id, partial(_seen_by, call))
+    await call.house.tables.look(call.id, partial(_seen_by, call))
     return Posted(number=await actions.say(call.house, call.visitor, call.id, call.body(Say)))
 
 
 @endpoint("GET", "/api/tables/{id}/chat", who="anyone", query=After, result=Messages)
 async def chat(call: Call) -> Messages:
     """The latest messages after the one with this number."""
-    seat, over, hidden = await call.house.look(
+    seat, over, hidden = await call.house.tables.look(
         call.id,
         lambda table: (
             _seen_by(call, table),
@@ -225,13 +225,13 @@ async def chat(call: Call) -> Messages:
 async def hide(call: Call) -> None:
     """Host: take a message away."""
     step = partial(talk.hide, person=call.person.id, number=call.number("number"))
-    await call.house.change(call.id, step)
+    await call.house.tables.change(call.id, step)
 
 
 @endpoint("GET", "/api/tables/{id}/notes", who="visitor", result=Notes)
 async def notes(call: Call) -> Notes:
     """What you wrote for yourself at this table."""
-    return await call.house.look(
+    return await call.house.tables.look(
         call.id, lambda table: Notes(text=table.seats[access.check_seat(table, call.found)].notes)
     )
 
@@ -239,5 +239,5 @@ async def notes(call: Call) -> Notes:
 @endpoint("PUT", "/api/tables/{id}/notes", who="visitor", body=Notes)
 async def write_notes(call: Call) -> None:
     """Write something for yourself."""
-    seat = await call.house.look(call.id, lambda table: access.check_seat(table, call.found))
-    await call.house.change(call.id, partial(talk.write_notes, seat=seat, text=call.body(Notes).text))
+    seat = await call.house.tables.look(call.id, lambda table: access.check_seat(table, call.found))
+    await call.house.tables.change(call.id, partial(talk.write_notes, seat=seat, text=call.body(Notes).text))

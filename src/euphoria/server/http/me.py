@@ -149,7 +149,7 @@ async def my_games(call: Call) -> History:
     games = [PastGame(**game) for game in found]
     sums = await call.house.door.read(partial(store.statistics, person=person))
     for game in [one for one in games if one.phase == "playing"][:MOST_AWAITED]:
-        game.your_turn = await call.house.look(game.table, partial(_is_asked, seat=game.seat))
+        game.your_turn = await call.house.tables.look(game.table, partial(_is_asked, seat=game.seat))
     return History(games=games, statistics=[Tally(**one) for one in sums])
 
 

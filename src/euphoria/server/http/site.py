@@ -89,7 +89,7 @@ async def health(call: Call) -> Health:
 @endpoint("GET", "/ready", who="anyone", result=Health)
 async def ready(call: Call) -> Health:
     """Can it serve? Not while it stops or without its database."""
-    if call.house.stopping:
+    if call.house.tables.stopping:
         raise Problem("stopping", "problems-about-to-stop")
     try:
         await call.house.door.read(store.secret)

@@ -70,22 +70,22 @@ async def make_table(call: Call) -> Entered:
     """Make a table. You are its host."""
     call.limit("create", call.person.id)
     row, seats = lobby.new_table(call.body(NewTable), call.person, call.house.clock.now())
-    return entered(call, await call.house.create(row, seats))
+    return entered(call, await call.house.tables.create(row, seats))
 
 
 @endpoint("GET", "/api/tables/{id}", who="anyone", result=Entered)
 async def see_table(call: Call) -> Entered:
     """A table: who sits where, what is agreed. A private one needs its invitation (X-Euphoria-Invitation), or
     what the link to its finished game has as `share`, in the same header."""
-    return await call.house.look(call.id, partial(shown, call))
+    return await call.house.tables.look(call.id, partial(shown, call))
 
 
 @endpoint("POST", "/api/tables/{id}/join", body=Join, result=Entered)
 async def join(call: Call) -> Entered:
     """Sit down. No account is needed, only the link."""
     wanted = call.body(Join)
-    await call.house.look(call.id, lambda table: _check_invited(call, table, wanted.invitation))
-    await call.house.change(
+    await call.house.tables.look(call.id, lambda table: _check_invited(call, table, wanted.invitation))
+    await call.house.tables.change(
         call.id, partial(lobby.join, person=call.person, seat=wanted.seat, salt=wanted.salt)
     )
     return await see_table(call)
@@ -103,14 +103,14 @@ def _check_invited(call: Call, table: Live, given: str) -> None:
 @endpoint("POST", "/api/tables/{id}/leave")
 async def leave(call: Call) -> None:
     """Get up. In a running game a bot stands in until you return."""
-    await call.house.change(call.id, partial(lobby.leave, person=call.person.id))
+    await call.house.tables.change(call.id, partial(lobby.leave, person=call.person.id))
 
 
 @endpoint("POST", "/api/tables/{id}/return", who="visitor")
 async def come_back(call: Call) -> None:
     """Play for yourself again."""
-    await call.house.look(call.id, lambda table: access.check_seat(table, call.found))
-    await call.house.change(call.id, partial(lobby.come_back, person=call.person.id))
+    await call.house.tables.look(call.id, lambda table: access.check_seat(table, call.found))
+    await call.house.tables.change(call.id, partial(lobby.come_back, person=call.person.id))
 
 
 @endpoint("POST", "/api/tables/{id}/swap", body=Swap)
@@ -118,7 +118,7 @@ async def swap(call: Call) -> None:
     """Change places before the start."""
     wanted = call.body(Swap)
     step = partial(lobby.swap, person=call.person.id, seat=wanted.seat, other=wanted.other)
-    await call.house.change(call.id, step)
+    await call.house.tables.change(call.id, step)
 
 
 @endpoint("PUT", "/api/tables/{id}/seats/{seat:int}", body=SeatChange)
@@ -128,13 +128,13 @@ async def set_seat(call: Call) -> None:
     step = partial(
         lobby.set_seat, person=call.person.id, seat=call.number("seat"), kind=wanted.kind, bot=wanted.bot
     )
-    await call.house.change(call.id, step)
+    await call.house.tables.change(call.id, step)
 
 
 @endpoint("DELETE", "/api/tables/{id}/seats/{seat:int}")
 async def remove(call: Call) -> None:
     """Host: send whoever sits there away for good. In a running game a bot goes on."""
-    running = await call.house.look(call.id, lambda table: table.row.phase != "open")
+    running = await call.house.tables.look(call.id, lambda table: table.row.phase != "open")
     step = partial(
         lobby.set_seat,
         person=call.person.id,
@@ -143,7 +143,7 @@ async def remove(call: Call) -> None:
         bot="",
         ban=True,
     )
-    await call.house.change(call.id, step)
+    await call.house.tables.change(call.id, step)
 
 
 @endpoint("POST", "/api/tables/{id}/seats/{seat:int}/mute", body=Switch)
@@ -157,13 +157,13 @@ async def mute(call: Call) -> None:
             raise Problem("conflict", "problems-nobody-there")
         talk.mute(table, draft, person=call.person.id, target=target, on=call.body(Switch).on)
 
-    await call.house.change(call.id, step)
+    await call.house.tables.change(call.id, step)
 
 
 @endpoint("POST", "/api/tables/{id}/token", result=SeatToken, status=201)
 async def seat_token(call: Call) -> SeatToken:
     """A token with which a program plays your seat at this table, and nothing else."""
-    seat = await call.house.look(call.id, lambda table: access.check_seat(table, call.found))
+    seat = await call.house.tables.look(call.id, lambda table: access.check_seat(table, call.found))
     token = await call.people.seat_token(call.visitor, call.id, seat)
     return SeatToken(token=token, table=call.id, seat=seat)
 
@@ -172,53 +172,54 @@ async def seat_token(call: Call) -> SeatToken:
 async def set_options(call: Call) -> Entered:
     """Host: other options, before the start."""
     step = partial(lobby.set_options, person=call.person.id, options=dict(call.body(Options).options))
-    await call.house.change(call.id, step)
+    await call.house.tables.change(call.id, step)
     return await see_table(call)
 
 
 @endpoint("POST", "/api/tables/{id}/invitation", result=Entered)
 async def new_invitation(call: Call) -> Entered:
     """Host: end all links given so far and make a new one."""
-    await call.house.change(call.id, partial(lobby.invite_anew, person=call.person.id))
+    await call.house.tables.change(call.id, partial(lobby.invite_anew, person=call.person.id))
     return await see_table(call)
 
 
 @endpoint("POST", "/api/tables/{id}/start", result=Entered)
 async def start(call: Call) -> Entered:
     """Host: begin."""
-    await call.house.change(call.id, partial(lobby.start, person=call.person.id))
+    await call.house.tables.change(call.id, partial(lobby.start, person=call.person.id))
     return await see_table(call)
 
 
 @endpoint("POST", "/api/tables/{id}/pause", body=Switch)
 async def pause(call: Call) -> None:
     """Host: stop all clocks, or let them run again."""
-    await call.house.change(call.id, partial(lobby.pause, person=call.person.id, on=call.body(Switch).on))
+    step = partial(lobby.pause, person=call.person.id, on=call.body(Switch).on)
+    await call.house.tables.change(call.id, step)
 
 
 @endpoint("POST", "/api/tables/{id}/thaw", result=Entered)
 async def thaw(call: Call) -> Entered:
     """Host: try to go on with a table that froze."""
-    await call.house.change(call.id, partial(lobby.thaw, person=call.person.id))
-    call.house.drop(call.id)
+    await call.house.tables.change(call.id, partial(lobby.thaw, person=call.person.id))
+    call.house.tables.drop(call.id)
     return await see_table(call)
 
 
 @endpoint("DELETE", "/api/tables/{id}")
 async def close(call: Call) -> None:
     """Host: give up a table that has not begun."""
-    await call.house.change(call.id, partial(lobby.close, person=call.person.id))
+    await call.house.tables.change(call.id, partial(lobby.close, person=call.person.id))
 
 
 @endpoint("POST", "/api/tables/{id}/rematch", result=Entered)
 async def rematch(call: Call) -> Entered:
     """Another game of the same people. Whoever asks first makes the table; all are led to the same one."""
     person = call.person.id
-    id, old, seats, options = await call.house.change(call.id, partial(lobby.set_next, person=person))
+    id, old, seats, options = await call.house.tables.change(call.id, partial(lobby.set_next, person=person))
     try:
-        return await call.house.look(id, partial(entered, call))
+        return await call.house.tables.look(id, partial(entered, call))
     except Problem as problem:
         if problem.code != "not-found":
             raise
     row, fresh = lobby.rematch_rows(id, old, seats, options, person, call.house.clock.now())
-    return entered(call, await call.house.create(row, fresh))
+    return entered(call, await call.house.tables.create(row, fresh))

@@ -203,7 +203,7 @@ class People:
         """Leave every table, then be forgotten."""
         person = visitor.person.id
         for id, _ in await self.door.read(partial(store.tables_of, person=person, most=10_000)):
-            await self.house.change(id, partial(lobby.erase, person=person))
+            await self.house.tables.change(id, partial(lobby.erase, person=person))
         await self.door.write(partial(store.erase, person=person))
         await self._end_sockets(person)
 

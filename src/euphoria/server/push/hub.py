@@ -16,13 +16,13 @@ from euphoria.languages import Spoken
 from euphoria.server.bus import Note
 from euphoria.server.push import sentences as words
 from euphoria.server.push import views
+from euphoria.server.push.audience import Audience
 from euphoria.server.push.subscriber import Having, Listener, News, encode
 from euphoria.server.store import chat as chats
 from euphoria.server.store import lobby as lists
 from euphoria.server.store.rows import ChatRow
 from euphoria.server.tables.session import Live
-from euphoria.server.wire.play import Bye, Chat, Lobby, TableNews, Words
-from euphoria.server.wire.tables import TableInfo
+from euphoria.server.wire.play import Bye, Chat, Lobby, Words
 
 if TYPE_CHECKING:
     from euphoria.server.application import House
@@ -38,27 +38,10 @@ def _seat_of(listener: Listener, seating: dict[str, int]) -> int | None:
     return seat if listener.only_seat is None or seat == listener.only_seat else None
 
 
-def _told(live: Live, online: set[int]) -> tuple[TableInfo, bytes]:
-    """What a stranger is told of a table. A move changes nothing of it, so it is mostly as it was."""
-    row = live.row
-    made_of = encode(
-        (
-            (row.id, row.title, row.players, row.options, row.phase, row.public, row.spectators),
-            (row.pace, row.seconds, row.commitment, row.created, row.host, row.extra),
-            live.seats,
-            sorted(online),
-        )
-    )
-    if live.told is None or live.told[0] != made_of:
-        info = views.table_info(live, None, None, online)
-        live.told = (made_of, info, encode(TableNews(table=info)))
-    return live.told[1], live.told[2]
-
-
 class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.tables: dict[str, list[Listener]] = {}
+        self.tables: dict[str, Audience] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
         self._lobby_waiters: set[asyncio.Event] = set()
         # The list of tables as it was read last, when that was, and whether it may have changed since.
@@ -72,16 +55,16 @@ class Hub:
 
     @property
     def count(self) -> int:
-        return sum(len(listeners) for listeners in self.tables.values())
+        return sum(len(audience.listeners) for audience in self.tables.values())
 
     # ------------------------------------------------------------------ coming and going
 
     async def join(self, listener: Listener) -> None:
         """From now on the socket hears of this table; it is brought up to date first."""
-        async with self.house.turn(listener.table):
-            live = await self.house.get(listener.table)
+        async with self.house.tables.lock(listener.table):
+            live = await self.house.tables.get(listener.table)
             said = await self.house.door.read(partial(chats.after, id=listener.table, number=listener.chat))
-            self.tables.setdefault(listener.table, []).append(listener)
+            self.tables.setdefault(listener.table, Audience()).listeners.append(listener)
             self.house.metrics.sockets.set(self.count)
             self.push(live, said)
         await self._presence_changed(listener.table)
@@ -89,27 +72,27 @@ class Hub:
     async def speak(self, listener: Listener, language: Spoken) -> None:
         """From now on in this language, and everything said again in it; empty: in no words."""
         listener.telling = words.Telling(language) if language else None
-        await self.house.look_here(listener.table, lambda live: self.push(live, []))
+        await self.house.tables.look_here(listener.table, lambda live: self.push(live, []))
 
     async def leave(self, listener: Listener) -> None:
-        listeners = self.tables.get(listener.table, [])
-        if listener in listeners:
-            listeners.remove(listener)
-            if not listeners:
+        audience = self.tables.get(listener.table)
+        if audience is not None and listener in audience.listeners:
+            audience.listeners.remove(listener)
+            if not audience.listeners:
                 del self.tables[listener.table]
             self.house.metrics.sockets.set(self.count)
             await self._presence_changed(listener.table)
 
     def close(self, reason: str) -> None:
         """Tell everybody to come back in a moment."""
-        for listeners in list(self.tables.values()):
-            for listener in listeners:
+        for audience in list(self.tables.values()):
+            for listener in audience.listeners:
                 listener.end(reason, Bye(reason=reason, seconds=1.0))
         self.lobby_changed()
 
     async def close_person(self, person: str) -> None:
-        for listeners in list(self.tables.values()):
-            for listener in [one for one in listeners if one.person == person]:
+        for audience in list(self.tables.values()):
+            for listener in [one for one in audience.listeners if one.person == person]:
                 listener.end("signed-out")
 
     # ------------------------------------------------------------------ telling
@@ -120,56 +103,39 @@ class Hub:
         `moved`: since the last time nothing has changed but the position (see `Draft.moved`).
         """
         self.lobby_changed()
-        listeners = self.tables.get(live.row.id)
-        if not listeners:
+        audience = self.tables.get(live.row.id)
+        if audience is None:
             return
-        if not moved or live.told is None:
-            self._push_table(live, listeners)
+        if not moved or not audience.knows_table:
+            self._push_table(live, audience)
         spoken: dict[tuple[int | None, Spoken], Words] = {}
         told: dict[Having, News] = {}
-        for listener in listeners:
+        for listener in audience.listeners:
             if listener.cut:
                 continue
             if live.match is not None:
                 having = listener.has()
                 news = told.get(having)
                 if news is None:
-                    news = told[having] = self._news(live, having)
+                    news = told[having] = audience.news(live, having)
                 listener.put_news(news)
                 if listener.telling is not None:
                     self._push_words(listener, listener.telling, live, spoken)
             if said:
                 self._push_chat(listener, live, said)
-        self.house.metrics.messages.add(len(listeners))
+        self.house.metrics.messages.add(len(audience.listeners))
 
-    def _push_table(self, live: Live, listeners: list[Listener]) -> None:
+    def _push_table(self, live: Live, audience: Audience) -> None:
         """What is known of the table itself, and who has a seat at it or may still look on."""
-        info, common = _told(live, self.online(live))
+        info, common = audience.table(live, self.online(live))
         seating = live.seating()
-        for listener in listeners:
+        for listener in audience.listeners:
             seat = _seat_of(listener, seating)
             listener.sits(seat)
             if seat is None and not self.may_watch(listener, live):
                 listener.end("not-allowed")
             else:
                 listener.put_table(common, info, seat, listener.person == live.row.host)
-
-    def _news(self, live: Live, having: Having) -> News:
-        """What is new for all sockets of this seat that have the same; made once for all of them."""
-        seat = having[0]
-        fresh = views.events(live.playing, live.row.epoch, *having)
-        events = encode(fresh) if fresh.events or fresh.reset else b""
-        return News(events, fresh.epoch, fresh.first + len(fresh.events), self._position(live, seat))
-
-    def _position(self, live: Live, seat: int | None) -> bytes:
-        """The position as it is sent. Each version of a table makes it once for each seat that listens."""
-        version, state = live.shown_of
-        if version != live.row.version or state is not live.playing.state:
-            live.shown_of = (live.row.version, live.playing.state)
-            live.shown = {}
-        if seat not in live.shown:
-            live.shown[seat] = encode(views.position(live, seat))
-        return live.shown[seat]
 
     def _push_words(
         self,
@@ -220,11 +186,13 @@ class Hub:
 
     def _here(self, live: Live) -> list[int]:
         seating = live.seating()
-        seats = {_seat_of(listener, seating) for listener in self.tables.get(live.row.id, [])}
+        audience = self.tables.get(live.row.id)
+        here = [] if audience is None else audience.listeners
+        seats = {_seat_of(listener, seating) for listener in here}
         return sorted(seat for seat in seats if seat is not None)
 
     async def _presence_changed(self, id: str) -> None:
-        here = await self.house.look_here(id, self._tell_presence)
+        here = await self.house.tables.look_here(id, self._tell_presence)
         await self.house.bus.publish(Note(node=self.house.node, table=id, here=here))
 
     def _tell_presence(self, live: Live) -> list[int]:
@@ -239,14 +207,14 @@ class Hub:
         if not self.has(id):
             del self._elsewhere[id]
         elif changed:
-            await self.house.look_here(id, self._tell_presence)
+            await self.house.tables.look_here(id, self._tell_presence)
 
     async def refresh_presence(self) -> None:
         """Say again who is here, so that other nodes do not forget it; forget who has not been heard of."""
         if not self.house.bus.shared:
             return
         for id in list(self.tables):
-            here = await self.house.look_here(id, self._tell_presence)
+            here = await self.house.tables.look_here(id, self._tell_presence)
             await self.house.bus.publish(Note(node=self.house.node, table=id, here=here))
 
     # ------------------------------------------------------------------ the lobby

@@ -34,20 +34,14 @@ MOST_TOGETHER: Final = 64
 class Joint:
     """Work on one part that costs less when it is done for many parts at once. It has no result."""
 
-    __slots__ = ("alone", "part", "together")
+    __slots__ = ("part", "together")
 
-    def __init__(
-        self,
-        part: Any,
-        alone: Callable[[Connection, Any], None],
-        together: Callable[[Connection, list[Any]], None],
-    ) -> None:
+    def __init__(self, part: Any, together: Callable[[Connection, list[Any]], None]) -> None:
         self.part = part
-        self.alone = alone
         self.together = together
 
     def __call__(self, connection: Connection) -> None:
-        self.alone(connection, self.part)
+        self.together(connection, [self.part])
 
 
 class Door(ABC):

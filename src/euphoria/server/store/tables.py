@@ -6,13 +6,14 @@ and `Conflict` is raised; the caller reads again and decides anew.
 
 from __future__ import annotations
 
+import sqlite3
 from operator import itemgetter
-from sqlite3 import sqlite_version_info
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy import text as sql
+from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.store import calls, schema
 from euphoria.server.store.rows import CallRow, ChatRow, EntryRow, Extra, ResultRow, SeatRow, TableRow
@@ -52,7 +53,7 @@ _LOG: Final = {
 
 NUL: Final = "\\u0000"
 """A character that would end a text in SQLite's JSON too early."""
-_JSON: Final = sqlite_version_info >= (3, 38)
+_JSON: Final = sqlite3.sqlite_version_info >= (3, 38)
 
 
 def _places(names: list[str]) -> str:
@@ -72,7 +73,9 @@ def _update(columns: list[str]) -> str:
 
 _ID: Final = '"id"'
 _UPDATE_TABLES: Final = _update([column.name for column in schema.tables.columns])
-_UPDATE_MOVED: Final = _update(["id", "version", "length", "changed", "wake"])
+MOVING: Final = ("version", "length", "changed", "wake")
+"""What every move changes of a table's row."""
+_UPDATE_MOVED: Final = _update(["id", *MOVING])
 _ENTRY: Final = ["table_id", "number", '"at"', "body"]
 _KEY: Final = ["table_id", "owner", '"key"', "answer"]
 _INSERT_ENTRIES: Final = (
@@ -93,7 +96,7 @@ class Change(msgspec.Struct, kw_only=True):
     reseated: bool = False
     """Are these all the seats there are now? Else: those that changed."""
     moved: bool = False
-    """Has of the row nothing changed but version, length and the times (see `Draft.moved`)?"""
+    """Has nothing of the row changed but what every move changes (`MOVING`)?"""
     entries: list[EntryRow] = []
     keys: list[tuple[str, str, str]] = []
     """(owner, key, answer)"""
@@ -183,8 +186,62 @@ def create(connection: Connection, row: TableRow, seats: list[SeatRow]) -> None:
     connection.execute(insert(schema.seats), [_seat_columns(seat) for seat in seats])
 
 
-def commit(connection: Connection, change: Change) -> None:
-    """Write a change that was built on the version before `change.row.version`."""
+def commit(connection: Connection, changes: list[Change]) -> None:
+    """Write changes of different tables, each built on the version before its `row.version`."""
+    if connection.dialect.name != "sqlite" or not _JSON or not _commit_together(connection, changes):
+        for change in changes:
+            _commit_one(connection, change)
+
+
+def _commit_together(connection: Connection, changes: list[Change]) -> bool:
+    """All changes by a few statements, each of which takes its rows from one JSON document and runs through
+    without Python, so that everything else goes on meanwhile. False if the documents cannot hold them.
+
+    If one change conflicts none can be told from the others: all are taken back, and the door commits them
+    one by one.
+    """
+    moved: list[Any] = []
+    rows: list[Any] = []
+    entries: list[Any] = []
+    keys: list[Any] = []
+    for change in changes:
+        row = change.row
+        if change.moved:
+            moved.append((row.id, row.version, row.length, row.changed, row.wake))
+        else:
+            rows.append([*_columns(row).values()])
+        for entry in change.entries:
+            entries.append((row.id, entry.number, entry.at, text(entry.body)))
+        for key in change.keys:
+            keys.append((row.id, *key))
+    updates = _documents((_UPDATE_MOVED, moved), (_UPDATE_TABLES, rows))
+    inserts = _documents((_INSERT_ENTRIES, entries), (_INSERT_KEYS, keys))
+    if any(NUL in document for _, document in updates + inserts):
+        return False
+    if _run(connection, updates) != len(changes):
+        raise Conflict(", ".join(change.row.id for change in changes))
+    _run(connection, inserts)
+    for change in changes:
+        _commit_rest(connection, change)
+    return True
+
+
+def _documents(*statements: tuple[str, list[Any]]) -> list[tuple[str, str]]:
+    """Each statement that has rows, with its rows as one document."""
+    return [(statement, text(rows)) for statement, rows in statements if rows]
+
+
+def _run(connection: Connection, documents: list[tuple[str, str]]) -> int:
+    """Straight to the driver, for the layers between cost as much as the statements; how many rows it was."""
+    driver: Any = connection.connection.driver_connection
+    try:
+        return sum(driver.execute(statement, (document,)).rowcount for statement, document in documents)
+    except sqlite3.IntegrityError as error:  # as it would have come through the layers
+        raise IntegrityError(None, None, error) from error
+
+
+def _commit_one(connection: Connection, change: Change) -> None:
+    """Statement by statement."""
     row = change.row
     given = {**_columns(row), "of_table": row.id, "built_on": row.version - 1}
     del given["id"]
@@ -224,47 +281,6 @@ def _commit_rest(connection: Connection, change: Change) -> None:
         connection.execute(insert(schema.results), [msgspec.structs.asdict(one) for one in change.results])
     for call in change.calls:
         calls.add(connection, call)
-
-
-def commit_all(connection: Connection, changes: list[Change]) -> None:
-    """Write changes of different tables together, on SQLite.
-
-    A few statements, each of which takes its rows from one JSON document and runs through without Python, so
-    that everything else goes on meanwhile. If one change conflicts none can be told from the others: all are
-    taken back, and the door commits them one by one.
-    """
-    moved: list[Any] = []
-    rows: list[Any] = []
-    entries: list[Any] = []
-    keys: list[Any] = []
-    for change in changes:
-        row = change.row
-        if change.moved:
-            moved.append((row.id, row.version, row.length, row.changed, row.wake))
-        else:
-            rows.append([*_columns(row).values()])
-        for entry in change.entries:
-            entries.append((row.id, entry.number, entry.at, text(entry.body)))
-        for key in change.keys:
-            keys.append((row.id, *key))
-    statements = (
-        (_UPDATE_MOVED, moved),
-        (_UPDATE_TABLES, rows),
-        (_INSERT_ENTRIES, entries),
-        (_INSERT_KEYS, keys),
-    )
-    documents = [(statement, text(given)) for statement, given in statements if given]
-    if not _JSON or any(NUL in document for _, document in documents):
-        for change in changes:
-            commit(connection, change)
-        return
-    # Straight to the driver: the layers between cost as much as the statements.
-    driver: Any = connection.connection.driver_connection
-    done = [driver.execute(statement, (document,)).rowcount for statement, document in documents]
-    if sum(done) != len(changes) + len(entries) + len(keys):
-        raise Conflict("one of several")
-    for change in changes:
-        _commit_rest(connection, change)
 
 
 def sweep(connection: Connection, before: int) -> int:

@@ -19,7 +19,7 @@ class Draft:
         self.reseated = False
         """Set by a step that changed the number of seats."""
         self.moved = False
-        """Set by a step that changed the position and nothing else that is told of the table."""
+        """Has nothing changed but the position? Found out when the change is written."""
         self.begun = 0.0
         """When its writing began; the house fills it in."""
         self.nothing = False

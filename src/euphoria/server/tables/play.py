@@ -1,4 +1,4 @@
-"""What people do in a game that is under way. Each function is a step of `House.change`."""
+"""What people do in a game that is under way. Each function is a step of `Tables.change`."""
 
 from __future__ import annotations
 
@@ -41,10 +41,8 @@ def act(live: Live, draft: Draft, *, seat: int, owner: str, key: str, ply: int, 
     """Answer a question; the number of actions afterwards."""
     match = check_playing(live)
     check_ply(live, seat, ply)
-    as_it_was = live.row.extra.offer is None and not live.seats[seat].standin
     returned(live, seat)
     take(live, draft, seat, action)
-    draft.moved = as_it_was and not match.over
     draft.keys.append((owner, key, str(match.ply)))
     return match.ply
 
@@ -68,9 +66,7 @@ def act_as_bot(live: Live, draft: Draft, *, seat: int, posed: int, action: str) 
     if live.posed[seat] != posed or not live.played_by(seat) or live.playing.decision(seat) is None:
         draft.nothing = True
         return
-    as_it_was = live.row.extra.offer is None
     take(live, draft, seat, action)
-    draft.moved = as_it_was and not live.playing.over
 
 
 def run_out(live: Live, draft: Draft, *, seat: int, posed: int) -> None:

@@ -37,7 +37,7 @@ class Preparing:
         match = live.match
         if match is None or not match.game.prepared_for:
             return
-        if live.row.phase != "playing" or self.house.stopping:
+        if live.row.phase != "playing" or self.house.tables.stopping:
             return
         if all(live.played_by(seat) for seat in live.asked()):
             return
@@ -62,7 +62,7 @@ class Preparing:
         So whoever asks first waits for what is missing, and nobody else does. What is not ready by then the
         title works out when it answers.
         """
-        live = self.house.held_table(id)
+        live = self.house.tables.held_table(id)
         if live is None or live.match is None or what not in live.match.game.prepared_for:
             return
         until = time.perf_counter() + PATIENCE
@@ -71,7 +71,7 @@ class Preparing:
 
     def _prepare(self, id: str) -> bool:
         """A little for one table; False when nothing is left to do. It does not wait, so it needs no lock."""
-        live = self.house.held_table(id)
+        live = self.house.tables.held_table(id)
         if live is None or live.match is None:
             return False
         try:

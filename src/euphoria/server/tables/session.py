@@ -5,16 +5,18 @@ Whoever changes one must have its turn (house.py) and have the change written be
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Any, Final
+
 import msgspec
 
 from euphoria.api import game as game_of
 from euphoria.core.match import Match, passing
-from euphoria.core.state import State
 from euphoria.server.errors import Problem
+from euphoria.server.store import tables as store
 from euphoria.server.store.rows import CallRow, EntryRow, SeatRow, TableRow
 from euphoria.server.tables import clock
 from euphoria.server.tables.lock import Turn
-from euphoria.server.wire.tables import TableInfo
 
 Question = tuple[str, int, int]
 """Who is asked, and which question it is: the epoch, and the number of actions when it was put."""
@@ -35,11 +37,7 @@ class Live:
         self.posed_at = [0] * row.players
         self._kept = [_twin(seat) for seat in seats]
         self._called: dict[int, Question] = {}
-        # The position as it was sent to each seat that listens, and what it is of: version and state.
-        self.shown: dict[int | None, bytes] = {}
-        self.shown_of: tuple[int, State | None] = (-1, None)
-        # What strangers were told of the table, as it is and as it is sent, and what that was made of.
-        self.told: tuple[bytes, TableInfo, bytes] | None = None
+        self._kept_row = _still(row)
 
     # ------------------------------------------------------------------ from the database
 
@@ -66,6 +64,7 @@ class Live:
             return False
         self.row, self.seats = row, seats
         self._kept = [_twin(seat) for seat in seats]
+        self._kept_row = _still(row)
         for entry in entries:
             self._follow(entry)
         self.stored = len(match.log)
@@ -122,6 +121,10 @@ class Live:
     def changed_seats(self) -> list[SeatRow]:
         return [seat for seat, kept in zip(self.seats, self._kept, strict=True) if seat != kept]
 
+    def only_moved(self) -> bool:
+        """Has nothing of the row changed but what every move changes?"""
+        return _still(self.row) == self._kept_row
+
     def fresh_calls(self, now: int) -> list[CallRow]:
         """Webhook calls for the questions that were not there when the table was stored."""
         if self.row.pace != "slow":
@@ -140,6 +143,7 @@ class Live:
             self._called = self.questions()
         if self.match is not None:
             self.stored = len(self.match.log)
+        self._kept_row = _still(self.row)
         for number, (seat, kept) in enumerate(zip(self.seats, self._kept, strict=True)):
             if seat != kept:
                 self._kept[number] = _twin(seat)
@@ -199,6 +203,16 @@ class Live:
     def people(self) -> list[int]:
         """The seats that people hold, whether they are here or not."""
         return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+
+def _still(row: TableRow) -> tuple[Any, ...]:
+    """All of a row that a move leaves as it is. Options are replaced, never changed: identity will do."""
+    return (*_STILL(row), id(row.options), msgspec.json.encode(row.extra))
+
+
+_STILL: Final = attrgetter(
+    *(name for name in TableRow.__struct_fields__ if name not in (*store.MOVING, "id", "options", "extra"))
+)
 
 
 def _twin(seat: SeatRow) -> SeatRow:

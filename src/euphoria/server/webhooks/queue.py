@@ -141,7 +141,7 @@ class Hooks:
             return live.questions().get(call.seat) == question
 
         try:
-            return person.hook if await self.house.look(call.table_id, is_open) else ""
+            return person.hook if await self.house.tables.look(call.table_id, is_open) else ""
         except Problem:  # the table is gone, or frozen
             return ""
 

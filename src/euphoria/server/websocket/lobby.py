@@ -29,7 +29,7 @@ def lobby_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
         gone = asyncio.create_task(_until_gone(socket))
         sent = b""
         try:
-            while not gone.done() and not house.stopping:
+            while not gone.done() and not house.tables.stopping:
                 waiter.clear()
                 data = await house.hub.lobby()
                 if data != sent:

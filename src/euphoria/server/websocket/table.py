@@ -119,11 +119,11 @@ class TableSocket:
             if self.visitor is None and hello.token:
                 raise Problem("not-known", "problems-token-unknown")
         visitor = self.visitor
-        seat = await self.house.look(
+        seat = await self.house.tables.look(
             self.id, lambda table: access.check_sees(table, visitor, hello.invitation, self.house.secret)
         )
         if visitor is not None and seat is not None:
-            await self.house.change(self.id, partial(lobby.come_back, person=visitor.person.id))
+            await self.house.tables.change(self.id, partial(lobby.come_back, person=visitor.person.id))
         only = visitor.token.seat if visitor is not None and not visitor.whole else None
         listener = Listener(self.id, None if visitor is None else visitor.person.id, only)
         listener.epoch, listener.events, listener.chat = hello.epoch, hello.events, hello.chat
@@ -167,7 +167,9 @@ class TableSocket:
             self.refused = 0
             return
         self.connection.hold()
-        if not (isinstance(message, Act) and self._act_now(listener, message)):
+        if isinstance(message, Act):
+            self._act_now(listener, message)
+        else:
             self._begin(listener, message)
 
     def _admit(self, message: FromClient) -> None:
@@ -194,17 +196,20 @@ class TableSocket:
         if self.refused > FLOOD:
             listener.end("flood")
 
-    def _act_now(self, listener: Listener, message: Act) -> bool:
+    def _act_now(self, listener: Listener, message: Act) -> None:
         """An action whose table is at hand needs no task of its own."""
-
-        def done(ply: int) -> None:
-            self.refused = 0
-            listener.send(Ack(key=message.key, ply=ply))
-            self.connection.go_on()
-
         assert self.visitor is not None
-        failed = partial(self._begin, listener, message)
-        return actions.act_now(self.house, self.visitor, self.id, message, done, failed)
+        acted = actions.act_now(self.house, self.visitor, self.id, message)
+        acted.add_done_callback(partial(self._acted, listener, message))
+
+    def _acted(self, listener: Listener, message: Act, acted: asyncio.Future[int]) -> None:
+        """What was refused may have been carried out before: that takes longer to find out."""
+        if acted.cancelled() or acted.exception() is not None:
+            self._begin(listener, message)
+            return
+        self.refused = 0
+        listener.send(Ack(key=message.key, ply=acted.result()))
+        self.connection.go_on()
 
     def _begin(self, listener: Listener, message: FromClient) -> None:
         self.under_way = asyncio.create_task(self._carry_out(listener, message))

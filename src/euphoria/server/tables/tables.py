@@ -1,0 +1,405 @@
+"""All tables in memory, each with one writer at a time.
+
+    await tables.change(id, step)     step(live, draft) changes the table in memory and says what to add
+    await tables.look(id, see)        see(live) only looks
+
+A change is carried out while its table is locked: the step runs on the table in memory, what it did is
+written in one transaction that names the version it was built on, and only then sockets and other nodes hear
+of it. If anything goes wrong the table in memory is thrown away and read again, so it never holds what is not
+written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import weakref
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from euphoria.core.errors import EuphoriaError
+from euphoria.server.bus import Note
+from euphoria.server.errors import Problem, from_rules, not_found, unavailable
+from euphoria.server.store import chat as chats
+from euphoria.server.store import tables as store
+from euphoria.server.store.engine import Joint, SqliteDoor
+from euphoria.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
+from euphoria.server.tables.draft import Draft
+from euphoria.server.tables.lock import Turn
+from euphoria.server.tables.session import Live
+
+if TYPE_CHECKING:
+    from euphoria.server.application import House
+
+T = TypeVar("T")
+log: Any = structlog.get_logger("euphoria.tables")
+
+TRIES: Final = 5
+"""How often a change is begun anew because another node was faster."""
+IDLE: Final = 120.0
+"""Seconds after which a table that nobody is connected to leaves the memory."""
+
+Step = Callable[[Live, Draft], T]
+
+
+class Tables:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        door = house.door
+        # Where nobody else has to be told or may be faster, a change need not wait for anything but the disk.
+        self._post = door.post if isinstance(door, SqliteDoor) and not house.bus.shared else None
+        self._sessions: dict[str, Live] = {}
+        self._used: dict[str, float] = {}
+        self._locks: weakref.WeakValueDictionary[str, Turn] = weakref.WeakValueDictionary()
+        self.stopping = False
+        self.busy = 0
+        """Changes that are under way."""
+
+    # ------------------------------------------------------------------ changing
+
+    def lock(self, id: str) -> Turn:
+        found = self._locks.get(id)
+        if found is None:
+            found = self._locks[id] = Turn()
+        return found
+
+    def change(self, id: str, step: Step[T]) -> asyncio.Future[T]:
+        """Carry out one step on a table. When this is done, it is durable and everybody knows.
+
+        If the table is in memory and nobody holds its lock, the step has been carried out when this returns,
+        and only the disk is waited for, without a task: most moves go this way.
+        """
+        live = self._sessions.get(id)
+        if live is not None and self._post is not None and not self.stopping and live.turn.take():
+            return self._change_at_once(live, step)
+        return asyncio.ensure_future(self._change(id, step))
+
+    async def once(self, id: str, owner: str, key: str, step: Step[int]) -> int:
+        """A change that is carried out once, however often it is sent; the answer is the same every time.
+
+        The idempotency key is written with the change. Only a request that fails is looked up: had it been
+        carried out before, it would have failed (its ply is old, or its key is taken).
+        """
+        try:
+            return await self.change(id, step)
+        except Problem:
+            known = await self.house.door.read(partial(store.answered, id=id, owner=owner, key=key))
+            if known is None:
+                raise
+            return msgspec.json.decode(known, type=int)
+
+    def _change_at_once(self, live: Live, step: Step[T]) -> asyncio.Future[T]:
+        """The table is locked, and stays so until the change is known to all."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        draft = Draft(self.house.clock.now())
+        try:
+            answer = self._try(live, draft, step)
+            if draft.nothing:
+                live.turn.give()
+                done.set_result(answer)
+                return done
+            work = self._work(live, draft)
+        except Exception as error:
+            if not isinstance(error, Problem):
+                self.drop(live.row.id)
+            live.turn.give()
+            done.set_exception(error)
+            return done
+
+        def posted(error: BaseException | None) -> None:
+            self.busy -= 1
+            problem = self._settle(live, draft, error)
+            live.turn.give()
+            if isinstance(error, store.Conflict):  # the database was changed behind our back: begin anew
+                again = asyncio.ensure_future(self._change(live.row.id, step))
+                again.add_done_callback(partial(_hand_on, done))
+            elif done.done():  # whoever asked has gone away
+                return
+            elif problem is None:
+                done.set_result(answer)
+            else:
+                done.set_exception(problem)
+
+        assert self._post is not None
+        self._used[live.row.id] = time.monotonic()
+        self.busy += 1
+        self._post(work, posted)
+        return done
+
+    async def _change(self, id: str, step: Step[T]) -> T:
+        """The same where something has to be waited for: the lock, the database, other nodes."""
+        if self.stopping:
+            raise Problem("stopping", "problems-stopping")
+        self.busy += 1
+        try:
+            async with self.lock(id):
+                for _ in range(TRIES):
+                    live = await self.get(id)
+                    draft = Draft(self.house.clock.now())
+                    answer = self._try(live, draft, step)
+                    if draft.nothing:
+                        return answer
+                    if await self._write(live, draft):
+                        await self._publish(live)
+                        return answer
+                    self.house.metrics.conflicts.inc()
+            raise Problem("conflict", "problems-too-fast")
+        finally:
+            self.busy -= 1
+
+    async def _write(self, live: Live, draft: Draft) -> bool:
+        """Make it durable and known here; False if another node was faster."""
+        try:
+            await self.house.door.write(self._work(live, draft))
+        except store.Conflict:
+            self.drop(live.row.id)
+            return False
+        except Exception as error:
+            problem = self._settle(live, draft, error)
+            assert problem is not None
+            raise problem from error
+        except BaseException:
+            self.drop(live.row.id)
+            raise
+        problem = self._settle(live, draft, None)
+        if problem is not None:
+            raise problem
+        return True
+
+    def _settle(self, live: Live, draft: Draft, error: BaseException | None) -> Problem | None:
+        """A change is durable, or never will be: tell it, or forget it and say why."""
+        id = live.row.id
+        if error is None:
+            self.house.metrics.commit.observe(time.perf_counter() - draft.begun)
+            live.written()
+            try:
+                self._tell(live, draft)
+                return None
+            except Exception as trouble:
+                log.error("telling-failed", table=id, error=repr(trouble))
+                self.house.metrics.errors.labels("tell").inc()
+                self.drop(id)
+                return unavailable()
+        self.drop(id)
+        if isinstance(error, store.Conflict | IntegrityError):
+            return Problem("conflict", "problems-done-already")
+        log.error("write-failed", table=id, error=type(error).__name__)
+        self.house.metrics.errors.labels("write").inc()
+        return unavailable()
+
+    def _try(self, live: Live, draft: Draft, step: Step[T]) -> T:
+        try:
+            return step(live, draft)
+        except Problem:
+            self._drop_if_touched(live)
+            raise
+        except EuphoriaError as error:
+            self._drop_if_touched(live)
+            raise from_rules(error) from None
+        except BaseException:
+            self.drop(live.row.id)
+            raise
+
+    def _drop_if_touched(self, live: Live) -> None:
+        """A refused step leaves a table as it was; should one not have, do not trust it."""
+        grown = live.match is not None and len(live.match.log) != live.stored
+        if grown or live.changed_seats():
+            self.drop(live.row.id)
+
+    def _work(self, live: Live, draft: Draft) -> Joint:
+        """What has to be written after a step."""
+        row = live.row
+        entries = live.fresh_entries(draft.now) if draft.entries is None else draft.entries
+        row.version += 1
+        row.length += len(entries)
+        row.changed = draft.now
+        row.wake = self.house.driver.wake(live, draft.now)
+        row.chats += len(draft.chat)
+        draft.calls = live.fresh_calls(draft.now)
+        draft.begun = time.perf_counter()
+        seats = live.seats if draft.reseated else live.changed_seats()
+        only_moved = live.only_moved()
+        draft.moved = only_moved and not seats
+        change = store.Change(
+            row=row,
+            seats=seats,
+            reseated=draft.reseated,
+            moved=only_moved,
+            entries=entries,
+            keys=draft.keys,
+            chat=draft.chat,
+            results=draft.results,
+            calls=draft.calls,
+        )
+        return Joint(change, store.commit)
+
+    def _tell(self, live: Live, draft: Draft) -> None:
+        """Tell whoever is connected here, and whatever drives tables on."""
+        self.house.hub.push(live, draft.chat, draft.moved)
+        if live.row.wake is not None:  # else neither bots nor clocks are waited for
+            self.house.driver.poke(live)
+        self.house.preparing.poke(live)
+        if draft.calls:
+            self.house.hooks.poke()
+
+    async def _publish(self, live: Live) -> None:
+        await self.house.bus.publish(Note(node=self.house.node, table=live.row.id, version=live.row.version))
+
+    async def create(self, row: TableRow, seats: list[SeatRow]) -> Live:
+        """Put a new table into the house."""
+        await self.house.door.write(partial(store.create, row=row, seats=seats))
+        live = Live(row, seats, self.lock(row.id))
+        self._sessions[row.id] = live
+        self._used[row.id] = time.monotonic()
+        self._tell(live, Draft(row.created))
+        await self._publish(live)
+        return live
+
+    # ------------------------------------------------------------------ reading
+
+    async def look(self, id: str, see: Callable[[Live], T]) -> T:
+        """Look at a table while nobody changes it, as it is now, whichever node changed it last."""
+        async with self.lock(id):
+            live = await self.get(id)
+            if self.house.door.shared:
+                versions = await self.house.door.read(partial(store.versions, ids=[id]))
+                if versions.get(id, 0) > live.row.version:
+                    await self._reread(id, live)
+                    live = await self.get(id)
+            return see(live)
+
+    async def look_here(self, id: str, see: Callable[[Live], T]) -> T:
+        """Look at a table as this node knows it."""
+        async with self.lock(id):
+            return see(await self.get(id))
+
+    async def get(self, id: str) -> Live:
+        """The table in memory, read from the database if it is not there. Have its turn."""
+        found = self._sessions.get(id)
+        if found is None:
+            found = self._sessions[id] = await self._load(id)
+            self.house.preparing.poke(found)
+        self._used[id] = time.monotonic()
+        return found
+
+    async def _load(self, id: str) -> Live:
+        loaded = await self.house.door.read(partial(table_and_log, id=id))
+        if loaded is None:
+            raise not_found("table")
+        row, seats, entries = loaded
+        live = Live(row, seats, self.lock(id))
+        if row.phase != "open" and row.phase != "frozen":
+            try:
+                live.load(entries)
+            except Exception as error:
+                await self.freeze(id, f"{type(error).__name__}: {error}")
+                raise Problem("frozen", "problems-frozen-log") from error
+        return live
+
+    def held_table(self, id: str) -> Live | None:
+        """The table if it is in memory; whoever looks out of turn must not wait meanwhile."""
+        return self._sessions.get(id)
+
+    def drop(self, id: str) -> None:
+        """Forget a table in memory; it will be read again."""
+        self._sessions.pop(id, None)
+
+    def tidy(self) -> None:
+        """Let tables go that nobody has used for a while and nobody is connected to."""
+        old = time.monotonic() - IDLE
+        for id in [id for id, used in self._used.items() if used < old and not self.house.hub.has(id)]:
+            if not self.lock(id).taken:
+                self.drop(id)
+                del self._used[id]
+
+    @property
+    def held(self) -> int:
+        return len(self._sessions)
+
+    async def freeze(self, id: str, trouble: str) -> None:
+        """Stop one table and keep its log as it is. The host or the operator can let it go on."""
+        log.error("table-frozen", table=id, trouble=trouble)
+        self.house.metrics.errors.labels("frozen").inc()
+        found = await self.house.door.read(partial(store.load, id=id))
+        if found is None or found[0].phase == "frozen":
+            return
+        row, _ = found
+        row.version += 1
+        row.phase = "frozen"
+        row.wake = None
+        row.extra.trouble = trouble[:500]
+        try:
+            await self.house.door.write(partial(store.commit, changes=[store.Change(row=row, seats=[])]))
+        except store.Conflict:
+            log.warning("freeze-overtaken", table=id)
+
+    # ------------------------------------------------------------------ other nodes
+
+    async def catch_up(self, id: str, version: int) -> None:
+        if id not in self._sessions and not self.house.hub.has(id):
+            self.house.hub.lobby_changed()
+            return
+        async with self.lock(id):
+            live = self._sessions.get(id)
+            if live is not None and live.row.version >= version:
+                return
+            if not self.house.hub.has(id):
+                self.drop(id)
+                return
+            try:
+                await self._reread(id, live)
+            except Problem as problem:
+                log.warning("catch-up-failed", table=id, code=problem.code)
+                self.drop(id)
+
+    async def _reread(self, id: str, live: Live | None) -> None:
+        chats_before = live.row.chats if live is not None else 0
+        start = live.row.length if live is not None else 0
+        loaded = await self.house.door.read(partial(table_and_log, id=id, start=start))
+        if loaded is None:
+            raise not_found("table")
+        row, seats, entries = loaded
+        if live is None or not live.extend(row, seats, entries):
+            live = await self._load(id)
+        self._sessions[id] = live
+        said: list[ChatRow] = []
+        if live.row.chats > chats_before:
+            said = await self.house.door.read(partial(chats.after, id=id, number=chats_before - 1))
+        self.house.hub.push(live, said)
+
+    async def recheck(self) -> None:
+        """Compare the tables people are connected to with the database: notes can be lost."""
+        ids = [id for id in self.house.hub.tables if id in self._sessions]
+        if ids:
+            versions = await self.house.door.read(partial(store.versions, ids=ids))
+            for id, version in versions.items():
+                live = self._sessions.get(id)
+                if live is not None and live.row.version < version:
+                    await self.catch_up(id, version)
+
+
+def _hand_on(done: asyncio.Future[T], again: asyncio.Future[T]) -> None:
+    """What came of the second try comes of the first."""
+    if done.done() or again.cancelled():
+        done.cancel()
+    elif (error := again.exception()) is not None:
+        done.set_exception(error)
+    else:
+        done.set_result(again.result())
+
+
+def table_and_log(
+    connection: Any, id: str, start: int = 0
+) -> tuple[TableRow, list[SeatRow], list[EntryRow]] | None:
+    found = store.load(connection, id)
+    if found is None:
+        return None
+    row, seats = found
+    # Another node may write between the two statements: what the row does not know of comes next time.
+    entries = [entry for entry in store.log(connection, id, start) if entry.number < row.length]
+    return row, seats, entries

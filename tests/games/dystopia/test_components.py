@@ -77,7 +77,7 @@ def test_fifteen_recruits_have_an_older_wording_and_the_revised_one_is_the_defau
 @rule("D-1.2", "D-1.2a", "D-1.3")
 def test_six_kinds_of_artifact_with_six_copies_and_a_dilemma_for_each() -> None:
     artifacts = TABLES["artifacts"]
-    assert [entry["id"] for entry in artifacts] == CARDS
+    assert [entry["id"] for entry in artifacts] == list(CARDS)
     assert [entry["dilemma"] for entry in artifacts] == DILEMMAS
     assert {entry["id"] for entry in TABLES["dilemmas"]} == set(DILEMMAS)
     deck = DYSTOPIA.facts(placed({"players": 2}).state)

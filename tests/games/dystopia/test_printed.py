@@ -16,7 +16,7 @@ from euphoria.games.dystopia.rules.words import CHOOSE, CHOOSE_CARD, PLACE
 
 DYSTOPIA = game("dystopia")
 BOARD = printed_board(2)
-SPACES: dict[str, dict[str, Any]] = {one["space"]: one for one in BOARD["spaces"]}
+SPACES = {one["space"]: one for one in BOARD["spaces"]}
 RICH = {"goods": "5energy+5water+5food+5bliss+5gold+5stone+5clay", "cards": "book+bat", "morale": 4}
 
 

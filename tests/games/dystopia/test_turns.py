@@ -21,7 +21,7 @@ AREAS = {
     "farm": ("wastelander", "food"),
     "cloud-mine": ("icarite", "bliss"),
 }
-RECRUITS_OF = {
+RECRUITS_OF: dict[str, set[str]] = {
     faction: {name for n, name in enumerate(RECRUITS) if FACTIONS[recruit_faction(n)] == faction}
     for faction in FACTIONS
 }

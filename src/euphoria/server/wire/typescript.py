@@ -86,7 +86,7 @@ def _alias(name: str, kind: Any) -> str:
     if get_origin(kind) is Annotated:
         return f"export type {name} = {_type(kind, {})};\n"
     words = ", ".join(_value(word) for word in get_args(kind))
-    listed = f"{name.upper()}S"
+    listed = name.upper() if name.endswith("s") else f"{name.upper()}S"
     return f"export const {listed} = [{words}] as const;\nexport type {name} = (typeof {listed})[number];\n"
 
 
@@ -118,7 +118,11 @@ def _fields(kind: type) -> Iterator[Field]:
 
 def _notes(kind: type) -> dict[str, str]:
     """What the source says right below a field; Python itself forgets such strings."""
-    (body,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    try:
+        source = inspect.getsource(kind)
+    except OSError:  # made by a call, as a TypedDict with a word of Python in it is
+        return {}
+    (body,) = ast.parse(textwrap.dedent(source)).body
     assert isinstance(body, ast.ClassDef)
     found: dict[str, str] = {}
     for field, note in pairwise(body.body):

@@ -7,7 +7,8 @@ import { parts } from "./marks";
 import { centre, HEIGHT, WIDTH } from "./plan";
 import positions from "./positions.json";
 import { aboutCard } from "./reading";
-import { asCity, type Facts } from "./view";
+import type { Facts } from "./view";
+import { asCity } from "./viewing";
 
 const NAMES = ["Ana", "Bo", "Cleo", "Dmitri", "Eva", "Fitz"];
 const boards = positions.boards.map((text) => ({

@@ -11,7 +11,8 @@ import { space as spaceName, tile as tileName } from "./names";
 import { aboutCard, aboutDilemma, aboutFaction, aboutSpace, type Sheet } from "./reading";
 import { Stage } from "./stage.svelte";
 import type { Table } from "./table";
-import { asCity, standing, type Facts, type Faction, type Standing } from "./view";
+import type { Facts, Faction } from "./view";
+import { asCity, standing, type Standing } from "./viewing";
 
 export class Player implements Table {
     readonly hands = new Hands();

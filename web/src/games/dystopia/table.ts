@@ -1,6 +1,7 @@
 /** What every piece of the city gets: the position, what is printed, and what our hands may do. */
 import type { Hands } from "./hands.svelte";
-import type { CityView, Facts, Printed, Standing } from "./view";
+import type { CityView, Facts, Printed } from "./view";
+import type { Standing } from "./viewing";
 
 export interface Table {
     readonly view: CityView;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # ------------------------------------------------- factions, goods and cards
 
@@ -10,7 +10,8 @@ EUPHORIAN: Final = 0
 SUBTERRAN: Final = 1
 WASTELANDER: Final = 2
 ICARITE: Final = 3
-FACTIONS: Final[list[str]] = ["euphorian", "subterran", "wastelander", "icarite"]
+Faction = Literal["euphorian", "subterran", "wastelander", "icarite"]
+FACTIONS: Final[tuple[Faction, ...]] = get_args(Faction)
 
 # Goods are numbered so that a faction's commodity has the faction's number (D-1.13), its resource 4 more.
 ENERGY: Final = 0
@@ -20,7 +21,8 @@ BLISS: Final = 3
 GOLD: Final = 4
 STONE: Final = 5
 CLAY: Final = 6
-GOODS: Final[list[str]] = ["energy", "water", "food", "bliss", "gold", "stone", "clay"]
+Good = Literal["energy", "water", "food", "bliss", "gold", "stone", "clay"]
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
 GOODS_COUNT: Final = 7
 COMMODITIES: Final = 0b0001111
 RESOURCES: Final = 0b1110000
@@ -32,7 +34,8 @@ BIFOCALS: Final = 2
 BOOK: Final = 3
 BOX: Final = 4
 BEAR: Final = 5
-CARDS: Final[list[str]] = ["bat", "balloons", "bifocals", "book", "box", "bear"]
+Card = Literal["bat", "balloons", "bifocals", "book", "box", "bear"]
+CARDS: Final[tuple[Card, ...]] = get_args(Card)
 CARD_KINDS: Final = 6
 COPIES: Final = 6
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from euphoria.core.errors import Refusal
 from euphoria.core.forms import Form, number, seat_or_luck, switch
@@ -64,7 +64,7 @@ class Dystopia(Game):
         return read_city(data)
 
     def view(self, s: City, seat: int) -> dict[str, Any]:
-        return view_for(s, seat)
+        return cast("dict[str, Any]", view_for(s, seat))
 
     def explain(self, s: City, seat: int, code: int) -> Refusal:
         return explain(s, seat, code)
@@ -80,7 +80,7 @@ class Dystopia(Game):
         return determinize(s, seat, luck)
 
     def result(self, s: City) -> dict[str, Any]:
-        return result_of(s)
+        return cast("dict[str, Any]", result_of(s))
 
     def payoffs(self, s: City) -> list[float]:
         """1 to the winner; a game that was stopped is shared by the stars placed."""
@@ -93,8 +93,8 @@ class Dystopia(Game):
 
     def printed(self, players: int, settings: dict[str, Any] | None) -> dict[str, Any]:
         """Without a table nobody trades, and recruits work as printed last."""
-        agreed = {name: settings is not None and bool(settings[name]) for name in ("trading", "classic")}
-        return {**printed_board(players), **agreed}
+        agreed = settings or {"trading": False, "classic": False}
+        return cast("dict[str, Any]", printed_board(players, agreed["trading"], agreed["classic"]))
 
     def rolls(self, events: list[dict[str, Any]], settings: dict[str, Any]) -> list[Roll]:  # noqa: ARG002
         return rolls_told(events)

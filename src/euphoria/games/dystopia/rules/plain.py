@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from euphoria.core.actions import SEATS, Bundle
@@ -26,7 +27,7 @@ from euphoria.games.dystopia.rules.state import HOME, NOBODY, NOTHING, SUPPLY, C
 from euphoria.games.dystopia.rules.words import PAYMENT, SIDE, STOCK, TRACK
 
 UNKNOWN: Final = "?"
-FIELDS: Final[dict[str, list[str]]] = {
+FIELDS: Final[dict[str, Sequence[str]]] = {
     "recruit": RECRUITS,
     "other": RECRUITS,
     "space": SPACES,
@@ -74,9 +75,9 @@ def facts_of(s: City) -> dict[str, Any]:
         facts[f"free.{name}"] = s.free_stars(faction)
     for faction, step in enumerate(s.miner):
         facts[f"miner.{FACTIONS[faction]}"] = step
-    for site, name in enumerate(SITE_NAMES):
-        facts[name] = None if s.tile[site] == NOTHING else TILES[s.tile[site]]
-        facts[f"{name}.stars"] = {SEATS[seat] for seat in bits(s.tile_stars[site])}
+    for site, market in enumerate(SITE_NAMES):
+        facts[market] = None if s.tile[site] == NOTHING else TILES[s.tile[site]]
+        facts[f"{market}.stars"] = {SEATS[seat] for seat in bits(s.tile_stars[site])}
     for seat in range(s.players):
         _add_seat(facts, s, seat)
     return facts
@@ -124,7 +125,7 @@ def _worker(value: int, space: str) -> str:
     return f"{value}@{space}" if space else str(value)
 
 
-def _bundle(counts: list[int], kinds: list[str]) -> str | None:
+def _bundle(counts: list[int], kinds: Sequence[str]) -> str | None:
     parts = [kind if n == 1 else f"{n}{kind}" for n, kind in zip(counts, kinds, strict=True) if n]
     return "+".join(parts) if parts else None
 
@@ -233,5 +234,5 @@ def luck_numbers(s: City, name: str, words: list[str]) -> list[int]:
     return numbers
 
 
-def _numbers(words: list[str], known: list[str]) -> list[int]:
+def _numbers(words: list[str], known: Sequence[str]) -> list[int]:
     return [known.index(word) for word in words if word in known]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from euphoria.core.actions import SEATS
@@ -341,7 +342,7 @@ def _words(value: object, where: str) -> list[str]:
     raise BadSetup(f"{where} is a list of words, not {value!r}.")
 
 
-def _counts(value: object, kinds: list[str], where: str) -> list[int]:
+def _counts(value: object, kinds: Sequence[str], where: str) -> list[int]:
     """How many of each kind: `2energy+gold`, `2 energy gold`, a list of such words, or kind: number."""
     counts = [0] * len(kinds)
     words = [f"{value[kind]}{kind}" for kind in value] if is_dict(value) else _words(value, where)
@@ -359,10 +360,10 @@ def _counts(value: object, kinds: list[str], where: str) -> list[int]:
     return counts
 
 
-def _steps(value: object, names: list[str], end: int, where: str) -> list[int]:
+def _steps(value: object, names: Sequence[str], end: int, where: str) -> list[int]:
     if not is_dict(value):
         raise BadSetup(f"{where} tells the step of factions, not {value!r}.")
-    check_keys(value, names, where)
+    check_keys(value, list(names), where)
     return [_number(value.get(name, 0), 0, end, f"{where}, {name},") for name in names]
 
 

@@ -5,7 +5,7 @@ For clients that draw the city. The engine never asks this; the tests hold it ag
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, get_args
 
 from euphoria.games.dystopia.rules.data import (
     AREA,
@@ -51,8 +51,9 @@ from euphoria.games.dystopia.rules.data import (
     workers_needed,
 )
 from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD, TILE_COSTS
+from euphoria.games.dystopia.rules.view_types import Band, Facts, Holds, Kind, Printed
 
-KIND_NAMES: Final = ["area", "tunnel", "end", "tank", "cards", "loft", "bar", "market", "site"]
+KIND_NAMES: Final[tuple[Kind, ...]] = get_args(Kind)
 """The names of data.KIND, in its order."""
 
 _SORTS: Final = {
@@ -111,7 +112,7 @@ def printed_gains(space: int) -> list[list[str]]:
     return []
 
 
-def bands(space: int) -> list[dict[str, Any]]:
+def bands(space: int) -> list[Band]:
     """What a commodity area gives by the knowledge of all workers there (D-12.3 to D-12.5)."""
     if KIND[space] != AREA:
         return []
@@ -123,9 +124,9 @@ def bands(space: int) -> list[dict[str, Any]]:
     ]
 
 
-def _space(space: int) -> dict[str, Any]:
+def _space(space: int) -> Printed:
     faction = region(space)
-    holds = "bump" if is_temporary(space) else "once" if space >= CONSTRUCTION else "many"
+    holds: Holds = "bump" if is_temporary(space) else "once" if space >= CONSTRUCTION else "many"
     return {
         "space": SPACES[space],
         "kind": KIND_NAMES[KIND[space]],
@@ -137,8 +138,8 @@ def _space(space: int) -> dict[str, Any]:
     }
 
 
-def printed_board(players: int) -> dict[str, Any]:
-    """All that lies open before a game begins, for so many players."""
+def printed_board(players: int, trading: bool = False, classic: bool = False) -> Facts:
+    """All that lies open before a game begins, for so many players and what they agreed on."""
     return {
         "spaces": [_space(space) for space in range(SPACES_COUNT)],
         "sites": [
@@ -155,4 +156,6 @@ def printed_board(players: int) -> dict[str, Any]:
         "overload": OVERLOAD,
         "track": TRACK_END,
         "stars": STARS,
+        "trading": trading,
+        "classic": classic,
     }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from euphoria.core.state import OPEN_EYES
 from euphoria.games.dystopia.rules.book import BOOK
 from euphoria.games.dystopia.rules.data import (
@@ -23,9 +21,10 @@ from euphoria.games.dystopia.rules.data import (
 )
 from euphoria.games.dystopia.rules.ending import UNFINISHED, first_in_tie_break
 from euphoria.games.dystopia.rules.state import HOME, SUPPLY, City, bits
+from euphoria.games.dystopia.rules.view_types import CityView, Offer, Result, Seat, Site, Worker
 
 
-def view_for(s: City, seat: int) -> dict[str, Any]:
+def view_for(s: City, seat: int) -> CityView:
     """The city as a seat, a spectator or open eyes may know it."""
     return {
         "title": "dystopia",
@@ -35,7 +34,7 @@ def view_for(s: City, seat: int) -> dict[str, Any]:
         "active": s.active if s.turn else None,
         "seats": [_seat_view(s, seat, other) for other in range(s.players)],
         "allegiance": dict(zip(FACTIONS, s.allegiance, strict=True)),
-        "miners": dict(zip(FACTIONS, s.miner, strict=False)),
+        "miners": {"euphorian": s.miner[0], "subterran": s.miner[1], "wastelander": s.miner[2]},
         "free_territory": {FACTIONS[f]: s.free_stars(f) for f in range(4)},
         "sites": [_site_view(s, site) for site in range(SITES)],
         "deck": sum(s.deck),
@@ -48,7 +47,7 @@ def view_for(s: City, seat: int) -> dict[str, Any]:
     }
 
 
-def _seat_view(s: City, viewer: int, seat: int) -> dict[str, Any]:
+def _seat_view(s: City, viewer: int, seat: int) -> Seat:
     own = viewer in (seat, OPEN_EYES)
     mine = own or s.over
     at = GOODS_COUNT * seat
@@ -82,7 +81,7 @@ def _suffers(s: City, seat: int, site: int) -> bool:
     return s.tile[site] >= 0 and not (s.tile_stars[site] >> seat) & 1
 
 
-def _worker_view(s: City, seat: int, die: int) -> dict[str, Any]:
+def _worker_view(s: City, seat: int, die: int) -> Worker:
     where = s.where[WORKERS * seat + die]
     place = "supply" if where == SUPPLY else "home" if where == HOME else SPACES[where]
     value = s.value[WORKERS * seat + die]
@@ -95,7 +94,7 @@ def _dilemma_view(s: City, mine: bool, seat: int) -> str | None:
     return None
 
 
-def _site_view(s: City, site: int) -> dict[str, Any]:
+def _site_view(s: City, site: int) -> Site:
     built = s.tile[site] >= 0
     return {
         "site": SITE_NAMES[site],
@@ -109,7 +108,7 @@ def _question(s: City) -> str:
     return BOOK[f.proc].steps[f.pc - 1].name
 
 
-def _offer_view(s: City, viewer: int) -> dict[str, Any] | None:
+def _offer_view(s: City, viewer: int) -> Offer | None:
     """The trade under discussion; what the active player gives and gets is for the two and for open eyes."""
     if s.over or _question(s) not in ("trade", "counter"):
         return None
@@ -119,7 +118,7 @@ def _offer_view(s: City, viewer: int) -> dict[str, Any] | None:
     return {"partner": f.a, "give": f.b, "get": f.c}
 
 
-def result_of(s: City) -> dict[str, Any]:
+def result_of(s: City) -> Result:
     """How the game ended."""
     stopped = s.winner == UNFINISHED
     return {

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from euphoria.games.dystopia.rules.data import OVERLOAD
 from euphoria.games.dystopia.rules.printed import printed_board
+from euphoria.games.dystopia.rules.view_types import Printed
 from euphoria.games.dystopia.speech.words import counted, message, space_name, word
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def printed_lines(speech: Speech, view: View) -> list[str]:
     ]
 
 
-def _space(speech: Speech, one: View) -> str:
+def _space(speech: Speech, one: Printed) -> str:
     space: str = one["space"]
     sentence = SENTENCES.get(space) or SENTENCES[one["kind"]]
     if one["kind"] == "area":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from euphoria.games.dystopia.rules.data import (
@@ -52,7 +53,7 @@ AMOUNTS = {
     "other_cards": "dystopia-count-cards",
 }
 """Fields that tell only how many things there are, and the messages that say it."""
-WORDS: dict[str, tuple[str, list[str]]] = {
+WORDS: dict[str, tuple[str, Sequence[str]]] = {
     "recruit": ("recruit", RECRUITS),
     "other": ("recruit", RECRUITS),
     "active": ("recruit", RECRUITS),
@@ -144,7 +145,7 @@ class CitySpeech(DystopiaSpeech):
         ]
 
 
-def _number(value: int | str, ids: list[str]) -> int:
+def _number(value: int | str, ids: Sequence[str]) -> int:
     """Refusals may give an id where events and actions give its number."""
     return ids.index(value) if isinstance(value, str) else value
 

@@ -273,11 +273,11 @@ def paint_link(canvas: Canvas, field: Field, link: Link) -> None:
 # ------------------------------------------------------------------ numbers
 
 
-def label_element(canvas: Canvas, field: Field, number_: int, element: Element) -> None:
+def label_element(canvas: Canvas, field: Field, index: int, element: Element) -> None:
     """The number of the element on a plate, and the height of each of its tops that can be seen."""
-    words = str(number_ + 1)
-    for shape, heights, on in _tops(field, number_, element):
-        place = free_place(shape, _covers(field, number_, shape, on), _link_points(field, number_))
+    words = str(index + 1)
+    for shape, heights, on in _tops(field, index, element):
+        place = free_place(shape, _covers(field, index, shape, on), _link_points(field, index))
         if place is None:
             continue
         points = corners(shape)
@@ -292,19 +292,19 @@ def label_element(canvas: Canvas, field: Field, number_: int, element: Element) 
         words = ""
 
 
-def _covers(field: Field, number_: int, shape: Shape, on: int) -> list[Shape]:
+def _covers(field: Field, index: int, shape: Shape, on: int) -> list[Shape]:
     """The parts of an element that lie higher than this one: it cannot be labelled below them."""
     return [
         block.shape
         for block in field.blocks
-        if block.element == number_ and block.role == MASS and block.shape is not shape and block.z1 > on
+        if block.element == index and block.role == MASS and block.shape is not shape and block.z1 > on
     ]
 
 
-def _link_points(field: Field, number_: int) -> list[Place]:
+def _link_points(field: Field, index: int) -> list[Place]:
     found: list[Place] = []
     for link in field.links:
-        if number_ in (link.element, field.surfaces[link.foot].element, field.surfaces[link.head].element):
+        if index in (link.element, field.surfaces[link.foot].element, field.surfaces[link.head].element):
             for share in (0.0, 0.5, 1.0):
                 x = float(link.foot_x) + float(link.head_x - link.foot_x) * share
                 found.append((x, float(link.foot_y) + float(link.head_y - link.foot_y) * share))
@@ -364,17 +364,17 @@ def label(canvas: Canvas, plate: str, heights: str, on: int, wide: float, deep: 
         number(canvas, 9 + 2.2 * len(plate) - (0 if room else 9), 0, heights, 10.5, colours)
 
 
-def _tops(field: Field, number_: int, element: Element) -> list[tuple[Shape, str, int]]:
+def _tops(field: Field, index: int, element: Element) -> list[tuple[Shape, str, int]]:
     """The parts of an element that get a label: shape, text, the height the text lies on."""
     found: list[tuple[Shape, str, int]] = []
     if element.kind in (RUIN, CRATER):
         return [(element.footprint[0], "", 0)]
     if element.open:
         outline = element.footprint[0]
-        floors = sorted(int(s.z) for s in field.surfaces if s.element == number_ and s.shape is outline)
+        floors = sorted(int(s.z) for s in field.surfaces if s.element == index and s.shape is outline)
         found.append((outline, "·".join(plain(z / INCH) for z in floors) + "″", 0))
     for block in field.blocks:
-        if block.element == number_ and block.role == MASS:
+        if block.element == index and block.role == MASS:
             found.append((block.shape, inches(int(block.z1)), int(block.z1)))
     return found
 

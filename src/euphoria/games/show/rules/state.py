@@ -301,7 +301,7 @@ class Arena(State):
             self.mission = 0
             self.budget = 0
             self.house = 0
-            """The other readings of disputed rules that are in force (house.py)."""
+            """The other readings of disputed rules that are in force (readings.py)."""
             self.turns = 10
             self.turn = 0
             self.phase = 0

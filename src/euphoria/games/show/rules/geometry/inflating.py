@@ -1,4 +1,4 @@
-"""Scenery grown by the radius of a base, so that a walking circle becomes a walking point.
+"""Scenery grown by the radius of a base (a Minkowski sum), so that a walking circle becomes a walking point.
 
 Nothing here decides a rule: these polygons hold the true, rounded outline and a little more, so that a way
 that keeps out of them passes the exact check of walking.py. Integers only, so that both builds agree.

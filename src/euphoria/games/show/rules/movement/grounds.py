@@ -1,7 +1,8 @@
 """A sheet made ready for finding ways: walls grown by a base, things crossed, and the cells of a grid.
 
 It comes from the `Terrain` that walking.py decides by, and only says a little less is possible. A ground
-depends on the field and on the elements that are gone, not on figures; charts.py keeps the last few.
+depends on the field and on the elements that are gone, not on figures; visibility_graph.py keeps the
+last few.
 """
 
 from __future__ import annotations

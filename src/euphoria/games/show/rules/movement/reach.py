@@ -1,7 +1,8 @@
 """Where a figure can go and for how much: the cheapest way to a point, and all of it as a region.
 
-`cheapest` finds a way over the chart of corners (routes.py, ways.py) and has the exact functions confirm it
-on a copy of the state (walking.py, climbing.py); `region` (regions.py) draws what a budget reaches.
+`cheapest` finds a way over the visibility graph (shortest_paths.py, kept_searches.py) and has the exact
+functions confirm it on a copy of the state (walking.py, climbing.py); `region` (regions.py) draws what
+a budget reaches, an isochrone.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Leg:
 
     def __init__(self, kind: i64, surface: i64, xs: list[int], ys: list[int], number: i64) -> None:
         self.kind = kind
-        """WALK, LINK, CLIMB, LET_DOWN or JUMP (charts.py)."""
+        """WALK, LINK, CLIMB, LET_DOWN or JUMP (visibility_graph.py)."""
         self.surface = surface
         """Where it ends."""
         self.xs = xs

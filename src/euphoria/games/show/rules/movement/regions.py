@@ -1,9 +1,9 @@
-"""What a figure can reach, as polygons per price: a promise for each of their points.
+"""Isochrones: what a figure can reach, as polygons per price, a promise for each of their points.
 
-Every settled node of the search (routes.py) lights the cells of a grid it sees within the budget left; a
-cell counts when a straight walk from the node to each of its points is free and not dearer. Rows of cells
-are ints (masks.py), so that shadows and discs are cut a row at a time. What is crossed throws a shadow too:
-behind it one comes by way of the nodes on its rim, and into it by discs around these.
+Every settled node of the search (shortest_paths.py) lights the cells of a grid it sees within the budget
+left; a cell counts when a straight walk from the node to each of its points is free and not dearer. Rows of
+cells are ints (masks.py), so that shadows and discs are cut a row at a time. What is crossed throws a shadow
+too: behind it one comes by way of the nodes on its rim, and into it by discs around these.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from euphoria.games.show.rules.geometry.masks import extents, shadow, span, touc
 from euphoria.games.show.rules.geometry.outlining import rings
 from euphoria.games.show.rules.geometry.scenery import Shape, root
 from euphoria.games.show.rules.movement.grounds import CELL, Ground, Soft
-from euphoria.games.show.rules.movement.shortest_paths import Label, Search
+from euphoria.games.show.rules.movement.shortest_paths import START, Label, Search
 from euphoria.games.show.rules.movement.visibility_graph import WALK
 from euphoria.games.show.rules.movement.walking import CROSSING_RATE
 from euphoria.games.show.rules.state import ON_TABLE, Arena
@@ -130,7 +130,7 @@ def shine(search: Search, light: Light, label: Label) -> None:
     """Light what a node sees."""
     ground = light.ground
     reach = search.room(label) - SLACK
-    if reach <= 0 or (label.node == -1 and not ground.free(label.x, label.y)):
+    if reach <= 0 or (label.node == START and not ground.free(label.x, label.y)):
         return
     first: i64 = max(0, (label.y - reach) // CELL)
     end: i64 = min(ground.rows, (label.y + reach) // CELL + 1)

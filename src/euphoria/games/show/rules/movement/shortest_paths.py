@@ -1,4 +1,4 @@
-"""Cheap ways over the table: a search over the chart of corners, with the figures as further obstacles.
+"""Shortest paths over the table: Dijkstra on the visibility graph, with the figures as further obstacles.
 
 The price is that of S-11.5 with the running totals of the activation: each class of inches is rounded up by
 itself. The search keeps one way to each node, the one that is cheapest there with open ground unrounded, so
@@ -37,6 +37,10 @@ from euphoria.games.show.rules.table.standing import place_refusal, supports
 NEAR_FRIEND: Final = 2 * RADIUS
 NEAR_ENEMY: Final = TOUCH + 2
 """A centre must stay this far from others to pass them."""
+START: Final = -1
+"""The node a search begins at. Nodes of the visibility graph count from 0; below START come the corners of
+the octagons grown around figures, which belong to one search only (`corner_node`)."""
+CORNERS: Final = 8
 
 
 class Label:
@@ -70,6 +74,21 @@ def bend_of(label: Label, sides: list[int]) -> Bend:
     if before is not None and sides and label.kind == WALK:
         bend.turn(label.x - before.x, label.y - before.y, sides)
     return bend
+
+
+def corner_node(figure: i64, corner: i64) -> i64:
+    """The node of a corner of the octagon around the figure with this place in the search."""
+    return START - 1 - CORNERS * figure - corner
+
+
+def figure_of(node: i64) -> i64:
+    """Whose octagon a corner node is of."""
+    return (START - 1 - node) // CORNERS
+
+
+def corner_of(node: i64) -> i64:
+    """Which corner of its octagon a node is."""
+    return (START - 1 - node) % CORNERS
 
 
 class Turn:
@@ -182,7 +201,7 @@ class Search:
         plain: i64 = self.base
         if x != s.x[i] or y != s.y[i]:
             plain += plan(s.x[i], s.y[i], x, y)
-        return Label(-1, t, x, y, plain, s.crossed[:], 0, None, WALK, -1)
+        return Label(START, t, x, y, plain, s.crossed[:], 0, None, WALK, -1)
 
     def nudged(self, ground: Ground, t: i64, x: i64, y: i64) -> tuple[i64, i64]:
         """A point close by that keeps clear of everything: bases that touch a wall are a hair too near."""
@@ -258,7 +277,7 @@ class Search:
                 cx: i64 = shape.xs[c]
                 cy: i64 = shape.ys[c]
                 if ground.free(cx, cy) and others.blocker(cx, cy, cx, cy) < 0:
-                    self.turns.append(Turn(-2 - 8 * k - c, shape, c))
+                    self.turns.append(Turn(corner_node(k, c), shape, c))
         self.push(self.start)
 
     def settle(self) -> Label | None:
@@ -336,11 +355,11 @@ class Search:
             if not chart.corner[node]:
                 return []
             return [chart.before_x[node], chart.before_y[node], chart.after_x[node], chart.after_y[node]]
-        if node == -1:
+        if node == START:
             return []
-        shape = self.around[(-2 - node) // 8]
-        b: i64 = ((-2 - node) % 8 + 7) % 8
-        a: i64 = ((-2 - node) % 8 + 1) % 8
+        shape = self.around[figure_of(node)]
+        b: i64 = (corner_of(node) + CORNERS - 1) % CORNERS
+        a: i64 = (corner_of(node) + 1) % CORNERS
         return [shape.xs[b], shape.ys[b], shape.xs[a], shape.ys[a]]
 
     def expand_around(self, label: Label, room: i64, bend: Bend) -> None:

@@ -1,8 +1,8 @@
-"""The graph of corners that walkers turn at, over all sheets of a table, for finding ways.
+"""The visibility graph: the corners that walkers turn at, over all sheets of a table, and who sees whom.
 
 Nodes are the corners of grown obstacles, points on the rims of what is crossed, points before and behind
 doors and windows, and both ends of climbs and links. Which node sees which is worked out when first asked.
-A chart depends on the field and on what is gone; figures are laid over it by the search (routes.py).
+A chart depends on the field and on what is gone; figures are laid over it by the search (shortest_paths.py).
 """
 
 from __future__ import annotations

@@ -5,14 +5,26 @@ from collections import Counter
 from importlib.resources import files
 
 import pytest
+import shapely
 
 from euphoria.core.errors import BadSetup
 from euphoria.games.show.rules.box.data import NORTH, SOUTH
 from euphoria.games.show.rules.box.reasons import FINE
-from euphoria.games.show.rules.geometry.scenery import BARRICADE, BUILDING, CRATER, DOOR, KINDS, Field
+from euphoria.games.show.rules.geometry.scenery import (
+    BARRICADE,
+    BUILDING,
+    CRATER,
+    DOOR,
+    KINDS,
+    MASS,
+    Field,
+    Shape,
+)
 from euphoria.games.show.rules.maps.checker import faults, platform_places
 from euphoria.games.show.rules.maps.library import FIELDS, canonical, field_named, field_of, map_named
 from euphoria.games.show.rules.maps.mistakes import BadMap
+from euphoria.games.show.rules.maps.printed import drawn_field
+from euphoria.games.show.rules.maps.shades import LIGHT, axis
 from euphoria.games.show.rules.movement.climbing import use_link
 from euphoria.games.show.rules.movement.walking import walk
 from euphoria.games.show.rules.state import Arena
@@ -189,3 +201,27 @@ def test_every_door_at_table_height_can_be_walked_through(name: str) -> None:
         figure = put(state, x - dx, y - dy)
         way = walk(state, figure, [x + dx], [y + dy])
         assert (way.refusal, way.plain, way.crossed) == (FINE, 1800, []), (name, x, y)
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_shadows_reach_as_far_as_their_height_and_end_at_the_rim(name: str) -> None:
+    """Held against shapely: the hull of foot and top moved with the light, cut off by the table."""
+    field = field_named(name)
+    for block, drawn in zip(field.blocks, drawn_field(field)["blocks"], strict=True):
+        thrown = drawn["shadow"]
+        if not thrown:
+            assert block.role != MASS or field.elements[block.element].open
+            continue
+        ends = [0 if block.role != MASS else block.z0, block.z1]
+        points = [
+            (min(max(x + LIGHT[0] * z, 0), field.width), min(max(y + LIGHT[1] * z, 0), field.depth))
+            for z in ends
+            for x, y in zip(block.shape.xs, block.shape.ys, strict=True)
+        ]
+        # Rounded to thousandths of an inch, corner by corner.
+        assert shapely.Polygon(thrown).symmetric_difference(shapely.MultiPoint(points).convex_hull).area < 1e6
+
+
+def test_the_axis_of_an_opening_is_its_long_side_through_the_middle() -> None:
+    door = Shape([0, 3000, 3000, 0], [0, 0, 500, 500])
+    assert sorted(axis(door)) == [(0.0, 250.0), (3000.0, 250.0)]

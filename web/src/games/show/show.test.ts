@@ -14,7 +14,6 @@ import {
     surfaceAt,
     surfaceMeant,
 } from "./plan";
-import { hull } from "./terrain";
 import type { Field, Figure, Point } from "./view";
 import { actionFor, drawnOption, elementIn, figuresIn, isPlain, meant, placesFor } from "./wishes";
 
@@ -91,7 +90,6 @@ describe("the plan", () => {
     test("knows what is inside and what is around", () => {
         expect(inside([1, 1], square(0, 0, 2))).toBe(true);
         expect(inside([3, 1], square(0, 0, 2))).toBe(false);
-        expect(hull([...square(0, 0, 2), [1, 1]])).toHaveLength(4);
     });
 });
 

@@ -1,51 +1,6 @@
-/** How scenery is drawn: shadows, the stretch of an opening, the places of labels. */
-import { apart, centre, floorOf, inside } from "./plan";
+/** How scenery is drawn: storeys, and the places of labels. Shadows and openings come with the map. */
+import { centre, floorOf, inside } from "./plan";
 import type { Block, Element, Field, Opening, Point } from "./view";
-
-/** How far the shadow of an inch of height falls: to the south-east. */
-const LIGHT: Point = [0.34, -0.42];
-
-export function shadow(field: Field, points: Point[], low: number, high: number): Point[] {
-    const moved = (by: number): Point[] =>
-        points.map(([x, y]) => [
-            Math.min(field.width, Math.max(0, x + LIGHT[0] * by)),
-            Math.min(field.depth, Math.max(0, y + LIGHT[1] * by)),
-        ]);
-    return hull([...moved(low), ...moved(high)]);
-}
-
-/** The convex outline around points. */
-export function hull(points: Point[]): Point[] {
-    const ordered = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-    const half = (row: Point[]): Point[] => {
-        const found: Point[] = [];
-        for (const point of row) {
-            while (found.length > 1 && right(found.at(-2)!, found.at(-1)!, point)) found.pop();
-            found.push(point);
-        }
-        return found.slice(0, -1);
-    };
-    return [...half(ordered), ...half(ordered.reverse())];
-}
-const right = (a: Point, b: Point, c: Point): boolean =>
-    (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0;
-
-/** The long axis of a door or window. */
-export function axis(points: Point[]): [Point, Point] {
-    let best = 0;
-    points.forEach((point, at) => {
-        const next = points[(at + 1) % points.length]!;
-        const longest = apart(points[best]!, points[(best + 1) % points.length]!);
-        if (apart(point, next) > longest) best = at;
-    });
-    const [cx, cy] = centre(points);
-    const [a, b] = [points[best]!, points[(best + 1) % points.length]!];
-    const [dx, dy] = [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2];
-    return [
-        [cx - dx, cy - dy],
-        [cx + dx, cy + dy],
-    ];
-}
 
 /** The floor of an open building that is in view, and where the next one begins. */
 export interface Storey {

@@ -95,6 +95,8 @@ export interface Block {
     high: number;
     /** Can one stand on its top? */
     stands: boolean;
+    /** Nothing for what stands under a roof. */
+    shadow: Point[];
 }
 export interface Opening {
     element: number;
@@ -102,6 +104,8 @@ export interface Opening {
     outline: Point[];
     low: number;
     high: number;
+    /** From end to end of its stretch of wall. */
+    axis: [Point, Point];
 }
 export interface Surface {
     element: number;

@@ -10,7 +10,6 @@ from euphoria.games.show.rules.box.data import CLIMB_FROM, INCH
 from euphoria.games.show.rules.geometry.scenery import (
     BARRICADE,
     CRATER,
-    FLOOR,
     MASS,
     ROUGH,
     RUIN,
@@ -24,11 +23,8 @@ from euphoria.games.show.rules.geometry.scenery import (
     Shape,
 )
 from euphoria.games.show.rules.geometry.scenery import DOOR as DOOR_KIND
+from euphoria.games.show.rules.maps.shades import Place, axis, corners, shadow
 
-Place = tuple[float, float]
-
-LIGHT = (0.34, -0.42)
-"""How far the shadow of one inch of height falls, in inches, to the south-east."""
 STOREY_STEP = 150
 """Openings of upper storeys are drawn outside the wall, a step further for each storey."""
 OUTSIDE = 110
@@ -70,10 +66,6 @@ def link_is_there(field: Field, link: Link, gone: int) -> bool:
     return not any(gone >> element & 1 for element in (int(link.element), *ends) if element >= 0)
 
 
-def corners(shape: Shape) -> list[Place]:
-    return [(float(x), float(y)) for x, y in zip(shape.xs, shape.ys, strict=True)]
-
-
 def paint_area(canvas: Canvas, element: Element, shape: Shape) -> None:
     """Ruins are hatched, craters dotted with a rim of earth."""
     if element.kind == CRATER:
@@ -95,40 +87,9 @@ def paint_shadows(canvas: Canvas, field: Field, blocks: list[Block]) -> None:
     """One soft layer, so that shadows which overlap do not add up. A building throws that of its roof."""
     canvas.open("g", opacity=0.42)
     for block in blocks:
-        if block.role == MASS and not field.elements[block.element].open:
-            throw_shadow(canvas, block.shape, float(block.z0), float(block.z1))
-        elif block.role == FLOOR and block.z1 == field.elements[block.element].roof:
-            throw_shadow(canvas, block.shape, 0.0, float(block.z1))
+        if thrown := shadow(field, block):
+            canvas.polygon(thrown)
     canvas.close("g")
-
-
-def throw_shadow(canvas: Canvas, shape: Shape, low: float, high: float) -> None:
-    near = [(x + LIGHT[0] * low, y + LIGHT[1] * low) for x, y in corners(shape)]
-    far = [(x + LIGHT[0] * high, y + LIGHT[1] * high) for x, y in corners(shape)]
-    canvas.polygon(clamp(canvas, hull([*near, *far])))
-
-
-def clamp(canvas: Canvas, points: list[Place]) -> list[Place]:
-    """Shadows end at the rim of the table."""
-    return [(min(max(x, 0.0), float(canvas.width)), min(max(y, 0.0), float(canvas.depth))) for x, y in points]
-
-
-def hull(points: list[Place]) -> list[Place]:
-    """The convex outline around points."""
-    ordered = sorted(set(points))
-    halves: list[list[Place]] = []
-    for row in (ordered, ordered[::-1]):
-        half: list[Place] = []
-        for x, y in row:
-            while len(half) > 1 and _turns_right(half[-2], half[-1], (x, y)):
-                half.pop()
-            half.append((x, y))
-        halves.append(half[:-1])
-    return halves[0] + halves[1]
-
-
-def _turns_right(a: Place, b: Place, c: Place) -> bool:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0
 
 
 def paint_mass(canvas: Canvas, field: Field, block: Block) -> None:
@@ -219,13 +180,11 @@ def paint_opening(canvas: Canvas, field: Field, opening: Opening) -> None:
 
 def middle_line(element: Element, shape: Shape) -> tuple[Place, Place, Place]:
     """The long axis of an opening's stretch of wall, and the direction out of the building."""
-    points = corners(shape)
-    sides = sorted(range(len(points)), key=lambda k: -hypot(*_side(points, k)))
-    dx, dy = _side(points, sides[0])
-    span = hypot(dx, dy)
-    cx, cy = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-    ux, uy = dx / span, dy / span
-    start, end = (cx - ux * span / 2, cy - uy * span / 2), (cx + ux * span / 2, cy + uy * span / 2)
+    start, end = axis(shape)
+    (ax, ay), (bx, by) = start, end
+    span = hypot(bx - ax, by - ay)
+    ux, uy = (bx - ax) / span, (by - ay) / span
+    cx, cy = (ax + bx) / 2, (ay + by) / 2
     out = (uy, -ux)
     middle = element.footprint[0]
     if (cx - float(middle.cx)) * out[0] + (cy - float(middle.cy)) * out[1] < 0:

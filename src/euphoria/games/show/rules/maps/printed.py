@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from euphoria.games.show.rules.geometry.scenery import (
     Shape,
 )
 from euphoria.games.show.rules.maps.library import FIELDS, field_named, map_named
+from euphoria.games.show.rules.maps.shades import Place, axis, shadow
 
 ROLES: Final[list[str]] = ["mass", "wall", "frame", "floor", "rough"]
 MEASURES: Final[dict[str, int]] = {
@@ -61,10 +63,14 @@ def drawn_field(field: Field) -> dict[str, Any]:
                 "role": ROLES[one.role],
                 **solid(one),
                 "stands": any(surface.shape is one.shape for surface in field.surfaces),
+                "shadow": rounded(shadow(field, one)),
             }
             for one in field.blocks
         ],
-        "openings": [{"kind": OPENINGS[one.kind], **solid(one)} for one in field.openings],
+        "openings": [
+            {"kind": OPENINGS[one.kind], **solid(one), "axis": rounded(axis(one.shape))}
+            for one in field.openings
+        ],
         "surfaces": [
             {
                 "element": int(one.element),
@@ -100,3 +106,7 @@ def drawn_link(link: Link) -> dict[str, Any]:
 
 def corners(shape: Shape) -> list[list[int]]:
     return [[int(x), int(y)] for x, y in zip(shape.xs, shape.ys, strict=True)]
+
+
+def rounded(places: Iterable[Place]) -> list[list[int]]:
+    return [[round(x), round(y)] for x, y in places]

@@ -35,6 +35,7 @@ class Sample(Wire, tag="sample", tag_field="type"):
 
 Mood = Literal["good", "bad"]
 Point = Annotated[list[int], "x y"]
+Stretch = Annotated[list[Point], "start end"]
 
 
 class Piece(TypedDict):
@@ -80,7 +81,7 @@ def test_every_shape_becomes_its_type() -> None:
 
 def test_a_view_becomes_words_places_and_interfaces() -> None:
     module = ModuleType("some.view_types")
-    vars(module).update({kind: globals()[kind] for kind in ("Mood", "Point", "Piece", "TinyView")})
+    vars(module).update({kind: globals()[kind] for kind in ("Mood", "Point", "Stretch", "Piece", "TinyView")})
     assert typescript.view_types(module).splitlines() == [
         "// Made by tools/typescript.py from src/some/view_types.py. Do not edit.",
         "",
@@ -88,6 +89,8 @@ def test_a_view_becomes_words_places_and_interfaces() -> None:
         "export type Mood = (typeof MOODS)[number];",
         "",
         "export type Point = [x: number, y: number];",
+        "",
+        "export type Stretch = [start: Point, end: Point];",
         "",
         "/** Something that stands. */",
         "export interface Piece {",

@@ -76,15 +76,16 @@ def view_types(module: ModuleType) -> str:
     """What a title shows: its sets of words, its places, and one interface per TypedDict of the module."""
     names = {kind: name for name, kind in vars(module).items() if get_origin(kind) in (Literal, Annotated)}
     parts = [VIEW_HEAD.format(path=module.__name__.replace(".", "/") + ".py")]
-    parts += [_alias(name, kind) for kind, name in names.items()]
+    parts += [_alias(name, kind, names) for kind, name in names.items()]
     parts += [_interface(name, kind, names) for name, kind in vars(module).items() if is_typeddict(kind)]
     return "\n".join(parts)
 
 
-def _alias(name: str, kind: Any) -> str:
-    """A set of words, as a list to go through and as a type; or the numbers of a place."""
+def _alias(name: str, kind: Any, names: Names) -> str:
+    """A set of words, as a list to go through and as a type; or the members of a place."""
     if get_origin(kind) is Annotated:
-        return f"export type {name} = {_type(kind, {})};\n"
+        others = {other: called for other, called in names.items() if called != name}
+        return f"export type {name} = {_type(kind, others)};\n"
     words = ", ".join(_value(word) for word in get_args(kind))
     listed = name.upper() if name.endswith("s") else f"{name.upper()}S"
     return f"export const {listed} = [{words}] as const;\nexport type {name} = (typeof {listed})[number];\n"
@@ -145,7 +146,9 @@ def _type(kind: Any, names: Names) -> str:
         return _PLAIN[kind]
     origin, inner = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return _numbers(inner) if isinstance(inner[1], str) else _type(inner[0], names)
+        return (
+            _tuple(inner[0], inner[1].split(), names) if isinstance(inner[1], str) else _type(inner[0], names)
+        )
     if origin is Literal:
         return " | ".join(_value(value) for value in inner)
     if origin in (Union, UnionType):
@@ -160,9 +163,10 @@ def _type(kind: Any, names: Names) -> str:
     raise TypeError(f"no TypeScript for {kind!r}")
 
 
-def _numbers(told: tuple[Any, ...]) -> str:
-    """A list of so many numbers, whose names are noted with it: `Annotated[list[int], "x y"]`."""
-    return f"[{', '.join(f'{name}: number' for name in told[1].split())}]"
+def _tuple(kind: Any, places: list[str], names: Names) -> str:
+    """A list of so many, whose names are noted with it: `Annotated[list[int], "x y"]`."""
+    (inner,) = get_args(kind)
+    return f"[{', '.join(f'{place}: {_type(inner, names)}' for place in places)}]"
 
 
 def _value(value: object) -> str:

@@ -73,7 +73,7 @@ describe("the plan", () => {
     });
     test("means a floor that is lifted off where only that one can be reached", () => {
         const on = (surface: number) => ({
-            areas: [{ surface, z: 0, price: 1, rings: [square(3000, 3000, 2000)] }],
+            areas: [{ surface, name: "", z: 0, price: 1, rings: [square(3000, 3000, 2000)] }],
             lines: [],
         });
         expect(surfaceMeant(field, [4000, 4000], 0, [], on(2))).toBe(2);

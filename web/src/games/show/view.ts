@@ -1,142 +1,225 @@
-/** The show as `view.py` tells it, and its map as the house prints it. Lengths are thousandths of an inch. */
+// Made by tools/typescript.py from src/euphoria/games/show/rules/view_types.py. Do not edit.
 
-export type Point = [number, number];
-/** x, y and the number of the surface. */
-export type Place = [number, number, number];
+export const EDGES = ["south", "north"] as const;
+export type Edge = (typeof EDGES)[number];
+
+export const MISSIONS = ["rescue", "objectives", "massacre"] as const;
+export type Mission = (typeof MISSIONS)[number];
+
+export const PHASES = ["special", "positioning", "attack", "firing"] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type Point = [x: number, y: number];
+
+export type Place = [x: number, y: number, surface: number];
+
+export type Stretch = [start: Point, end: Point];
+
+export const STATUS = ["off", "up", "down", "dead"] as const;
+export type Status = (typeof STATUS)[number];
+
+export const WAYS = ["mission", "elimination", "time", "stopped"] as const;
+export type Way = (typeof WAYS)[number];
+
+export const ROLES = ["mass", "wall", "frame", "floor", "rough"] as const;
+export type Role = (typeof ROLES)[number];
 
 export interface Figure {
-    figure: string;
-    who: string;
-    team: number | null;
-    owner: string | null;
-    status: "off" | "up" | "down" | "dead";
-    place: Place | null;
-    z: number;
-    lp: number;
-    full_lp: number;
-    euphoria: number;
-    ap: number;
-    spent: number;
-    aim: number | null;
-    shots: number[];
-    range: number;
-    flame: boolean;
-    attacks: number;
-    value: number;
-    ability: string | null;
-    used: boolean;
-    berserk: boolean;
-    state: string[];
-    objects: string[];
-    shown: string[];
-    site: number | null;
-    carries: string | null;
-    carried: boolean;
-    fight: number | null;
-    killer: string | null;
+  figure: string;
+  who: string;
+  team: number | null;
+  owner: string | null;
+  status: Status;
+  place: Place | null;
+  z: number;
+  lp: number;
+  full_lp: number;
+  euphoria: number;
+  ap: number;
+  spent: number;
+  aim: number | null;
+  shots: number[];
+  range: number;
+  flame: boolean;
+  attacks: number;
+  /** In audience points, without objects that nobody has seen. */
+  value: number;
+  /** What those objects add; null: not ours to know. */
+  secret_value: number | null;
+  ability: string | null;
+  used: boolean;
+  berserk: boolean;
+  state: string[];
+  objects: string[];
+  shown: string[];
+  site: number | null;
+  carries: string | null;
+  carried: boolean;
+  fight: number | null;
+  killer: string | null;
+  lies: boolean;
 }
 
 export interface Side {
-    seat: number;
-    side: "south" | "north" | null;
-    platform: Point | null;
-    total: number;
-    leader: string | null;
-    associate: string | null;
-    delivered: number;
+  seat: number;
+  side: Edge | null;
+  platform: Point | null;
+  total: number;
+  /** What objects that nobody has seen are worth. */
+  secret_objects: number;
+  leader: string | null;
+  associate: string | null;
+  delivered: number;
 }
 
 export interface Target {
-    target: number;
-    place: Place | null;
-    carrier: string | null;
-    delivered: boolean;
+  target: number;
+  place: Place | null;
+  carrier: string | null;
+  delivered: boolean;
 }
 
+/** Shots that were announced. */
+export interface Declared {
+  weapon: number;
+  figure: string;
+  shots: number;
+}
+
+export interface Result {
+  way: Way;
+  rule: string;
+  winners: number[];
+  points: number[];
+  turns: number;
+}
+
+/** The show as one seat, or a spectator, may know it. */
 export interface ShowView {
-    you: number | null;
-    mission: string;
-    map: string;
-    gone: number[];
-    budget: number;
-    turn: number;
-    turns: number;
-    phase: string;
-    active: string | null;
-    order: string[];
-    acted: number;
-    seats: Side[];
-    figures: Figure[];
-    targets: Target[];
-    cat: Place | null;
-    declared: { weapon: number; figure: string; shots: number }[];
-    template: Point | null;
-    question: string | null;
-    about: string | null;
-    waiting: number[];
-    result: { way: string; winners: number[]; points: number[] } | null;
+  title: "show";
+  you: number | null;
+  players: number;
+  mission: Mission;
+  map: string;
+  /** The elements of the map that were blown up. */
+  gone: number[];
+  budget: number;
+  /** Disputed rules that are read in another way here. */
+  house: string[];
+  turn: number;
+  turns: number;
+  phase: "setup" | Phase;
+  active: string | null;
+  order: string[];
+  /** How many figures of the order have had their turn in this phase. */
+  acted: number;
+  seats: Side[];
+  figures: Figure[];
+  targets: Target[];
+  cat: Place | null;
+  declared: Declared[];
+  template: Point | null;
+  question: string | null;
+  /** The figure that the question is about. */
+  about: string | null;
+  waiting: number[];
+  result: Result | null;
 }
-
-export const asShow = (view: Record<string, unknown>): ShowView => view as unknown as ShowView;
 
 export interface Element {
-    name: string;
-    kind: "solid" | "barricade" | "ruin" | "crater" | "building";
-    top: number;
-    roof: number;
-    open: boolean;
-    footprint: Point[][];
+  name: string;
+  kind: "solid" | "barricade" | "ruin" | "crater" | "building";
+  top: number;
+  roof: number;
+  open: boolean;
+  footprint: Point[][];
 }
+
+/** What stands between two heights on a plan. */
+export interface Solid {
+  element: number;
+  outline: Point[];
+  low: number;
+  high: number;
+}
+
 export interface Block {
-    element: number;
-    role: "mass" | "wall" | "frame" | "floor" | "rough";
-    outline: Point[];
-    low: number;
-    high: number;
-    /** Can one stand on its top? */
-    stands: boolean;
-    /** Nothing for what stands under a roof. */
-    shadow: Point[];
+  element: number;
+  outline: Point[];
+  low: number;
+  high: number;
+  role: Role;
+  /** Can one stand on its top? */
+  stands: boolean;
+  /** Nothing for what stands under a roof. */
+  shadow: Point[];
 }
+
 export interface Opening {
-    element: number;
-    kind: "door" | "window";
-    outline: Point[];
-    low: number;
-    high: number;
-    /** From end to end of its stretch of wall. */
-    axis: [Point, Point];
+  element: number;
+  outline: Point[];
+  low: number;
+  high: number;
+  kind: "door" | "window";
+  /** From end to end of its stretch of wall. */
+  axis: Stretch;
 }
+
 export interface Surface {
-    element: number;
-    name: string;
-    z: number;
-    sheet: number;
-    outline: Point[];
+  element: number;
+  name: string;
+  z: number;
+  sheet: number;
+  outline: Point[];
 }
+
 export interface Link {
-    element: number;
-    kind: "ladder" | "stairs";
-    foot: Place;
-    head: Place;
+  element: number;
+  kind: "ladder" | "stairs";
+  foot: Place;
+  head: Place;
 }
-/** What stands on the table before anything is blown up. */
+
+export interface Measures {
+  base: number;
+  marker: number;
+  blast: number;
+  platform: number;
+  deployment: number;
+}
+
 export interface Field {
-    name: string;
-    about?: string;
-    width: number;
-    depth: number;
-    measures: { base: number; marker: number; blast: number; platform: number; deployment: number };
-    middle: Point[];
-    elements: Element[];
-    blocks: Block[];
-    openings: Opening[];
-    surfaces: Surface[];
-    links: Link[];
+  name: string;
+  /** What its author says about it. */
+  about?: string;
+  width: number;
+  depth: number;
+  measures: Measures;
+  middle: Point[];
+  elements: Element[];
+  blocks: Block[];
+  openings: Opening[];
+  surfaces: Surface[];
+  links: Link[];
+}
+
+export interface Area {
+  surface: number;
+  name: string;
+  z: number;
+  /** In AP; null: none. */
+  price: number | null;
+  figure?: string | null;
+  rings: Point[][];
+}
+
+export interface Line {
+  figure: string | null;
+  points: Point[];
 }
 
 /** Outlines and lines of an endless choice. */
 export interface Drawn {
-    areas: { surface: number; z: number; price: number | null; figure?: string | null; rings: Point[][] }[];
-    lines: { figure: string | null; points: Point[] }[];
+  areas: Area[];
+  lines: Line[];
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from euphoria.core.errors import BadSetup, Refusal
 from euphoria.core.forms import Form, any_of, number, one_of
@@ -50,7 +50,7 @@ class Show(Game):
     def forms(self) -> dict[str, Form]:
         """`mission`, `map` (a name or map data), `budget`, `teams` (open lists), `house`, `turns`."""
         return {
-            "mission": one_of("massacre", "show-mission", MISSIONS),
+            "mission": one_of("massacre", "show-mission", list(MISSIONS)),
             "map": one_of(FIELDS[0], "show-map", FIELDS, others=True),
             "budget": number(BUDGET, LEAST_BUDGET, MOST_BUDGET),
             "teams": any_of(None, "house-team", [*PREPARED], others=True),
@@ -82,7 +82,7 @@ class Show(Game):
         return read_arena(data, field_of(data["field"]))
 
     def view(self, s: Arena, seat: int) -> dict[str, Any]:
-        return view_for(s, seat)
+        return cast("dict[str, Any]", view_for(s, seat))
 
     def explain(self, s: Arena, seat: int, code: int) -> Refusal:
         return explain(s, seat, code)
@@ -98,7 +98,7 @@ class Show(Game):
         return determinize(s, seat, luck)
 
     def result(self, s: Arena) -> dict[str, Any]:
-        return result_of(s)
+        return cast("dict[str, Any]", result_of(s))
 
     def payoffs(self, s: Arena) -> list[float]:
         """1 to the winner, half each for a draw."""
@@ -114,18 +114,18 @@ class Show(Game):
         return prepare(s)
 
     def region(self, s: Arena, seat: int) -> dict[str, Any] | None:
-        return region_for(s, seat)
+        return cast("dict[str, Any] | None", region_for(s, seat))
 
     # ------------------------------------------------------------------ for whoever shows a table
 
     def printed(self, players: int, settings: dict[str, Any] | None) -> dict[str, Any] | None:  # noqa: ARG002
         """The map, before anything was blown up."""
-        return None if settings is None else drawn_field(field_of(settings["map"]))
+        return None if settings is None else cast("dict[str, Any]", drawn_field(field_of(settings["map"])))
 
     def look_up(self, what: str, wanted: dict[str, Any]) -> dict[str, Any] | None:
         """A packaged `map` by its `name`; a `team` and its price, or all that teams are made of."""
         if what == "map":
-            return packaged_map(wanted["name"])
+            return cast("dict[str, Any] | None", packaged_map(wanted["name"]))
         if what != "team":
             return None
         return priced(wanted["team"], wanted.get("budget")) if wanted.get("team") else offered()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, get_args
 
 from euphoria.core.flow import AskStep
 from euphoria.core.state import OPEN_EYES
@@ -43,9 +43,10 @@ from euphoria.games.show.rules.state import (
 from euphoria.games.show.rules.table.kills import euphoria_of
 from euphoria.games.show.rules.table.loads import thing_of
 from euphoria.games.show.rules.table.secrecy import hidden_worth, unseen, worth
+from euphoria.games.show.rules.view_types import Declared, Figure, Result, ShowView, Side, Status, Target
 from euphoria.games.show.rules.words import BADGES, THING
 
-STATUS = ["off", "up", "down", "dead"]
+STATUS: Final[tuple[Status, ...]] = get_args(Status)
 FLAGS = {
     "moved": MOVED,
     "charged": CHARGED,
@@ -58,7 +59,7 @@ FLAGS = {
 }
 
 
-def view_for(s: Arena, seat: int) -> dict[str, Any]:
+def view_for(s: Arena, seat: int) -> ShowView:
     """The show as a seat, a spectator or open eyes may know it."""
     return {
         "title": "show",
@@ -112,7 +113,7 @@ def _name(s: Arena, i: int) -> str | None:
     return BADGES[s.badge[i]] if i != NOBODY and i < s.count() else None
 
 
-def _seat_view(s: Arena, seat: int) -> dict[str, Any]:
+def _seat_view(s: Arena, seat: int) -> Side:
     placed = s.platform_x[seat] != NOTHING
     return {
         "seat": seat,
@@ -126,7 +127,7 @@ def _seat_view(s: Arena, seat: int) -> dict[str, Any]:
     }
 
 
-def _figure_view(s: Arena, viewer: int, i: int) -> dict[str, Any]:
+def _figure_view(s: Arena, viewer: int, i: int) -> Figure:
     mine = viewer in (s.team[i], OPEN_EYES) or s.over
     who = s.who[i]
     profile = PROFILES[who]
@@ -166,7 +167,7 @@ def _figure_view(s: Arena, viewer: int, i: int) -> dict[str, Any]:
     }
 
 
-def _target_view(s: Arena, t: int) -> dict[str, Any]:
+def _target_view(s: Arena, t: int) -> Target:
     carrier = next((i for i in range(s.count()) if s.load[i] == TARGET_LOAD + t), NOBODY)
     on_table = s.target_state[t] == ON_TABLE
     return {
@@ -177,7 +178,7 @@ def _target_view(s: Arena, t: int) -> dict[str, Any]:
     }
 
 
-def _declaration(s: Arena) -> list[dict[str, Any]]:
+def _declaration(s: Arena) -> list[Declared]:
     """What the shooter has declared so far."""
     if s.over or question_name(s) != "fire":
         return []
@@ -187,7 +188,7 @@ def _declaration(s: Arena) -> list[dict[str, Any]]:
     ]
 
 
-def result_of(s: Arena) -> dict[str, Any]:
+def result_of(s: Arena) -> Result:
     """How the show ended."""
     return {
         "way": WAYS[s.way],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from euphoria.games.show.rules.box.data import (
@@ -39,7 +40,7 @@ NUMBERS = frozenset({"total", "value", "ap", "lp", "damage", "shots", "aim", "po
 LENGTHS = frozenset({"height", "length"})
 PLACES = frozenset({"place", "second", "third"})
 SPOTS = frozenset({"point", "corner"})
-WORDS: dict[str, tuple[str, list[str]]] = {
+WORDS: dict[str, tuple[str, Sequence[str]]] = {
     "object": ("object", OBJECTS),
     "side": ("side", SIDE.words),
     "weapon": ("weapon", WEAPON.words),

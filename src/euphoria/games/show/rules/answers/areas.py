@@ -7,7 +7,7 @@ action. They are pictures; what is allowed is said by `Decision.check`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from euphoria.core.flow import AskStep
 from euphoria.core.state import Frame
@@ -46,6 +46,7 @@ from euphoria.games.show.rules.state import NOBODY, Arena
 from euphoria.games.show.rules.table.fights import members
 from euphoria.games.show.rules.table.settling import AROUND
 from euphoria.games.show.rules.table.standing import is_surface
+from euphoria.games.show.rules.view_types import Area, Drawn, Line
 from euphoria.games.show.rules.words import (
     CALL,
     DEPLOY,
@@ -95,7 +96,7 @@ class Box:
         self.north = min(s.field.depth, north)
 
 
-def region_for(s: Arena, seat: int) -> dict[str, Any] | None:
+def region_for(s: Arena, seat: int) -> Drawn | None:
     """What can be drawn of the choice that this seat owes; None where all options are listed."""
     if s.over or not s.frames or not s.asked >> seat & 1:
         return None
@@ -106,7 +107,7 @@ def region_for(s: Arena, seat: int) -> dict[str, Any] | None:
     return DRAWN[step.name](Chooser(s, seat, f, step.name))
 
 
-def drawn(areas: list[dict[str, Any]], lines: list[dict[str, Any]]) -> dict[str, Any]:
+def drawn(areas: list[Area], lines: list[Line]) -> Drawn:
     return {"areas": areas, "lines": lines}
 
 
@@ -128,7 +129,7 @@ def cells(chooser: Chooser, box: Box, code: Code) -> list[list[list[int]]]:
     return [outline(ring) for ring in rings(rows, CELL)]
 
 
-def area(s: Arena, surface: int, outlines: list[list[list[int]]], figure: int = NOBODY) -> dict[str, Any]:
+def area(s: Arena, surface: int, outlines: list[list[list[int]]], figure: int = NOBODY) -> Area:
     return {
         "surface": surface,
         "name": s.field.surfaces[surface].name,
@@ -153,7 +154,7 @@ def surfaces_near(s: Arena, x: int, y: int, reach: int) -> list[int]:
 # ------------------------------------------------------------------ before the show
 
 
-def platform(chooser: Chooser) -> dict[str, Any]:
+def platform(chooser: Chooser) -> Drawn:
     """Where the south-west corner of the platform may be."""
     s = chooser.s
     depth: int = s.field.depth
@@ -162,7 +163,7 @@ def platform(chooser: Chooser) -> dict[str, Any]:
     return drawn([area(s, GROUND, cells(chooser, box, lambda x, y: SET_PLATFORM | point(x, y) << 8))], [])
 
 
-def deployment(chooser: Chooser) -> dict[str, Any]:
+def deployment(chooser: Chooser) -> Drawn:
     """Places around the platform, the same for every character; a Benkei's lie around its owner."""
     s = chooser.s
     coming = waiting(s, chooser.seat)
@@ -174,7 +175,7 @@ def deployment(chooser: Chooser) -> dict[str, Any]:
     box = Box(s, west - reach, south - reach, west + PLATFORM + reach, south + PLATFORM + reach)
     # Who has to leave room for a Benkei is offered a little less; take one who has not.
     i = next((k for k in coming if waiting_pet(s, k) == NOBODY), coming[0])
-    areas: list[dict[str, Any]] = []
+    areas: list[Area] = []
     for surface in surfaces_near(s, west + PLATFORM // 2, south + PLATFORM // 2, PLATFORM + reach):
         found = cells(chooser, box, deploys(s.badge[i], surface))
         if found:
@@ -200,14 +201,14 @@ def around_owner(chooser: Chooser, i: int) -> list[list[list[int]]]:
     return found
 
 
-def line(s: Arena, i: int, points: list[list[int]]) -> dict[str, Any]:
+def line(s: Arena, i: int, points: list[list[int]]) -> Line:
     return {"figure": None if i == NOBODY else name(s, i), "points": points}
 
 
 # ------------------------------------------------------------------ abilities
 
 
-def ability(chooser: Chooser) -> dict[str, Any] | None:
+def ability(chooser: Chooser) -> Drawn | None:
     """Where the cat may run, a Benkei may come in, or grenades may fall."""
     known = ALL.get(chooser.s.who[chooser.i])
     if known is None:
@@ -221,7 +222,7 @@ def ability(chooser: Chooser) -> dict[str, Any] | None:
     return None
 
 
-def cat_runs(chooser: Chooser) -> list[dict[str, Any]]:
+def cat_runs(chooser: Chooser) -> list[Line]:
     """The furthest point in each direction, all around."""
     s = chooser.s
     i = chooser.i
@@ -238,7 +239,7 @@ def cat_runs(chooser: Chooser) -> list[dict[str, Any]]:
     return [line(s, i, [*found, found[0]])]
 
 
-def borders(chooser: Chooser) -> list[dict[str, Any]]:
+def borders(chooser: Chooser) -> list[Line]:
     """The stretches of the four borders over which the called Benkei may come."""
     s = chooser.s
     width: int = s.field.width
@@ -247,7 +248,7 @@ def borders(chooser: Chooser) -> list[dict[str, Any]]:
     up = range(RADIUS, depth - RADIUS + 1, BORDER_STEP)
     ways = [[[x, y] for x in along] for y in (RADIUS, depth - RADIUS)]
     ways += [[[x, y] for y in up] for x in (RADIUS, width - RADIUS)]
-    found: list[dict[str, Any]] = []
+    found: list[Line] = []
     for way in ways:
         run: list[list[int]] = []
         for x, y in way:
@@ -271,24 +272,25 @@ def grenades(x: int, y: int, surface: int) -> int:
 # ------------------------------------------------------------------ positioning
 
 
-def position(chooser: Chooser) -> dict[str, Any]:
+def position(chooser: Chooser) -> Drawn:
     """What is reached for each price; while Susan follows, her places."""
     s = chooser.s
     if chooser.f.b & FOLLOWING:
         susan = escort.led_by(s, chooser.i)
         return drawn([], [line(s, susan, [[x, y]]) for x, y in escort.follow_paths(s, chooser.i)])
     told = reached(Try(s, chooser.i))
-    return drawn([{**one, "figure": told["figure"]} for one in told["areas"]], [])
+    areas: list[Area] = told["areas"]
+    return drawn([{**one, "figure": told["figure"]} for one in areas], [])
 
 
 # ------------------------------------------------------------------ fights
 
 
-def push(chooser: Chooser) -> dict[str, Any]:
+def push(chooser: Chooser) -> Drawn:
     """How far the fight goes in each of sixteen directions: a line for each member."""
     s = chooser.s
     inside = members(s, s.fight_now)
-    lines: list[dict[str, Any]] = []
+    lines: list[Line] = []
     for dx, dy in AROUND:
         shift = shifted(s, inside, dx, dy, chooser.f.b)
         vx, vy = vector(dx, dy, shift.distance)
@@ -299,13 +301,13 @@ def push(chooser: Chooser) -> dict[str, Any]:
 # ------------------------------------------------------------------ firing
 
 
-def throwing(chooser: Chooser, code: Callable[[int, int, int], int]) -> dict[str, Any]:
+def throwing(chooser: Chooser, code: Callable[[int, int, int], int]) -> Drawn:
     """Where the middle of a grenade's template may be, on every surface in reach."""
     s = chooser.s
     i = chooser.i
     reach = THROW_RANGE + RADIUS
     box = Box(s, s.x[i] - reach, s.y[i] - reach, s.x[i] + reach, s.y[i] + reach)
-    areas: list[dict[str, Any]] = []
+    areas: list[Area] = []
     for surface in surfaces_near(s, s.x[i], s.y[i], reach):
         found = cells(chooser, box, on_surface(code, surface))
         if found:
@@ -321,11 +323,11 @@ def throws(thrown: int) -> Callable[[int, int, int], int]:
     return lambda x, y, surface: THROW | thrown << 8 | place(x, y, surface) << 16
 
 
-def objects(chooser: Chooser) -> dict[str, Any] | None:
+def objects(chooser: Chooser) -> Drawn | None:
     """The reach of a grenade in hand, and of a charge: only who holds them is asked."""
     s = chooser.s
     i = chooser.i
-    areas: list[dict[str, Any]] = []
+    areas: list[Area] = []
     held = s.objects[i] & THROWN
     if held:
         areas += throwing(chooser, throws((held & -held).bit_length() - 1))["areas"]
@@ -334,7 +336,7 @@ def objects(chooser: Chooser) -> dict[str, Any] | None:
     return drawn(areas, []) if areas else None
 
 
-def detonation(chooser: Chooser) -> list[dict[str, Any]]:
+def detonation(chooser: Chooser) -> list[Area]:
     """Where the middle of a charge's template may be (S-15.20)."""
     s = chooser.s
     shapes = s.field.elements[s.site[chooser.i]].footprint
@@ -346,13 +348,13 @@ def detonation(chooser: Chooser) -> list[dict[str, Any]]:
     return [area(s, GROUND, found, chooser.i)] if found else []
 
 
-def flee(chooser: Chooser) -> dict[str, Any]:
+def flee(chooser: Chooser) -> Drawn:
     """The stretches of the template's rim where the victim may be put."""
     i = chooser.s.victims[0]
     return drawn([], [line(chooser.s, i, run) for run in flights(chooser.s, i)])
 
 
-def fire(chooser: Chooser) -> dict[str, Any] | None:
+def fire(chooser: Chooser) -> Drawn | None:
     """Bursts of the flame-thrower that burn somebody; shots are all listed."""
     s = chooser.s
     i = chooser.i
@@ -362,7 +364,7 @@ def fire(chooser: Chooser) -> dict[str, Any] | None:
     return drawn([], [line(s, i, [[x, y] for x, y in drop]) for drop in drops])
 
 
-DRAWN: Final[dict[str, Callable[[Chooser], dict[str, Any] | None]]] = {
+DRAWN: Final[dict[str, Callable[[Chooser], Drawn | None]]] = {
     "platform": platform,
     "deploy": deployment,
     "ability": ability,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.core.state import Frame
+from euphoria.games.show.rules import view_types
 from euphoria.games.show.rules.answers.asked import Asked
 from euphoria.games.show.rules.answers.told import name, outline, refusal
 from euphoria.games.show.rules.box.reasons import FINE
@@ -143,7 +144,7 @@ def reached(tried: Try) -> dict[str, Any]:
     }
 
 
-def told_area(s: Arena, area: Area, more: int) -> dict[str, Any]:
+def told_area(s: Arena, area: Area, more: int) -> view_types.Area:
     surface = s.field.surfaces[area.sheet]
     return {
         "surface": area.sheet,

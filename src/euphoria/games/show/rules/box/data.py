@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # ------------------------------------------------- lengths (S-1, S-2, S-4)
 
@@ -175,12 +175,14 @@ TURNS: Final = 10
 
 SOUTH: Final = 0
 NORTH: Final = 1
-SIDES: Final[list[str]] = ["south", "north"]
+Edge = Literal["south", "north"]
+SIDES: Final[tuple[Edge, ...]] = get_args(Edge)
 
 RESCUE: Final = 0
 OBJECTIVES: Final = 1
 MASSACRE: Final = 2
-MISSIONS: Final[list[str]] = ["rescue", "objectives", "massacre"]
+Mission = Literal["rescue", "objectives", "massacre"]
+MISSIONS: Final[tuple[Mission, ...]] = get_args(Mission)
 TARGETS: Final[list[int]] = [14 * INCH, 24 * INCH, 34 * INCH]
 """Where the three targets stand on the middle line, on the standard table (S-17.9)."""
 TARGETS_TO_WIN: Final = 2
@@ -189,7 +191,8 @@ SPECIAL: Final = 0
 POSITIONING: Final = 1
 ATTACK: Final = 2
 FIRING: Final = 3
-PHASES: Final[list[str]] = ["special", "positioning", "attack", "firing"]
+Phase = Literal["special", "positioning", "attack", "firing"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 ABILITIES: Final[list[str]] = [
     "missile-launcher",

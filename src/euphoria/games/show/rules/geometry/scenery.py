@@ -8,7 +8,7 @@ element whose bit is set.
 from __future__ import annotations
 
 from math import isqrt
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -19,7 +19,8 @@ BARRICADE: Final = 1
 RUIN: Final = 2
 CRATER: Final = 3
 BUILDING: Final = 4
-KINDS: Final[list[str]] = ["solid", "barricade", "ruin", "crater", "building"]
+Kind = Literal["solid", "barricade", "ruin", "crater", "building"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 # What a block is: all of them block sight but a crater's; they differ in how one moves about them.
 MASS: Final = 0
@@ -35,11 +36,13 @@ ROUGH: Final = 4
 
 DOOR: Final = 0
 WINDOW: Final = 1
-OPENINGS: Final[list[str]] = ["door", "window"]
+OpeningKind = Literal["door", "window"]
+OPENINGS: Final[tuple[OpeningKind, ...]] = get_args(OpeningKind)
 
 LADDER: Final = 0
 STAIRS: Final = 1
-LINKS: Final[list[str]] = ["ladder", "stairs"]
+LinkKind = Literal["ladder", "stairs"]
+LINKS: Final[tuple[LinkKind, ...]] = get_args(LinkKind)
 
 GROUND: Final = 0
 """The surface that is the table top."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from euphoria.core.shapes import is_dict, is_list
@@ -54,7 +55,7 @@ def title(value: Any, where: Where, key: str, longest: int = LONGEST_NAME) -> st
     return value
 
 
-def choice(value: Any, known: list[str], where: Where, key: str) -> int:
+def choice(value: Any, known: Sequence[str], where: Where, key: str) -> int:
     """The number of a word from a list."""
     if not isinstance(value, str) or value not in known:
         raise BadMap(where, "choice", key=key, known=", ".join(known))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, get_args
 
+from euphoria.games.show.rules import view_types as seen
 from euphoria.games.show.rules.box.data import BLAST, DEPLOYMENT, MARKER_RADIUS, PLATFORM, RADIUS, TARGETS
 from euphoria.games.show.rules.geometry.scenery import (
     KINDS,
@@ -20,8 +21,8 @@ from euphoria.games.show.rules.geometry.scenery import (
 from euphoria.games.show.rules.maps.library import FIELDS, field_named, map_named
 from euphoria.games.show.rules.maps.shades import Place, axis, shadow
 
-ROLES: Final[list[str]] = ["mass", "wall", "frame", "floor", "rough"]
-MEASURES: Final[dict[str, int]] = {
+ROLES: Final[tuple[seen.Role, ...]] = get_args(seen.Role)
+MEASURES: Final[seen.Measures] = {
     "base": RADIUS,
     "marker": MARKER_RADIUS,
     "blast": BLAST,
@@ -30,17 +31,17 @@ MEASURES: Final[dict[str, int]] = {
 }
 
 
-def packaged_map(name: str) -> dict[str, Any] | None:
+def packaged_map(name: str) -> seen.Field | None:
     """A map that comes with the program, with what its author says about it."""
     return _packaged(name) if name in FIELDS else None
 
 
 @lru_cache(maxsize=len(FIELDS))
-def _packaged(name: str) -> dict[str, Any]:
+def _packaged(name: str) -> seen.Field:
     return {**drawn_field(field_named(name)), "about": str(map_named(name).get("about", ""))}
 
 
-def drawn_field(field: Field) -> dict[str, Any]:
+def drawn_field(field: Field) -> seen.Field:
     return {
         "name": field.name,
         "width": int(field.width),
@@ -85,7 +86,7 @@ def drawn_field(field: Field) -> dict[str, Any]:
     }
 
 
-def solid(one: Block | Opening) -> dict[str, Any]:
+def solid(one: Block | Opening) -> seen.Solid:
     """What stands between two heights on a plan."""
     return {
         "element": int(one.element),
@@ -95,7 +96,7 @@ def solid(one: Block | Opening) -> dict[str, Any]:
     }
 
 
-def drawn_link(link: Link) -> dict[str, Any]:
+def drawn_link(link: Link) -> seen.Link:
     return {
         "element": int(link.element),
         "kind": LINKS[link.kind],
@@ -104,9 +105,9 @@ def drawn_link(link: Link) -> dict[str, Any]:
     }
 
 
-def corners(shape: Shape) -> list[list[int]]:
+def corners(shape: Shape) -> list[seen.Point]:
     return [[int(x), int(y)] for x, y in zip(shape.xs, shape.ys, strict=True)]
 
 
-def rounded(places: Iterable[Place]) -> list[list[int]]:
+def rounded(places: Iterable[Place]) -> list[seen.Point]:
     return [[round(x), round(y)] for x, y in places]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.data import MASSACRE, OBJECTIVES, RADIUS, RESCUE, SUSAN
@@ -10,13 +10,14 @@ from euphoria.games.show.rules.box.readings import POINTS_DECIDE, has
 from euphoria.games.show.rules.state import DEAD, NOBODY, OFF, Arena
 from euphoria.games.show.rules.table.kills import DOUBLE, HAND, KILL_TEAM
 from euphoria.games.show.rules.table.loads import has_delivered_enough, in_platform
+from euphoria.games.show.rules.view_types import Way
 from euphoria.games.show.rules.words import COMPLETED, DRAWN, POINTS, SUSAN_BADGE, TIME_UP, WINS
 
 MISSION: Final = 0
 ELIMINATION: Final = 1
 TIME: Final = 2
 STOPPED: Final = 3
-WAYS: Final[list[str]] = ["mission", "elimination", "time", "stopped"]
+WAYS: Final[tuple[Way, ...]] = get_args(Way)
 WAY_RULES: Final[list[str]] = ["S-18.6", "S-18.9", "S-18.8", "S-18.1"]
 
 BRUTALITY: Final = 100

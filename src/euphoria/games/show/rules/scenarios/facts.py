@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from euphoria.core.actions import SEATS
@@ -27,7 +28,7 @@ from euphoria.games.show.rules.words import BADGES, OBJECT_SET, POINT, THING, in
 UNKNOWN: Final = "?"
 LENGTHS: Final = ("x", "y", "height", "length")
 FIGURES: Final = ("figure", "foe", "mate", "body")
-NAMED: Final[dict[str, list[str]]] = {
+NAMED: Final[dict[str, Sequence[str]]] = {
     "side": SIDES,
     "phase": PHASES,
     "object": OBJECTS,

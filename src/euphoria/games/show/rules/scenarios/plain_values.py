@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from euphoria.core.errors import BadSetup
@@ -27,7 +28,7 @@ def entries(value: object, where: str, key: str) -> list[Any]:
     return value
 
 
-def choice(value: object, known: list[str], where: str, key: str) -> int:
+def choice(value: object, known: Sequence[str], where: str, key: str) -> int:
     """The number of a word from a list."""
     if not isinstance(value, str) or value not in known:
         raise BadSetup(f"{where}: '{key}' must be one of {', '.join(known)}, not '{value}'.")

@@ -14,6 +14,7 @@ import httpx2
 from websockets.sync.client import ClientConnection, connect
 
 from euphoria.server.application import House
+from euphoria.server.http.routes import Entrance
 from euphoria.server.operations.run import build, make_server
 from euphoria.server.operations.settings import Settings
 from euphoria.server.tables.clock import Clock
@@ -47,11 +48,18 @@ class Place(Protocol):
 class Running:
     """A server that runs."""
 
-    def __init__(self, settings: Settings, house: House) -> None:
+    def __init__(self, settings: Settings, app: Any) -> None:
         self.settings = settings
-        self.house = house
+        self._app = app
+        self.house: House = app.state.house
         self.address = f"http://127.0.0.1:{settings.port}"
         self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE)
+
+    @property
+    def entrance(self) -> Entrance:
+        """Where requests and sockets come in."""
+        found: Entrance = self._app.state.entrance
+        return found
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
@@ -76,7 +84,7 @@ def running(database: str, *, clock: Clock | None = None, **settings: Any) -> It
     thread.start()
     wait_until(lambda: server.started or not thread.is_alive())
     assert server.started, "the server did not start"
-    one = Running(chosen, server.config.app.state.house)  # type: ignore[union-attr]
+    one = Running(chosen, server.config.app)
     try:
         yield one
     finally:

@@ -47,7 +47,9 @@ def _record(call: Call, table: Live, given: str = "") -> str:
     return after.record(table)
 
 
-@endpoint("GET", "/api/tables/{id}/record", who="anyone", query=Download, media="application/x-ndjson")
+@endpoint(
+    "GET", "/api/tables/{id}/record", who="anyone", query=Download, media="application/x-ndjson", packed=True
+)
 async def record(call: Call) -> Response:
     """The record of a game that is over, to keep, to replay and to verify."""
     text = await call.house.tables.look(call.id, partial(_record, call, given=call.query(Download).share))
@@ -55,7 +57,7 @@ async def record(call: Call) -> Response:
     return Response(text, 200, headers, "application/x-ndjson")
 
 
-@endpoint("GET", "/api/tables/{id}/replay", who="anyone", query=Look, result=Frame)
+@endpoint("GET", "/api/tables/{id}/replay", who="anyone", query=Look, result=Frame, packed=True)
 async def replay_frame(call: Call) -> Frame:
     """One moment of a game that is over, from any seat, as a spectator, or with everything open."""
     wanted = call.query(Look)
@@ -63,7 +65,7 @@ async def replay_frame(call: Call) -> Frame:
     return await asyncio.to_thread(lambda: replay.reel(text).frame(wanted.at, wanted.eyes, wanted.lang))
 
 
-@endpoint("GET", "/api/tables/{id}/timeline", who="anyone", query=Whole, result=Timeline)
+@endpoint("GET", "/api/tables/{id}/timeline", who="anyone", query=Whole, result=Timeline, packed=True)
 async def timeline(call: Call) -> Timeline:
     """All that was told in a game that is over, in the words of `lang`, with the moments to jump to."""
     wanted = call.query(Whole)
@@ -93,7 +95,7 @@ async def outcome(call: Call) -> Outcome:
     return await call.house.tables.look(call.id, see)
 
 
-@endpoint("GET", "/api/tables/{id}/statistics", who="anyone", result=Statistics)
+@endpoint("GET", "/api/tables/{id}/statistics", who="anyone", result=Statistics, packed=True)
 async def statistics(call: Call) -> Statistics:
     """What everybody did, how long they thought, and how their dice fell."""
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
 
-import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -16,13 +14,10 @@ from starlette.routing import WebSocketRoute
 
 from euphoria.server.application import House
 from euphoria.server.errors import Problem
-from euphoria.server.http import after, client, game, lessons, me, page, reading, site, tables
-from euphoria.server.http.guard import Guard
+from euphoria.server.http import after, client, game, guard, lessons, me, page, reading, site, tables
 from euphoria.server.http.routes import Entrance, problem_response
 from euphoria.server.websocket.lobby import lobby_socket
 from euphoria.server.websocket.table import TableDoor
-
-log: Any = structlog.get_logger("euphoria.http")
 
 HANDLERS = (after, client, game, lessons, me, page, reading, site, tables)
 """The modules whose handlers the entrance knows."""
@@ -46,7 +41,7 @@ def make_app(house: House) -> Starlette:
     ]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(Guard, settings=house.settings)],
+        middleware=[Middleware(guard.Guard, settings=house.settings)],
         exception_handlers={HTTPException: _not_served, Exception: _gone_wrong},
         lifespan=lifespan,
     )
@@ -71,10 +66,8 @@ async def _not_served(request: Request, error: Exception) -> Response:
 
 
 async def _gone_wrong(request: Request, error: Exception) -> Response:
-    """A fault of ours: the client learns that, the log learns what."""
-    house: House = request.app.state.house
-    house.metrics.errors.labels("http").inc()
-    log.error("request-failed", path=request.url.path, exc_info=error)
-    response = problem_response(Problem("unavailable", "problems-mistake"), request)
-    response.status_code = 500
+    """A fault outside of all endpoints. This is answered past the guard, so its headers are put on here."""
+    entrance: Entrance = request.app.state.entrance
+    response = entrance.failed(request, error)
+    guard.add_headers(response.headers, request.url.path, entrance.house.settings)
     return response

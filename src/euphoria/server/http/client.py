@@ -20,6 +20,7 @@ from starlette.responses import Response
 from euphoria.server.application import House
 from euphoria.server.errors import not_found
 from euphoria.server.http import page
+from euphoria.server.http.compression import takes_gzip
 from euphoria.server.http.routes import Call, Handler, endpoint
 
 BUILT: Final = Path(__file__).resolve().parents[2] / "_web"
@@ -108,7 +109,7 @@ async def asset(call: Call) -> Response:
 def _answer(asked: Headers, file: Path, keep: str) -> Response:
     """The file, packed if that is to be had and wanted; nothing if the browser has it already."""
     packed = file.with_name(f"{file.name}.gz")
-    use_packed = _takes_gzip(asked.get("accept-encoding", "")) and packed.is_file()
+    use_packed = takes_gzip(asked.get("accept-encoding", "")) and packed.is_file()
     chosen = packed if use_packed else file
     stamp = chosen.stat()
     data, tag = _read(chosen, stamp.st_mtime_ns, stamp.st_size)
@@ -118,15 +119,6 @@ def _answer(asked: Headers, file: Path, keep: str) -> Response:
     if use_packed:
         headers["content-encoding"] = "gzip"
     return Response(data, 200, headers, TYPES[file.suffix])
-
-
-def _takes_gzip(accepted: str) -> bool:
-    """`gzip`, but not `gzip;q=0`."""
-    for one in accepted.lower().split(","):
-        name, _, weight = one.partition(";")
-        if name.strip() == "gzip":
-            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
 
 
 @lru_cache(maxsize=200)

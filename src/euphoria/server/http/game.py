@@ -125,7 +125,7 @@ async def board(call: Call) -> Board:
     return await call.house.tables.look(call.id, see)
 
 
-@endpoint("GET", "/api/titles/{id}/board", who="anyone", query=Players, result=Board)
+@endpoint("GET", "/api/titles/{id}/board", who="anyone", query=Players, result=Board, packed=True)
 async def board_of_title(call: Call) -> Board:
     """The same for a title without a table, as lessons need it."""
     return boards.board_of_title(call.id, call.query(Players).players)
@@ -221,7 +221,7 @@ async def chat(call: Call) -> Messages:
     return Messages(messages=heard)
 
 
-@endpoint("DELETE", "/api/tables/{id}/chat/{number:int}")
+@endpoint("DELETE", "/api/tables/{id}/chat/{number:number}")
 async def hide(call: Call) -> None:
     """Host: take a message away."""
     step = partial(talk.hide, person=call.person.id, number=call.number("number"))

@@ -45,16 +45,19 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
-                if self.settings.secure:
-                    headers["strict-transport-security"] = "max-age=31536000"
+                add_headers(MutableHeaders(scope=message), scope["path"], self.settings)
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+
+def add_headers(headers: MutableHeaders, path: str, settings: Settings) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if path.startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+    if settings.secure:
+        headers["strict-transport-security"] = "max-age=31536000"
 
 
 def check_no_nul(json: bytes) -> None:
@@ -71,8 +74,7 @@ def check_address(path: str, query: bytes) -> None:
 
 def check_host(headers: Headers, settings: Settings) -> None:
     """Are we the one who is called? A page elsewhere could have its name point at this machine."""
-    host = headers.get("host", "")
-    name = urlsplit(f"//{host}").hostname or ""
+    name = _parts(f"//{headers.get('host', '')}")[0]
     if settings.public_url:
         known = name == urlsplit(settings.public_url).hostname or _is_local(name)
     else:
@@ -96,7 +98,16 @@ def _is_address(name: str) -> bool:
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
     """Does a browser say that one of our own pages sends this?"""
     origin = headers.get("origin", "")
-    return origin in settings.origins or urlsplit(origin).netloc == headers.get("host", "-")
+    return origin in settings.origins or _parts(origin)[1] == headers.get("host", "-")
+
+
+def _parts(url: str) -> tuple[str, str]:
+    """The name in an address, and the name with its port; nothing of one that is none (`http://[`)."""
+    try:
+        parts = urlsplit(url)
+        return parts.hostname or "", parts.netloc
+    except ValueError:
+        return "", ""
 
 
 def check_origin(method: str, headers: Headers, settings: Settings, by_cookie: bool) -> None:

@@ -24,13 +24,13 @@ class Learner(Wire):
     """Numbers with commas between: which of the expected options was taken at each choice."""
 
 
-@endpoint("GET", "/api/lessons", who="anyone", result=LessonList)
+@endpoint("GET", "/api/lessons", who="anyone", result=LessonList, packed=True)
 async def list_lessons(_call: Call) -> LessonList:
     """The titles that have a guided first game."""
     return LessonList(titles=lessons.titles())
 
 
-@endpoint("GET", "/api/lessons/{title}", who="anyone", query=Learner, result=LessonInfo)
+@endpoint("GET", "/api/lessons/{title}", who="anyone", query=Learner, result=LessonInfo, packed=True)
 async def guided_game(call: Call) -> Response:
     """A guided first game, step by step, as it goes if the learner chooses as `made` says."""
     wanted = call.query(Learner)

@@ -59,7 +59,9 @@ def _operation(one: Endpoint) -> dict[str, Any]:
 def _path_parameters(path: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for name, kind in re.findall(r"\{(\w+)(?::(\w+))?\}", path):
-        schema = {"type": "integer", "minimum": 0, "maximum": 2**31} if kind == "int" else {"type": "string"}
+        schema = (
+            {"type": "integer", "minimum": 0, "maximum": 2**31} if kind == "number" else {"type": "string"}
+        )
         found.append({"name": name, "in": "path", "required": True, "schema": schema})
     return found
 

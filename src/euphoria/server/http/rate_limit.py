@@ -6,10 +6,12 @@ import time
 from typing import Final
 
 from euphoria.server.errors import Problem
+from euphoria.server.http.connections import network
 
 RATES: Final[dict[str, tuple[float, float]]] = {
     # name: (tokens per second, most at once)
     "address": (40.0, 200.0),
+    "overrun": (2.0, 200.0),  # more requests than that, per address, before it is barred for a while
     "person": (20.0, 80.0),
     "table": (60.0, 240.0),
     "entrance": (0.2, 20.0),  # new people, per address
@@ -35,6 +37,7 @@ class Buckets:
             return
         rate, most = RATES[name]
         now = time.monotonic()
+        who = network(who)
         left, then = self._left.get((name, who), (most, now))
         left = min(most, left + (now - then) * rate)
         if left < cost:

@@ -18,13 +18,13 @@ KEEP: Final = "public, max-age=300"
 """For so long nobody asks again; after that the tag tells whether anything changed."""
 
 
-@endpoint("GET", "/api/rules/{title}", who="anyone", result=RuleBook)
+@endpoint("GET", "/api/rules/{title}", who="anyone", result=RuleBook, packed=True)
 async def rules(call: Call) -> Response:
     """The rules of a title with their rulings, in English."""
     return _kept(call, gallery.rule_book(_title(call)))
 
 
-@endpoint("GET", "/api/cards/{title}", who="anyone", query=Reader, result=Gallery)
+@endpoint("GET", "/api/cards/{title}", who="anyone", query=Reader, result=Gallery, packed=True)
 async def cards(call: Call) -> Response:
     """The cards of a title (or its characters, objects and missions) in the words of `lang`."""
     return _kept(call, gallery.gallery(_title(call), call.query(Reader).lang))

@@ -8,13 +8,16 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 import structlog
-from starlette.requests import HTTPConnection, Request
+from starlette.convertors import Convertor, register_url_convertor
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
 from euphoria.server.application import House
 from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
 from euphoria.server.http import guard
+from euphoria.server.http.compression import pack
+from euphoria.server.http.connections import Connections
 from euphoria.server.http.languages import spoken
 from euphoria.server.http.rate_limit import Buckets
 from euphoria.server.people.identity import People, Visitor
@@ -29,6 +32,21 @@ LARGEST: Final = 64 * 1024
 """Bytes of a request's body."""
 COOKIE: Final = "euphoria"
 Who = Literal["anyone", "visitor", "person"]
+
+
+class _Number(Convertor[int]):
+    """A number in an address. Thousands of digits are none: Python refuses to read them."""
+
+    regex = "[0-9]{1,18}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("number", _Number())
 
 
 class Call:
@@ -101,6 +119,7 @@ class Endpoint:
         result: type[Wire] | None,
         media: str,
         status: int,
+        packed: bool,
     ) -> None:
         self.method = method
         self.path = path
@@ -111,6 +130,7 @@ class Endpoint:
         self.result = result
         self.media = media
         self.status = status
+        self.packed = packed
 
     @property
     def name(self) -> str:
@@ -134,12 +154,17 @@ def endpoint(
     result: type[Wire] | None = None,
     media: str = "application/json",
     status: int | None = None,
+    packed: bool = False,
 ) -> Callable[[H], H]:
-    """`who`: anyone; visitor (any token, also one for a seat); person (the token of a device)."""
+    """`who`: anyone; visitor (any token, also one for a seat); person (the token of a device).
+
+    `packed`: the answer is sent gzipped; only if it holds no secret (see compression.py).
+    """
     usual = 200 if result is not None or media != "application/json" else 204
 
     def note(handler: H) -> H:
-        ENDPOINTS.append(Endpoint(method, path, handler, who, body, query, result, media, status or usual))
+        known = Endpoint(method, path, handler, who, body, query, result, media, status or usual, packed)
+        ENDPOINTS.append(known)
         return handler
 
     return note
@@ -152,6 +177,7 @@ class Entrance:
         self.house = house
         self.people = People(house)
         self.buckets = Buckets(house.settings.limits)
+        self.connections = Connections(house.settings.limits, house.settings.proxies)
         self._decoders = {
             kind: msgspec.json.Decoder(kind)
             for kind in {one.body for one in ENDPOINTS if one.body is not None}
@@ -173,13 +199,37 @@ class Entrance:
 
     async def _answer(self, one: Endpoint, request: Request) -> Response:
         try:
-            return await self._call(one, request)
+            with self.connections.counted("request", address_of(request)):
+                return await self._call(one, request)
         except Problem as problem:
             self.house.metrics.refusals.labels(problem.code).inc()
             return problem_response(problem, request)
         except DATABASE_ERRORS as error:
             self.database_away(error)
             return problem_response(unavailable(), request)
+        except ClientDisconnect:
+            return Response(status_code=400)  # they hung up in the middle of a body: nobody reads this
+        except Exception as error:
+            return self.failed(request, error)
+
+    def failed(self, request: Request, error: Exception) -> Response:
+        """A fault of ours: the client learns that, the log learns what."""
+        self.house.metrics.errors.labels("http").inc()
+        log.error("request-failed", path=request.url.path, exc_info=error)
+        response = problem_response(Problem("unavailable", "problems-mistake"), request)
+        response.status_code = 500
+        return response
+
+    def _admit(self, address: str) -> None:
+        """So many requests of an address are answered; who goes on asking is not let in for a while."""
+        try:
+            self.buckets.take("address", address)
+        except Problem:
+            try:
+                self.buckets.take("overrun", address)
+            except Problem:
+                self.connections.bar(address)
+            raise
 
     def database_away(self, error: BaseException) -> None:
         self.house.metrics.errors.labels("database").inc()
@@ -189,7 +239,7 @@ class Entrance:
         settings = self.house.settings
         guard.check_host(request.headers, settings)
         guard.check_address(request.scope["path"], request.scope["query_string"])
-        self.buckets.take("address", address_of(request))
+        self._admit(address_of(request))
         visitor, by_cookie = await self.recognise(request)
         guard.check_origin(request.method, request.headers, settings, by_cookie)
         if visitor is not None:
@@ -200,6 +250,8 @@ class Entrance:
         call = Call(self, request, visitor, body, _query(one, request))
         answer = await one.handler(call)
         response = self._response(one, answer)
+        if one.packed:
+            await pack(response, request.headers)
         if call.cookie is not None:
             self._set_cookie(response, call.cookie)
         return response
@@ -259,6 +311,7 @@ def problem_response(problem: Problem, request: Request) -> Response:
     headers = {"content-language": language, "vary": "Accept-Language"}
     if problem.code == "too-many":
         headers["retry-after"] = str(max(1, round(float(problem.facts.get("seconds", 1)))))
+        headers["connection"] = "close"  # who asks too much begins anew
     return Response(msgspec.json.encode(body), problem.status, headers, "application/json")
 
 

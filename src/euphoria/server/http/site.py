@@ -35,13 +35,13 @@ class TeamWish(Wire):
     """What it may cost; none: what the rules say."""
 
 
-@endpoint("GET", "/api/titles", who="anyone", query=Reader, result=Titles)
+@endpoint("GET", "/api/titles", who="anyone", query=Reader, result=Titles, packed=True)
 async def list_titles(call: Call) -> Titles:
     """The games there are, with their options and bots explained in `lang`."""
     return catalogue.offered(call.query(Reader).lang)
 
 
-@endpoint("GET", "/api/titles/{id}", who="anyone", result=TitleGrammar)
+@endpoint("GET", "/api/titles/{id}", who="anyone", result=TitleGrammar, packed=True)
 async def title_grammar(call: Call) -> TitleGrammar:
     """How actions and claims of a game are written."""
     try:
@@ -67,13 +67,13 @@ def _verbs(grammar: Grammar, words: dict[str, list[str]]) -> list[VerbInfo]:
     return found
 
 
-@endpoint("GET", "/api/maps/{id}", who="anyone", result=Board)
+@endpoint("GET", "/api/maps/{id}", who="anyone", result=Board, packed=True)
 async def show_map(call: Call) -> Board:
     """A packaged map, for clients that draw it."""
     return boards.look_up("map", name=call.id)
 
 
-@endpoint("GET", "/api/teams", who="anyone", query=TeamWish, result=Board)
+@endpoint("GET", "/api/teams", who="anyone", query=TeamWish, result=Board, packed=True)
 async def show_team(call: Call) -> Board:
     """What a team may be made of, or what a `team` costs and why it may not play."""
     wanted = call.query(TeamWish)
@@ -109,7 +109,7 @@ async def metrics(call: Call) -> Response:
     return Response(call.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-@endpoint("GET", "/api/openapi.json", who="anyone", status=200)
+@endpoint("GET", "/api/openapi.json", who="anyone", status=200, packed=True)
 async def openapi(_call: Call) -> Response:
     """This interface, for machines."""
     return Response(_openapi(), media_type="application/json")

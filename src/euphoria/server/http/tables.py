@@ -121,7 +121,7 @@ async def swap(call: Call) -> None:
     await call.house.tables.change(call.id, step)
 
 
-@endpoint("PUT", "/api/tables/{id}/seats/{seat:int}", body=SeatChange)
+@endpoint("PUT", "/api/tables/{id}/seats/{seat:number}", body=SeatChange)
 async def set_seat(call: Call) -> None:
     """Host: open or close a seat, or give it to a bot."""
     wanted = call.body(SeatChange)
@@ -131,7 +131,7 @@ async def set_seat(call: Call) -> None:
     await call.house.tables.change(call.id, step)
 
 
-@endpoint("DELETE", "/api/tables/{id}/seats/{seat:int}")
+@endpoint("DELETE", "/api/tables/{id}/seats/{seat:number}")
 async def remove(call: Call) -> None:
     """Host: send whoever sits there away for good. In a running game a bot goes on."""
     running = await call.house.tables.look(call.id, lambda table: table.row.phase != "open")
@@ -146,7 +146,7 @@ async def remove(call: Call) -> None:
     await call.house.tables.change(call.id, step)
 
 
-@endpoint("POST", "/api/tables/{id}/seats/{seat:int}/mute", body=Switch)
+@endpoint("POST", "/api/tables/{id}/seats/{seat:number}/mute", body=Switch)
 async def mute(call: Call) -> None:
     """Host: end somebody's talk, or let them talk again."""
     seat = call.number("seat")

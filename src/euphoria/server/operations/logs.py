@@ -27,15 +27,29 @@ def set_up(style: str) -> None:
         if style == "json"
         else structlog.dev.ConsoleRenderer(colors=False)
     )
+    first: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _without_secrets,
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            _without_secrets,
-            structlog.processors.format_exc_info,
-            last,
-        ],
+        processors=[*first, last],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         cache_logger_on_first_use=False,
     )
+    _take_over(first, last)
+
+
+def _take_over(first: list[Any], last: Any) -> None:
+    """What libraries have to say (uvicorn, asyncio) comes in the same style."""
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[structlog.stdlib.add_logger_name, *first],
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)

@@ -6,6 +6,7 @@ import contextlib
 import gc
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any, Final
@@ -16,6 +17,8 @@ import uvicorn
 from euphoria.server.application import House
 from euphoria.server.bus import open_bus
 from euphoria.server.http.app import make_app
+from euphoria.server.http.connections import Connections
+from euphoria.server.http.protocol import HttpProtocol, bound
 from euphoria.server.operations import logs
 from euphoria.server.operations.settings import Settings
 from euphoria.server.store.engine import open_door
@@ -26,6 +29,7 @@ from euphoria.speech.messages import get_ready
 
 log: Any = structlog.get_logger("euphoria.run")
 
+DESCRIPTORS: Final = 65536
 RARELY: Final = (50_000, 20, 50)
 """How many new objects call the garbage collector. A move leaves next to no cycles, so looking costs more."""
 
@@ -67,22 +71,37 @@ class Calm(uvicorn.Server):
                 signal.signal(one, handler)
 
 
+def _descriptors() -> int:
+    """How many files and connections this process may have open: as many as the system lets it."""
+    if sys.platform == "win32":
+        return 8192
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, DESCRIPTORS)), hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
 def make_server(settings: Settings, house: House) -> Calm:
+    app = make_app(house)
+    ledger: Connections = app.state.entrance.connections
+    ledger.allow(_descriptors())
     config = uvicorn.Config(
-        make_app(house),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Connection,
+        http=bound(HttpProtocol, ledger),
+        ws=bound(Connection, ledger),
         ws_max_size=LARGEST,
         # Compressing costs more time than sending, and 65 kB of memory for each socket.
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=int(settings.drain),
-        limit_concurrency=None,
         lifespan="on",
     )
     server = Calm(config)

@@ -30,6 +30,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from euphoria.server.http.connections import Connections
+
 log: Any = structlog.get_logger("euphoria.websocket")
 
 STUCK: Final = 20.0
@@ -49,7 +51,10 @@ _quiet.setLevel(logging.WARNING)
 
 
 class Connection(asyncio.Protocol):
-    """Made, and told to shut down, by uvicorn."""
+    """Made, and told to shut down, by uvicorn. A request that came over it before has been counted."""
+
+    ledger: Connections
+    """Set in a class of its own for each server."""
 
     def __init__(
         self, config: uvicorn.Config, server_state: Any, app_state: dict[str, Any], _loop: Any = None
@@ -74,6 +79,8 @@ class Connection(asyncio.Protocol):
         self._binary = False
         # What the application has not received yet.
         self._received: asyncio.Queue[Message] = asyncio.Queue()
+        self._writable = asyncio.Event()
+        self._writable.set()
         self._held = False
         self._reading_later = False
         self._paused = False
@@ -85,13 +92,16 @@ class Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        self._peer = self._transport.get_extra_info("peername")
         self._state.connections.add(self)
 
     def connection_lost(self, _exc: Exception | None) -> None:
         self._state.connections.discard(self)
+        self.ledger.leave("connection", self._peer[0] if self._peer else "")
         for timer in self._timers.values():
             timer.cancel()
         self.drained = self.on_text = self.on_overhead = None
+        self._writable.set()
         self._unread = b""
         self._events.clear()
         self._gone(CloseCode.NO_STATUS_RCVD)
@@ -182,11 +192,13 @@ class Connection(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self.open_to_more = False
+        self._writable.clear()
         self._later("stuck", STUCK, self._transport.abort)
 
     def resume_writing(self) -> None:
         self._in_time("stuck")
         self.open_to_more = True
+        self._writable.set()
         if self.drained is not None:
             self.drained()
 
@@ -329,7 +341,7 @@ class Connection(asyncio.Protocol):
             "http_version": "1.1",
             "scheme": "ws",
             "server": self._transport.get_extra_info("sockname"),
-            "client": self._transport.get_extra_info("peername"),
+            "client": self._peer,
             "root_path": self.config.root_path,
             "path": unquote(path),
             "raw_path": path.encode(),
@@ -367,8 +379,10 @@ class Connection(asyncio.Protocol):
             self.accept()
         elif kind == "websocket.close":
             self.close(message.get("code", CloseCode.NORMAL_CLOSURE), message.get("reason") or "")
-        elif not self.write([message["text"].encode()]):
-            raise OSError("The connection is closed.")
+        else:
+            await self._writable.wait()
+            if not self.write([message["text"].encode()]):
+                raise OSError("The connection is closed.")
 
 
 def of(scope: Scope) -> Connection:

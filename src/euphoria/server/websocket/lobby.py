@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from euphoria.server.application import House
 from euphoria.server.errors import Problem
 from euphoria.server.http import guard
 from euphoria.server.http.routes import Entrance, address_of
@@ -16,37 +17,41 @@ from euphoria.server.websocket.limit import FLOOD, SocketLimit
 
 def lobby_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
     async def serve(socket: WebSocket) -> None:
-        house = entrance.house
+        address = address_of(socket)
         try:
-            guard.check_host(socket.headers, house.settings)
-            entrance.buckets.take("address", address_of(socket))
+            guard.check_host(socket.headers, entrance.house.settings)
+            entrance.buckets.take("address", address)
+            with entrance.connections.counted("socket", address):
+                SocketLimit(entrance.buckets, connection.of(socket.scope))
+                await socket.accept()
+                await _tell(entrance.house, socket)
         except Problem as problem:
             await socket.close(4000 + problem.status % 1000, problem.code)
-            return
-        SocketLimit(entrance.buckets, connection.of(socket.scope))
-        await socket.accept()
-        waiter = house.hub.watch_lobby()
-        gone = asyncio.create_task(_until_gone(socket))
-        sent = b""
-        try:
-            while not gone.done() and not house.tables.stopping:
-                waiter.clear()
-                data = await house.hub.lobby()
-                if data != sent:
-                    sent = data
-                    await socket.send_text(data.decode())
-                waiting = asyncio.create_task(waiter.wait())
-                await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
-                waiting.cancel()
-            if not gone.done():
-                await socket.close(1012, "restart")
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass
-        finally:
-            house.hub.unwatch_lobby(waiter)
-            gone.cancel()
 
     return serve
+
+
+async def _tell(house: House, socket: WebSocket) -> None:
+    waiter = house.hub.watch_lobby()
+    gone = asyncio.create_task(_until_gone(socket))
+    sent = b""
+    try:
+        while not gone.done() and not house.tables.stopping:
+            waiter.clear()
+            data = await house.hub.lobby()
+            if data != sent:
+                sent = data
+                await socket.send_text(data.decode())
+            waiting = asyncio.create_task(waiter.wait())
+            await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+        if not gone.done():
+            await socket.close(1012, "restart")
+    finally:
+        house.hub.unwatch_lobby(waiter)
+        gone.cancel()
 
 
 async def _until_gone(socket: WebSocket) -> None:

@@ -87,12 +87,22 @@ class TableSocket:
         guard.check_address(self.id, b"")
         if "origin" in headers and not guard.is_own_origin(headers, self.house.settings):
             raise Problem("not-allowed", "problems-other-site")
-        self.entrance.buckets.take("address", address_of(self.request))
-        self.connection.accept()
+        address = address_of(self.request)
+        self.entrance.buckets.take("address", address)
+        with self.entrance.connections.counted("socket", address):
+            with self.entrance.connections.counted("stranger", address):
+                self.connection.accept()
+                listener = await self._greet(await self._hello(), cookies="origin" in headers)
+            await self._talk(listener)
+
+    async def _hello(self) -> Hello:
         hello = _decode(await asyncio.wait_for(self._receive(), PATIENCE))
         if not isinstance(hello, Hello):
             raise Problem("bad-request", "problems-hello-first")
-        listener = await self._greet(hello, cookies="origin" in headers)
+        return hello
+
+    async def _talk(self, listener: Listener) -> None:
+        """Until one side has had enough."""
         listener.attach(self.connection)
         closer = asyncio.create_task(self._close_when_over(listener))
         try:

@@ -160,6 +160,19 @@ def test_nobody_has_open_eyes_in_the_server_but_who_looks_back_at_a_game() -> No
     assert found == ["replay.py"]
 
 
+def test_the_core_names_no_rule_of_a_title() -> None:
+    """Titles tell theirs: `over_rule`, `whisper_rule`, the rule of a question, of luck, of an event."""
+    found: list[str] = []
+    for path in sorted((SOURCE / "core").glob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        examples = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in examples:
+                if re.search(r"\b[A-Z]-\d", node.value):
+                    found.append(f"{path.name}:{node.lineno}: {node.value}")
+    assert found == []
+
+
 def test_there_are_engines_to_check() -> None:
     rooms = {path.relative_to(SOURCE).parts[0] for path in ENGINES}
     assert rooms == {"core", "games"}

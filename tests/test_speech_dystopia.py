@@ -10,8 +10,8 @@ import pytest
 
 import euphoria
 from euphoria import Match
+from euphoria.core.decision import Decision
 from euphoria.core.errors import Refusal
-from euphoria.core.match import Decision
 from euphoria.games.dystopia.rules.data import (
     CARDS,
     DILEMMAS,

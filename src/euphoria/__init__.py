@@ -10,10 +10,11 @@ One import gives the whole game:
 'arrange'
 """
 
-from euphoria.api import game, load, new, read_record, rematch, titles
+from euphoria.api import game, load, new, read_record, rematch, show, titles
 from euphoria.core.actions import Action
+from euphoria.core.decision import Decision
 from euphoria.core.errors import BadNotation, BadQuestion, BadRecord, BadSetup, EuphoriaError, Refused
-from euphoria.core.match import Decision, Match
+from euphoria.core.match import Match
 
 __version__ = "0.1.0"
 
@@ -33,5 +34,6 @@ __all__ = [
     "new",
     "read_record",
     "rematch",
+    "show",
     "titles",
 ]

@@ -17,7 +17,8 @@ from euphoria.core import record as records
 from euphoria.core.dice import KEY_BYTES
 from euphoria.core.errors import BadRecord, BadSetup
 from euphoria.core.game import Game
-from euphoria.core.match import Match
+from euphoria.core.match import Audience, Match
+from euphoria.languages import FALLBACK, Language
 from euphoria.registry import LISTED
 from euphoria.registry import title as title_of
 
@@ -32,7 +33,11 @@ def titles() -> list[str]:
 
 
 def game(title: str) -> Game:
-    """The rules of a title."""
+    """The rules of a title.
+
+    >>> game("leaders")
+    <Leaders: leaders, revision 1, for 4 to 8 players>
+    """
     return title_of(title).game
 
 
@@ -59,12 +64,28 @@ def new(
 
 
 def rematch(match: Match, key: bytes | None = None) -> Match:
-    """A further game of the same people at the same table."""
+    """A further game of the same people at the same table, when the first one is over.
+
+    >>> match = new("leaders", players=4, options={"turn_limit": 1}, key=bytes(32))
+    >>> while not match.over:
+    ...     decision = match.decisions[0]
+    ...     match.act(decision.seat, decision.idle[0])
+    >>> rematch(match, bytes(32))
+    <Match of leaders, 4 players, after 0 actions: A, B, C, D owe arrange>
+    """
     return match.rematch(secrets.token_bytes(KEY_BYTES) if key is None else key)
 
 
 def read_record(path: str | Path) -> records.Record:
-    """A record from a file, its checksum checked."""
+    """A record from a file, its checksum checked.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     path = Path(folder) / "game.jsonl"
+    ...     size = path.write_bytes(new("leaders", players=4).record().encode())
+    ...     read_record(path)
+    <Record: leaders, 4 players, 1 entry, under way>
+    """
     try:
         # Exactly as it was written: the checksum is over every byte, the ends of lines included.
         text = Path(path).read_bytes().decode("utf-8")
@@ -76,6 +97,28 @@ def read_record(path: str | Path) -> records.Record:
 
 
 def load(path: str | Path) -> Match:
-    """The match a record tells of, replayed and checked move by move."""
+    """The match a record tells of, replayed and checked move by move.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     path = Path(folder) / "game.jsonl"
+    ...     size = path.write_bytes(new("leaders", players=4).record(with_key=True).encode())
+    ...     load(path)
+    <Match of leaders, 4 players, after 0 actions: A, B, C, D owe arrange>
+    """
     record = read_record(path)
     return records.replay(game(str(record.header.get("title"))), record)
+
+
+def show(match: Match, eyes: Audience = None, *, language: Language = FALLBACK) -> None:
+    """Print the table in words, as a seat sees it (None: a spectator; "open": whoever may see everything).
+
+    >>> match = new("leaders", players=4, key=bytes(32), names=["Ana", "Ben", "Cleo", "Dan"])
+    >>> show(match, 0)
+    Everybody is laying down their Recruits.
+    ...
+    """
+    from euphoria.speech import Speech
+
+    reader = eyes if isinstance(eyes, int) else None
+    print(Speech(language, match.names, reader).table(match.view(eyes)))

@@ -3,7 +3,8 @@ is logged like any answer. Whoever could do something is asked all the same."""
 
 import pytest
 
-from euphoria.core.match import Decision, Match
+from euphoria.core.decision import Decision
+from euphoria.core.match import Match
 from euphoria.core.record import load
 from kit.play import play_to_end, positions, step, told
 from kit.titles import TITLES, Title, find, new_match

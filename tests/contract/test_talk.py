@@ -25,6 +25,15 @@ def test_talk_does_not_touch_the_game(title: Title, players: int) -> None:
         step(match, luck)
 
 
+@every_title
+def test_whispers_are_refused_by_a_rule_of_the_title_if_it_has_one(title: Title) -> None:
+    match = new_match(title, title.game.least, "psst")
+    with pytest.raises(Refused) as caught:
+        match.say(0, "psst", to=1)
+    assert caught.value.reason == "core-no-whispers"
+    assert caught.value.rule == ("L-5.2" if title.id == "leaders" else "talk")
+
+
 @claiming_titles
 def test_a_claim_is_heard_by_everybody_and_checked_by_nobody(title: Title) -> None:
     """True or false, it is told alike; no verdict is out before the end."""

@@ -213,7 +213,7 @@ def test_a_sealed_answer_can_be_taken_back_until_somebody_else_answers(title: Ti
     assert match.can_undo(first.seat)
     match.undo(first.seat)
     assert snapshot(match) == before
-    match.act(first.seat, first.options[0])
-    match.act(second.seat, second.options[0])
+    for decision in match.decisions[:2]:
+        match.act(decision.seat, decision.options[0])
     assert not match.can_undo(first.seat)
     assert match.can_undo(second.seat)

@@ -4,9 +4,10 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from euphoria.core.decision import Decision
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
-from euphoria.core.match import Decision, Match
+from euphoria.core.match import Match
 from euphoria.core.state import State
 
 MOST = 400

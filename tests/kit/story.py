@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from euphoria.core.actions import SEATS, Action
+from euphoria.core.decision import Decision
 from euphoria.core.luck import Luck
-from euphoria.core.match import Decision, Match
+from euphoria.core.match import Match
 from kit.play import audience, text
 from kit.sightings import changes, paths
 from kit.titles import CONNECT_FOUR, DYSTOPIA, LEADERS, SHOW, Title, key_of

@@ -52,3 +52,11 @@ def test_what_it_does_not_have_is_not_found(server: Running) -> None:
     assert nobody.get("/api/cards/connect-four")["cards"] == []
     assert nobody.refused("GET", "/api/rules/connect-four")["code"] == "not-found"
     assert nobody.refused("GET", "/api/titles/connect-four/board")["code"] == "not-found"
+
+
+def test_a_title_says_itself_for_how_many_players_it_has_a_board(server: Running) -> None:
+    nobody = server.anyone()
+    assert nobody.get("/api/titles/dystopia/board", players=6)["board"]
+    for title, players in (("dystopia", 7), ("dystopia", 1), ("leaders", 4), ("nothing", 2)):
+        path = f"/api/titles/{title}/board?players={players}"
+        assert nobody.refused("GET", path)["code"] == "not-found"

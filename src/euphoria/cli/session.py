@@ -11,8 +11,9 @@ from euphoria import bots
 from euphoria.bots import Bot, Hint
 from euphoria.cli import store
 from euphoria.core.actions import Action
+from euphoria.core.decision import Decision
 from euphoria.core.errors import BadRecord, BadSetup, Refused
-from euphoria.core.match import Decision, Match
+from euphoria.core.match import Match
 
 REACTION = "react"
 """The question of a reaction window, in every title: its harmless answer is to pass."""

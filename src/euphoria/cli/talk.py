@@ -10,7 +10,7 @@ from euphoria.cli.menu import Menu
 from euphoria.cli.news import tell
 from euphoria.cli.session import REACTION, Session
 from euphoria.core.actions import SEATS, Action
-from euphoria.core.match import Decision
+from euphoria.core.decision import Decision
 from euphoria.terminal.desk import Desk
 from euphoria.terminal.screen import FAINT, STRONG
 

@@ -11,8 +11,8 @@ from euphoria.cli import reading, store
 from euphoria.cli.compact import show_odds
 from euphoria.cli.talk import Leave, Talk
 from euphoria.core.actions import Action, usage
+from euphoria.core.decision import Decision
 from euphoria.core.errors import BadNotation, BadRecord, EuphoriaError, Refused
-from euphoria.core.match import Decision
 from euphoria.core.record import read
 from euphoria.registry import title
 

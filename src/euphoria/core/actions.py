@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from euphoria.core.errors import BadNotation
 
 SEATS = "ABCDEFGH"
+"""The letters of the seats, A for seat 0: no table has more of them."""
 
 COMMON: Final = 1 << 64
 """Codes below this are remembered as actions. Longer ones (paths on a table) are too many to be kept."""
@@ -24,7 +25,11 @@ REMEMBERED: Final = 50_000
 
 
 class Words:
-    """A finite vocabulary: the words that may stand for one argument, by number."""
+    """A finite vocabulary: the words that may stand for one argument, by number.
+
+    >>> SEAT.word(2), SEAT.number("c"), SEAT.number("z")
+    ('C', 2, -1)
+    """
 
     def __init__(self, name: str, words: list[str], width: int = 8) -> None:
         self.name = name
@@ -42,7 +47,12 @@ class Words:
 
 
 class Bundle(Words):
-    """A handful of things, written `2food+book` or `nothing`: four bits for the count of each kind."""
+    """A handful of things, written `2food+book` or `nothing`: four bits for the count of each kind.
+
+    >>> goods = Bundle("goods", ["food", "water"])
+    >>> goods.word(goods.number("2food+water")), goods.word(0)
+    ('2food+water', 'nothing')
+    """
 
     def __init__(self, name: str, kinds: list[str]) -> None:
         super().__init__(name, kinds, 4 * len(kinds))
@@ -76,7 +86,11 @@ SEAT: Final = Words("seat", list(SEATS))
 
 
 class Verb:
-    """A verb and its arguments, in the order they are written."""
+    """A verb and its arguments, in the order they are written.
+
+    >>> Verb("aim", "target", [SEAT])
+    <Verb: aim <target>>
+    """
 
     __slots__ = ("arguments", "kinds", "name")
 
@@ -85,9 +99,22 @@ class Verb:
         self.arguments = arguments.split()
         self.kinds: list[Words] = [] if kinds is None else kinds
 
+    def __repr__(self) -> str:
+        return f"<Verb: {usage(self)}>"
+
 
 class Action:
-    """One structured action. Short ones that a game has offered are kept and always the same object."""
+    """One structured action. Short ones that a game has offered are kept and always the same object.
+
+    >>> import euphoria
+    >>> action = euphoria.game("leaders").grammar.parse("interrogate C.left")
+    >>> action
+    Action('interrogate C.left')
+    >>> action.verb, action.arguments, action.kinds
+    ('interrogate', {'recruit': 6}, {'recruit': 'recruit'})
+    >>> print(action)
+    interrogate C.left
+    """
 
     __slots__ = ("arguments", "code", "kinds", "text", "verb")
 
@@ -112,6 +139,15 @@ class Action:
 
     def __repr__(self) -> str:
         return f"Action({self.text!r})"
+
+
+def seat_letters(mask: int) -> str:
+    """The seats of a bit mask as people write them.
+
+    >>> seat_letters(0b101)
+    'A, C'
+    """
+    return ", ".join(SEATS[seat] for seat in range(len(SEATS)) if (mask >> seat) & 1)
 
 
 def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
@@ -195,7 +231,16 @@ def third(code: int) -> int:
 
 
 class Grammar:
-    """All verbs of a title, and the table of the actions made so far."""
+    """All verbs of a title, and the table of the actions made so far.
+
+    >>> grammar = Grammar([Verb("pass"), Verb("aim", "target", [SEAT])])
+    >>> grammar.parse("aim C"), grammar.action(grammar.parse("aim C").code).arguments
+    (Action('aim C'), {'target': 2})
+    >>> grammar.parse("aim Z")
+    Traceback (most recent call last):
+        ...
+    euphoria.core.errors.BadNotation: 'z' is no seat: 'aim <target>'.
+    """
 
     __slots__ = ("_known", "_read", "numbers", "verbs")
 

@@ -24,7 +24,11 @@ def commitment(key: bytes) -> str:
 
 
 class Dice:
-    """The draws of one game. `count` is the number of the next HMAC."""
+    """The draws of one game. `count` is the number of the next HMAC.
+
+    >>> Dice(bytes(32), "a table").draw([6, 6, 10])
+    [5, 1, 5]
+    """
 
     __slots__ = ("_inner", "_outer", "count", "key")
 

@@ -7,9 +7,15 @@ of event kinds.
 
 from __future__ import annotations
 
+from euphoria.core.actions import seat_letters
+
 
 class EventKind:
-    """One kind of event of a title: its id, the rule it rests on, and what its numbers mean."""
+    """One kind of event of a title: its id, the rule it rests on, and what its numbers mean.
+
+    >>> EventKind("leaders-exposed", "L-4.4", "recruit kind")
+    <EventKind: leaders-exposed (L-4.4) recruit kind>
+    """
 
     __slots__ = ("fields", "id", "rule")
 
@@ -18,9 +24,17 @@ class EventKind:
         self.rule = rule
         self.fields: list[str] = fields.split()
 
+    def __repr__(self) -> str:
+        fields = "".join([f" {field}" for field in self.fields])
+        return f"<EventKind: {self.id} ({self.rule}){fields}>"
+
 
 class EventTable:
-    """All kinds of events of a title, in the order they are declared. Their ids begin with the title's."""
+    """All kinds of events of a title, in the order they are declared. Their ids begin with the title's.
+
+    >>> EventTable("leaders").kind("exposed", "L-4.4", "recruit kind")
+    <EventKind: leaders-exposed (L-4.4) recruit kind>
+    """
 
     __slots__ = ("kinds", "title")
 
@@ -36,7 +50,11 @@ class EventTable:
 
 
 class Event:
-    """Something that happened. `audience` is a bit mask of seats, or -1 for everybody."""
+    """Something that happened. `audience` is a bit mask of seats, or -1 for everybody.
+
+    >>> Event(EventKind("leaders-exposed", "L-4.4", "recruit kind"), 0b101, [3, 0])
+    <Event: leaders-exposed (L-4.4), recruit 3, kind 0, for A, C>
+    """
 
     __slots__ = ("audience", "kind", "values")
 
@@ -44,6 +62,11 @@ class Event:
         self.kind = kind
         self.audience = audience
         self.values = values
+
+    def __repr__(self) -> str:
+        facts = "".join([f", {name} {value}" for name, value in self.facts().items()])
+        heard = "everybody" if self.audience < 0 else seat_letters(self.audience) or "nobody"
+        return f"<Event: {self.kind.id} ({self.kind.rule}){facts}, for {heard}>"
 
     def visible_to(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) know of it?"""

@@ -199,7 +199,12 @@ class ChanceStep(Step):
 
 
 class Procedure:
-    """A named list of steps. `index` is its number in its title's book, set when the book is made."""
+    """A named list of steps. `index` is its number in its title's book, set when the book is made.
+
+    >>> import euphoria
+    >>> euphoria.game("leaders").book[0]
+    <Procedure: game (L-2.1), 5 steps>
+    """
 
     __slots__ = ("index", "name", "rule", "steps")
 
@@ -208,6 +213,9 @@ class Procedure:
         self.rule = rule
         self.steps = steps
         self.index = -1
+
+    def __repr__(self) -> str:
+        return f"<Procedure: {self.name} ({self.rule}), {len(self.steps)} steps>"
 
     def __str__(self) -> str:
         lines = [f"{self.name} ({self.rule})"]

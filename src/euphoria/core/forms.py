@@ -23,6 +23,10 @@ class Form:
     A `switch` is on or off, a `number` lies between its bounds (None: there is none), a `seat` is one of the
     table or None for luck, a `choice` is one of the values, a `list` any of them. `family` begins the message
     ids of the values. With `others` a title takes more than the values and checks that itself.
+
+    >>> import euphoria
+    >>> euphoria.game("leaders").forms()
+    {'first': <Form: seat, none>, 'whispers': <Form: switch, no>, 'turn_limit': <Form: number, 0>}
     """
 
     __slots__ = ("default", "family", "kind", "least", "most", "others", "values")
@@ -44,6 +48,11 @@ class Form:
         self.least = least
         self.most = most
         self.others = others
+
+    def __repr__(self) -> str:
+        value = self.default
+        plain = "none" if value is None else ("yes" if value else "no") if isinstance(value, bool) else value
+        return f"<Form: {self.kind}, {plain}>"
 
 
 def switch(default: bool = False) -> Form:

@@ -27,7 +27,15 @@ SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner", "partn
 
 
 class Game(ABC):
-    """The rules of one title."""
+    """The rules of one title.
+
+    >>> import euphoria
+    >>> leaders = euphoria.game("leaders")
+    >>> leaders
+    <Leaders: leaders, revision 1, for 4 to 8 players>
+    >>> leaders.begin(4, {})
+    <Table: 4 players, draws below [10, 9, 8, 7, 6, 5, 4, 3, 2, 4, 3, 2, 24, 23, 22, 21, 20, 19, 18, 17]>
+    """
 
     def __init__(
         self,
@@ -48,11 +56,17 @@ class Game(ABC):
         self.events = events
         # The rule by which everything is refused after the end, where a title has one.
         self.over_rule = ""
+        # The rule by which nobody whispers where the option `whispers` is off or missing.
+        self.whisper_rule = "talk"
         # Questions (`answer`, and `region`) that are worth preparing for, because they take long otherwise.
         self.prepared_for: list[str] = []
         # What may be claimed in public, in the same notation as actions; None: nothing to claim.
         self.claims = claims
         self.open_book(book)
+
+    def __repr__(self) -> str:
+        players = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+        return f"<{type(self).__name__}: {self.id}, revision {self.revision}, for {players} players>"
 
     def open_book(self, book: list[Procedure]) -> None:
         """Play by these procedures; the first one is where a game begins."""

@@ -12,7 +12,11 @@ _SURE: Final = 0xFFFF0000
 
 
 class Luck:
-    """Uniform numbers for playouts. Real games use the provable dice instead."""
+    """Uniform numbers for playouts. Real games use the provable dice instead.
+
+    >>> Luck(7).draw([6, 6, 10]) == Luck(7).draw([6, 6, 10])
+    True
+    """
 
     __slots__ = ("_a", "_b", "_c", "_n")
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from euphoria.core.actions import Action
+from euphoria.core.actions import SEATS, Action, seat_letters
+from euphoria.core.decision import Decision
 from euphoria.core.dice import Dice, commitment
 from euphoria.core.errors import BadRecord, BadSetup, EuphoriaError, Refusal, Refused
 from euphoria.core.events import Event, EventKind
 from euphoria.core.game import Game
+from euphoria.core.outline import outline
 from euphoria.core.preview import CHOICE, LUCK, OPEN, OTHERS, Preview
 from euphoria.core.state import EVERYBODY, OPEN_EYES, SPECTATOR, State
 
@@ -27,56 +29,14 @@ TAKEN_BACK: Final = EventKind("core-taken-back", "undo", "seat")
 CLAIMED: Final = EventKind("core-claimed", "talk", "seat claim")
 
 
-class Decision:
-    """A choice that a seat owes."""
-
-    __slots__ = ("_game", "_state", "harmless", "kind", "rule", "sealed", "seat")
-
-    def __init__(self, game: Game, state: State, seat: int) -> None:
-        question = game.question(state)
-        self.seat = seat
-        self.kind = question.name
-        self.rule = question.rule
-        self.sealed = question.sealed
-        # Are all options harmless? Then `idle` need not be asked for.
-        self.harmless = question.idle is question.options
-        self._game = game
-        self._state = state
-
-    @property
-    def options(self) -> list[Action]:
-        """What the seat may answer, in a fixed order."""
-        grammar = self._game.grammar
-        return [grammar.action(code) for code in self._game.options(self._state, self.seat)]
-
-    def check(self, action: Action | str) -> Refusal | None:
-        """Why this answer would be refused; None if it may be given. Nothing changes."""
-        text = action if isinstance(action, str) else action.text
-        code = self._game.grammar.parse(text).code
-        if self._game.allows(self._state, self.seat, code):
-            return None
-        return self._game.explain(self._state, self.seat, code)
-
-    @property
-    def region(self) -> dict[str, Any] | None:
-        """Where an endless choice may lead, as something to draw; None where `options` are all there is."""
-        return self._game.region(self._state, self.seat)
-
-    @property
-    def idle(self) -> list[Action]:
-        """The harmless answers among which the table picks when the time is up."""
-        grammar = self._game.grammar
-        return [grammar.action(code) for code in self._game.idle(self._state, self.seat)]
-
-    @property
-    def refused(self) -> list[tuple[Action, Refusal]]:
-        """Actions that are not allowed now but worth showing, each with its reason."""
-        dimmed = self._game.dimmed(self._state, self.seat)
-        return [(self._game.action(code), refusal) for code, refusal in dimmed]
-
-
 class Said:
-    """Something said at the table: a structured claim, or words. `to` is None in public."""
+    """Something said at the table: a structured claim, or words. `to` is None in public.
+
+    >>> import euphoria
+    >>> match = euphoria.new("leaders", players=4, options={"whispers": True})
+    >>> match.say(1, "claim row E ? EL"), match.say(0, "Trust me.", to=2)
+    (<Said by B: 'claim row E ? EL'>, <Said by A to C: 'Trust me.'>)
+    """
 
     __slots__ = ("claim", "memories", "ply", "seat", "text", "to", "verdict")
 
@@ -100,6 +60,10 @@ class Said:
         # How much each seat had seen when it was said: what it says is about the table of that moment.
         self.memories = memories
 
+    def __repr__(self) -> str:
+        to = "" if self.to is None else f" to {SEATS[self.to]}"
+        return f"<Said by {SEATS[self.seat]}{to}: {self.text!r}>"
+
     def heard_by(self, seat: int) -> bool:
         return self.to is None or seat in (self.seat, self.to)
 
@@ -115,7 +79,23 @@ class Heard:
 
 
 class Match:
-    """One game under way. Make one with `euphoria.new` or `euphoria.load`."""
+    """One game under way. Make one with `euphoria.new` or `euphoria.load`.
+
+    >>> import euphoria
+    >>> match = euphoria.new("leaders", players=4, key=bytes(32))
+    >>> match
+    <Match of leaders, 4 players, after 0 actions: A, B, C, D owe arrange>
+    >>> for decision in match.decisions:
+    ...     match.act(decision.seat, decision.options[0])
+    >>> match
+    <Match of leaders, 4 players, after 4 actions: B owes artifact>
+    >>> match.view(0)["seats"][0]["team"], match.view(1)["seats"][0]["team"]
+    ('subterran', None)
+    >>> match.events(None)[-1]["event"]
+    'leaders-turn'
+
+    `print(match)` tells what everybody may know, `euphoria.show(match, seat)` what a seat may, in words.
+    """
 
     def __init__(
         self,
@@ -148,6 +128,26 @@ class Match:
         self.state.out = []
         game.advance(self.state)
         self._collect()
+
+    def __repr__(self) -> str:
+        after = "1 action" if self.ply == 1 else f"{self.ply} actions"
+        return f"<Match of {self.title}, {self.players} players, after {after}: {self._now()}>"
+
+    def __str__(self) -> str:
+        """The match in a line, and below it what everybody may know."""
+        return "\n".join([repr(self), *outline(self.view(None))])
+
+    def _now(self) -> str:
+        """What the table waits for, or how it ended."""
+        s = self.state
+        if s.over:
+            result = self.game.result(s)
+            winners = ", ".join([SEATS[seat] for seat in result["winners"]])
+            return f"over ({result['way']}), won by {winners or 'nobody'}"
+        if s.bounds:
+            return f"luck is due ({self.game.luck(s).name})"
+        owe = "owe" if s.asked & (s.asked - 1) else "owes"
+        return f"{seat_letters(s.asked)} {owe} {self.game.question(s).name}"
 
     # ------------------------------------------------------------------ looking
 
@@ -429,7 +429,7 @@ class Match:
         if to is not None:
             self._checked_seat(to)
             if not self.settings.get("whispers", False):
-                raise Refused(Refusal("L-5.2", "core-no-whispers"))
+                raise Refused(Refusal(self.game.whisper_rule, "core-no-whispers"))
         claim = self._claim(text)
         verdict = "" if claim is None else self.game.judge(self.state, seat, claim.code)
         memories = [self.game.memory(self.state, other) for other in range(self.players)]

@@ -21,7 +21,13 @@ OPEN: Final[Then] = "open"
 
 
 class Preview:
-    """The events a choice would cause for the one who chooses, the view after them, and what comes then."""
+    """The events a choice would cause for the one who chooses, the view after them, and what comes then.
+
+    >>> import euphoria
+    >>> match = euphoria.new("leaders", players=4, key=bytes(32))
+    >>> match.preview(0, match.decisions[0].options[0])
+    <Preview: 0 events, then others>
+    """
 
     __slots__ = ("events", "then", "view")
 
@@ -29,3 +35,7 @@ class Preview:
         self.then: Then = then
         self.events = events
         self.view = view
+
+    def __repr__(self) -> str:
+        told = "1 event" if len(self.events) == 1 else f"{len(self.events)} events"
+        return f"<Preview: {told}, then {self.then}>"

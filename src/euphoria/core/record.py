@@ -56,7 +56,12 @@ def _line(entry: dict[str, Any]) -> str:
 
 
 class Record:
-    """A record that was read and whose checksum fits."""
+    """A record that was read and whose checksum fits.
+
+    >>> import euphoria
+    >>> read(euphoria.new("leaders", players=4, key=bytes(32)).record())
+    <Record: leaders, 4 players, 1 entry, under way>
+    """
 
     __slots__ = ("closing", "entries", "header")
 
@@ -66,6 +71,11 @@ class Record:
         self.header = header
         self.entries = entries
         self.closing = closing
+
+    def __repr__(self) -> str:
+        entries = "1 entry" if len(self.entries) == 1 else f"{len(self.entries)} entries"
+        end = "over" if "result" in self.closing else "under way"
+        return f"<Record: {self.header['title']}, {self.header['players']} players, {entries}, {end}>"
 
 
 def read(text: str) -> Record:
@@ -185,13 +195,21 @@ def _check_closing(match: Match, record: Record) -> None:
 
 
 class Proof:
-    """The outcome of checking a record's dice."""
+    """The outcome of checking a record's dice.
+
+    >>> import euphoria
+    >>> verify(read(euphoria.new("leaders", players=4).record(with_key=True)))
+    <Proof: 20 draws>
+    """
 
     __slots__ = ("draws", "key")
 
     def __init__(self, draws: int, key: str) -> None:
         self.draws = draws
         self.key = key
+
+    def __repr__(self) -> str:
+        return f"<Proof: {self.draws} draws>"
 
 
 def verify(record: Record) -> Proof:

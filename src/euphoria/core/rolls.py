@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from euphoria.core.actions import SEATS
+
 
 class Roll:
-    """One roll of a kind of dice: what came (1: it succeeded), and what was to be expected."""
+    """One roll of a kind of dice: what came (1: it succeeded), and what was to be expected.
+
+    >>> Roll(0, "aim", 1, 0.5)
+    <Roll: aim of A, 1, expected 0.5>
+    """
 
     __slots__ = ("expected", "got", "kind", "seat")
 
@@ -13,3 +19,6 @@ class Roll:
         self.kind = kind
         self.got = got
         self.expected = expected
+
+    def __repr__(self) -> str:
+        return f"<Roll: {self.kind} of {SEATS[self.seat]}, {self.got}, expected {self.expected}>"

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from euphoria.core.actions import seat_letters
 from euphoria.core.events import Event, EventKind
 
 EVERYBODY: Final = -1
@@ -50,7 +51,15 @@ class Frame:
 
 
 class State:
-    """The part of a state that the core reads. Titles add their own fields in a subclass."""
+    """The part of a state that the core reads. Titles add their own fields in a subclass.
+
+    >>> import euphoria
+    >>> state = euphoria.new("leaders", players=4).state
+    >>> state
+    <Table: 4 players, asks A, B, C, D>
+    >>> state.copy().digest() == state.digest()
+    True
+    """
 
     __slots__ = ("asked", "bounds", "frames", "out", "over", "players", "sealed")
 
@@ -74,6 +83,16 @@ class State:
             self.sealed = of.sealed[:]
             self.bounds = of.bounds[:]
             self.over = of.over
+
+    def __repr__(self) -> str:
+        now = "under way"
+        if self.over:
+            now = "over"
+        elif self.asked:
+            now = f"asks {seat_letters(self.asked)}"
+        elif self.bounds:
+            now = f"draws below {self.bounds}"
+        return f"<{type(self).__name__}: {self.players} players, {now}>"
 
     def copy(self) -> State:
         """An independent state, equal in everything but the event sink."""

@@ -7,8 +7,9 @@ from fnmatch import fnmatchcase
 
 from euphoria.api import game
 from euphoria.core.actions import Action
+from euphoria.core.decision import Decision
 from euphoria.core.errors import EuphoriaError
-from euphoria.core.match import Decision, Match
+from euphoria.core.match import Match
 from euphoria.core.told import let_luck_fall
 from euphoria.lessons.reading import BadLesson, Lesson, Move, Step
 

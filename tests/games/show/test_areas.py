@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import euphoria
+from euphoria.core.decision import Decision
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
-from euphoria.core.match import Decision, Match
+from euphoria.core.match import Match
 from euphoria.games.show.rules.answers.areas import CELL, DRAWN
 from euphoria.games.show.rules.words import inches
 from kit.show_tables import arena_of, told

@@ -12,7 +12,9 @@ from euphoria.server.wire.play import Board
 
 def board_of_title(title: str, players: int) -> Board:
     """The board of a title without a table, where all tables of that many players are alike."""
-    found = game(title).printed(players, None) if title in titles() else None
+    found = None
+    if title in titles() and game(title).least <= players <= game(title).most:
+        found = game(title).printed(players, None)
     if found is None:
         raise Problem("not-found", "problems-no-own-board")
     return Board(board=found)

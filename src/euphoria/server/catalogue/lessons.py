@@ -8,7 +8,8 @@ import msgspec
 
 from euphoria import lessons
 from euphoria.core.actions import Action
-from euphoria.core.match import Decision, Match
+from euphoria.core.decision import Decision
+from euphoria.core.match import Match
 from euphoria.languages import FALLBACK, Spoken
 from euphoria.lessons import BadLesson, Frame, Lesson
 from euphoria.server.errors import Problem, not_found

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from euphoria.core.actions import SEATS
 from euphoria.languages import FALLBACK, Language
 from euphoria.server.catalogue import boards
 from euphoria.server.http.routes import Call, endpoint
@@ -53,7 +54,7 @@ class Reader(Wire):
 
 
 class Players(Wire):
-    players: Annotated[int, Meta(ge=2, le=6)] = 2
+    players: Annotated[int, Meta(ge=1, le=len(SEATS))] = 2
 
 
 class After(Wire):

@@ -8,7 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from euphoria.core.actions import Action
-from euphoria.core.match import Decision, Match
+from euphoria.core.decision import Decision
+from euphoria.core.match import Match
 from euphoria.server.store.rows import ChatRow
 from euphoria.server.tables.session import Live
 from euphoria.server.wire.play import DecisionInfo, Dimmed, Events, Message, Option, Position, Waiting

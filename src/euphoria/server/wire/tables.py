@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from euphoria.core.actions import SEATS
 from euphoria.server.store.rows import Pace, Phase, SeatKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -20,7 +21,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, description="Any text that you never use twice.")]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
-Seat = Annotated[int, Meta(ge=0, le=7)]
+Seat = Annotated[int, Meta(ge=0, lt=len(SEATS))]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=2000)]
 Whole = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
@@ -158,7 +159,7 @@ class NewTable(Wire):
     """A table to be. Without `seats` all are open. You take the first open one unless `sit` is false."""
 
     title: Annotated[str, Meta(max_length=32)]
-    players: Annotated[int, Meta(ge=1, le=8)]
+    players: Annotated[int, Meta(ge=1, le=len(SEATS))]
     options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
     public: bool = True

@@ -41,7 +41,8 @@ from euphoria.speech.messages import Fact
 from euphoria.speech.title import Card, Shown, TitleSpeech
 
 if TYPE_CHECKING:
-    from euphoria.core.match import Decision, Match
+    from euphoria.core.decision import Decision
+    from euphoria.core.match import Match
     from euphoria.speech import Speech
 
 NUMBERS = frozenset({"value", "step", "sum"})

@@ -31,6 +31,7 @@ class Leaders(Game):
     def __init__(self) -> None:
         super().__init__("leaders", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS.kinds, CLAIMS)
         self.over_rule = "L-22.2"
+        self.whisper_rule = "L-5.2"
 
     def forms(self) -> dict[str, Form]:
         """`first`: the seat that begins, or None for luck; `whispers`; `turn_limit` (0: none)."""

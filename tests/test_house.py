@@ -152,9 +152,9 @@ def test_files_are_read_by_the_library_of_maps_alone() -> None:
 
 
 def test_nobody_has_open_eyes_in_the_server_but_who_looks_back_at_a_game() -> None:
-    """Views and events take an `Audience`. In the server only replays name that type: all others hand on an
+    """Views and events take `Eyes`. In the server only replays name that type: all others hand on an
     `int | None`, and the type checker does not let that be open."""
-    named = re.compile(r"\bAudience\b|\bOPEN_EYES\b|\.(?:view|events|heard)\(\s*[\"']")
+    named = re.compile(r"\bEyes\b|\bOPEN_EYES\b|\.(?:view|events|heard)\(\s*[\"']")
     server = sorted((SOURCE / "server").rglob("*.py"))
     found = [path.name for path in server if named.search(path.read_text(encoding="utf-8"))]
     assert found == ["replay.py"]

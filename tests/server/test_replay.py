@@ -9,7 +9,7 @@ import pytest
 import euphoria
 from euphoria.api import game, titles
 from euphoria.core import record as records
-from euphoria.core.match import Audience
+from euphoria.core.match import Eyes
 from euphoria.server.archive.replay import Reel, reel
 from euphoria.server.errors import Problem
 from euphoria.server.tables import access
@@ -53,7 +53,7 @@ def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
     for at in [*forward, *reversed(forward), *jumps, whole.length + 5]:
         there = min(max(at, dealt(read)), whole.length)
         match = records.replay(game(title), read, there)
-        all_eyes: dict[str, Audience] = {"spectator": None, "1": 1, "open": "open"}
+        all_eyes: dict[str, Eyes] = {"spectator": None, "1": 1, "open": "open"}
         for eyes, audience in all_eyes.items():
             frame = whole.frame(at, eyes, "")
             assert (frame.at, frame.length, frame.ply) == (there, whole.length, match.ply)
@@ -87,7 +87,7 @@ def test_the_table_in_words_says_as_much_as_it_did_then(title: str) -> None:
     richer = 0
     for at in range(20, whole.length, 15):
         match = records.replay(game(title), read, at)
-        all_eyes: list[tuple[str, Audience, int | None]] = [
+        all_eyes: list[tuple[str, Eyes, int | None]] = [
             ("spectator", None, None),
             ("1", 1, 1),
             ("open", "open", None),

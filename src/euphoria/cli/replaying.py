@@ -10,7 +10,7 @@ from euphoria.cli.news import tell
 from euphoria.cli.play import seat_number
 from euphoria.cli.store import open_record, replayed
 from euphoria.core.errors import BadRecord
-from euphoria.core.match import Audience
+from euphoria.core.match import Eyes
 from euphoria.core.record import Record
 from euphoria.terminal.desk import Complaint, Desk
 from euphoria.terminal.screen import FAINT
@@ -50,7 +50,7 @@ class Film:
 class Projector:
     """Shows a film on the screen."""
 
-    def __init__(self, desk: Desk, film: Film, eyes: Audience) -> None:
+    def __init__(self, desk: Desk, film: Film, eyes: Eyes) -> None:
         self.desk = desk
         self.screen = desk.screen
         self.film = film
@@ -150,7 +150,7 @@ def replay(desk: Desk, path: Path, seat: str | None, at: int | None) -> None:
         projector.jump(at)
 
 
-def _eyes(desk: Desk, seat: str | None, players: int) -> Audience:
+def _eyes(desk: Desk, seat: str | None, players: int) -> Eyes:
     if seat is None:
         return None
     return "open" if seat.lower() == "open" else seat_number(desk, seat, players)

@@ -21,7 +21,7 @@ from euphoria.core.state import EVERYBODY, OPEN_EYES, SPECTATOR, State
 DIGEST_EVERY: Final = 20
 """After how many actions the log notes the digest of the position, so that drift is found early."""
 
-Audience = int | None | Literal["open"]
+Eyes = int | None | Literal["open"]
 """Whose eyes: a seat's, a spectator's (None), or open ones, which see everything. Open eyes are for games
 that are over, and for tests: whoever plays or looks on at a live table has a seat or None."""
 
@@ -182,11 +182,11 @@ class Match:
             return Decision(self.game, self.state, seat)
         return None
 
-    def view(self, eyes: Audience) -> dict[str, Any]:
+    def view(self, eyes: Eyes) -> dict[str, Any]:
         """What a seat (None: a spectator) may know of the position; "open": everything."""
         return self.game.view(self.state, self._viewer(eyes))
 
-    def events(self, eyes: Audience, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, eyes: Eyes, since: int = 0) -> list[dict[str, Any]]:
         """What this seat (None: a spectator) was told, numbered for this seat from 0.
 
         With "open" eyes it is everything that happened, in the order in which the engine told it.
@@ -195,11 +195,11 @@ class Match:
         first = max(since, 0)
         return [_told_as(first + place, ply, event) for place, (ply, event) in enumerate(told[first:])]
 
-    def heard(self, eyes: Audience) -> int:
+    def heard(self, eyes: Eyes) -> int:
         """How many events `events` gives."""
         return len(self._heard_by(eyes))
 
-    def _heard_by(self, eyes: Audience) -> list[tuple[int, Event]]:
+    def _heard_by(self, eyes: Eyes) -> list[tuple[int, Event]]:
         """What these eyes were told. Each event is sorted out once for each seat that asks."""
         place = self._viewer(eyes)
         if place == OPEN_EYES:
@@ -483,7 +483,7 @@ class Match:
         again.start()
         return again
 
-    def _viewer(self, eyes: Audience) -> int:
+    def _viewer(self, eyes: Eyes) -> int:
         """The number that a title knows these eyes by."""
         if isinstance(eyes, str):
             return OPEN_EYES

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from euphoria.api import game as game_of
 from euphoria.core import record as records
-from euphoria.core.match import Audience, Match
+from euphoria.core.match import Eyes, Match
 from euphoria.languages import Spoken
 from euphoria.server.errors import Problem
 from euphoria.server.wire.play import Frame, Moment, Timeline
@@ -140,12 +140,12 @@ def _actions(entries: list[dict[str, Any]]) -> tuple[list[int | None], list[int]
     return actors, ends
 
 
-def _reader(audience: Audience) -> int | None:
+def _reader(audience: Eyes) -> int | None:
     """Who is spoken to as "you"."""
     return audience if isinstance(audience, int) else None
 
 
-def _audience(eyes: str, players: int) -> Audience:
+def _audience(eyes: str, players: int) -> Eyes:
     """Whose eyes these are. Only a game that is over can be looked back at, so here they may be open."""
     if eyes == "open":
         return "open"

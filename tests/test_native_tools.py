@@ -129,7 +129,7 @@ def test_the_digest_changes_with_settings_and_levels(shop: Workshop, monkeypatch
     found.append(shop.native.digest())
     shop.write("uv.lock", FILES["uv.lock"].replace("2.4", "2.5"))
     found.append(shop.native.digest())
-    monkeypatch.setattr(shop.native, "LEVELS", ("0", "0"))
+    monkeypatch.setattr(shop.native, "LEVEL", "0")
     found.append(shop.native.digest())
     assert len(set(found)) == 4
 

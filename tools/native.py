@@ -42,9 +42,8 @@ ENDINGS = ("*.so", "*.pyd")
 COMPILERS = ("cc", "gcc", "clang")
 SHOW = "/show/"
 QUICKLY = "EUPHORIA_COMPILE_QUICKLY"
-# How hard the C compiler tries: for all but the show, and for the show, which is large and gains little.
-# The tests win less by quicker engines than the compiler takes for them: eight minutes more for -O1 than -O0.
-LEVELS = ("0", "0") if os.environ.get(QUICKLY) else ("3", "2")
+# How hard the C compiler tries. The tests win less by quicker engines than the compiler takes to make them.
+LEVEL = "0" if os.environ.get(QUICKLY) else "2"
 
 
 def project() -> dict[str, Any]:
@@ -108,7 +107,7 @@ def pinned_compiler() -> list[str]:
 def digest() -> str:
     """Changes with what is compiled, with the interpreter and with how well is compiled. The same in every
     process, and not touched by what the engines do not know: the server, sentences, uncompiled rooms."""
-    how = [sys.version, sysconfig.get_config_var("EXT_SUFFIX"), LEVELS, pinned_compiler(), project()["mypy"]]
+    how = [sys.version, sysconfig.get_config_var("EXT_SUFFIX"), LEVEL, pinned_compiler(), project()["mypy"]]
     mark = hashlib.sha256(json.dumps([sources(), how], sort_keys=True).encode())
     mark.update(Path(__file__).read_bytes())
     for name in read_by_the_compiler():
@@ -148,7 +147,7 @@ def build(target: Path) -> None:
         options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", scratch]
         extensions = mypycify(
             [*options, *sources()],
-            opt_level=LEVELS[0],
+            opt_level=LEVEL,
             debug_level="0",
             separate=groups(),
             target_dir=scratch,
@@ -156,9 +155,8 @@ def build(target: Path) -> None:
         if os.name != "nt":
             for extension in extensions:
                 # Nothing but the init functions is called from outside, so the compiler may inline the rest.
-                extension.extra_compile_args.append("-fvisibility=hidden")
-                if "show" in extension.name:
-                    extension.extra_compile_args.append(f"-O{LEVELS[1]}")  # the last word wins
+                # Warnings about C that a program wrote help nobody, and took longer than everything else.
+                extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-w"]
         project = Distribution({"name": LIBRARY, "ext_modules": extensions})
         command = project.get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(target), scratch

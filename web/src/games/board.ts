@@ -3,7 +3,7 @@
  *  A board draws a view and offers the options of the decision on its pieces. It never knows a rule: what is
  *  possible is in `decision`, what an endless choice leads to comes from `check`, `region` and `workOut`. */
 import type { Component } from "svelte";
-import type { Checked, DecisionInfo, Previewed, Region, Words } from "../lib/wire";
+import type { Checked, DecisionInfo, OptionInfo, Previewed, Region, Words } from "../lib/wire";
 import type { Told } from "../lib/table.svelte";
 import type { Stage } from "./stage.svelte";
 
@@ -39,6 +39,17 @@ export interface BoardProps {
     showRule: (id: string) => void;
 }
 
+/** A page of the client, fetched when somebody goes there. */
+export type Page = () => Promise<{ default: Component<Record<string, never>> }>;
+
+/** A field of its own for an option of a new table. */
+export interface FieldProps {
+    option: OptionInfo;
+    value: unknown;
+    change: (value: string) => void;
+}
+
+/** What the client knows about a title outside its folder, which tells it in `face.ts`. */
 export interface TitleFace {
     /** The board; missing: the title is played by list and text table. */
     board?: () => Promise<{ default: Component<BoardProps> }>;
@@ -50,4 +61,10 @@ export interface TitleFace {
     words: string[];
     /** Ground and accents: `data-world` on the page. */
     world: string;
+    /** The ledger: the letter its rules begin with, and one of them as an example of what can be looked for. */
+    rules?: { letter: string; example: string };
+    /** Options of a new table that are chosen in a field of their own, by the option's id. */
+    fields?: Record<string, () => Promise<{ default: Component<FieldProps> }>>;
+    /** Pages besides tables, by their first word in the address. */
+    pages?: Record<string, Page>;
 }

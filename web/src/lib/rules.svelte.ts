@@ -1,4 +1,5 @@
 /** The rule ledgers, fetched once per title; and the rule that is being shown. */
+import { titleByLetter } from "../games";
 import { get } from "./api";
 
 export interface Ruling {
@@ -21,7 +22,6 @@ export interface Ledger {
     sections: LedgerSection[];
 }
 
-const TITLES: Record<string, string> = { L: "leaders", D: "dystopia", S: "show" };
 const ledgers = new Map<string, Promise<Ledger>>();
 let shown = $state("");
 
@@ -51,7 +51,7 @@ export function ledger(title: string): Promise<Ledger> {
 }
 
 /** The title a rule belongs to, by its first letter. */
-export const titleOf = (id: string): string => TITLES[id[0] ?? ""] ?? "";
+export const titleOf = (id: string): string => titleByLetter(id[0] ?? "");
 
 /** The rules an id means: one, the one a ruling (`L-9.1a`) belongs to, or a whole section (`L-9`). */
 export async function rulesFor(id: string): Promise<{ section: string; rules: Rule[] }> {

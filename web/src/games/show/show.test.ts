@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { read, write } from "../../teams/team";
+import { read, write } from "./teams/team";
 import type { Choice } from "../leaders/pieces";
 import { Camera } from "./camera.svelte";
 import { throws } from "./dice";

@@ -1,6 +1,6 @@
 /** Teams kept in this browser, and what the house says about teams. */
-import { get } from "../lib/api";
-import type { Board } from "../lib/wire";
+import { get } from "../../../lib/api";
+import type { Board } from "../../../lib/wire";
 
 export interface Saved {
     name: string;

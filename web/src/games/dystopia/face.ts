@@ -1,0 +1,10 @@
+/** What the rest of the client knows about the city. Nothing here weighs anything: the page at the door has it too. */
+import type { TitleFace } from "../board";
+
+const face: TitleFace = {
+    board: () => import("./Board.svelte"),
+    words: ["dystopia", "city"],
+    world: "dystopia",
+    rules: { letter: "D", example: "D-5.1" },
+};
+export default face;

@@ -1,0 +1,12 @@
+/** What the rest of the client knows about the show. Nothing here weighs anything: the page at the door has it too. */
+import type { TitleFace } from "../board";
+
+const face: TitleFace = {
+    board: () => import("./Board.svelte"),
+    words: ["show", "arena"],
+    world: "show",
+    rules: { letter: "S", example: "S-5.1" },
+    fields: { map: () => import("./MapField.svelte") },
+    pages: { teams: () => import("./teams/Teams.svelte") },
+};
+export default face;

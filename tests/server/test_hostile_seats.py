@@ -101,7 +101,7 @@ def test_the_token_of_a_seat_does_nothing_for_the_person(server: Running) -> Non
     for one in ENDPOINTS:
         if one.who != "person":
             continue
-        path = one.path.replace("{id}", table).replace("{seat:int}", "1").replace("{number:int}", "0")
+        path = one.path.replace("{id}", table).replace("{seat:number}", "1").replace("{number:number}", "0")
         problem = program.refused(one.method, path)
         assert (problem["code"], path) == ("not-allowed", path)
         tried += 1

@@ -41,7 +41,7 @@ class Offer:
     role: str
     verbs: tuple[str, ...]
     sure: bool
-    ground: bool
+    ground: str | None
     pressed: bool
     group: str
     left: float
@@ -53,7 +53,7 @@ class Offer:
     @property
     def kind(self) -> str:
         """Offers of one kind are as good as each other to somebody who is curious."""
-        return f"{self.role} {' '.join(self.verbs)} {self.group}"
+        return f"{self.role} {' '.join(self.verbs)} {self.group} {self.ground}"
 
     def __str__(self) -> str:
         return f"{self.name!r} ({' '.join(self.verbs) or self.role})"
@@ -190,16 +190,21 @@ class Hand:
         self.note()
         return self.seen
 
-    def wait(self, seconds: float = 60) -> Seen:
-        """Until something can be done, or the game is over, and the page rests."""
+    def wait(self, seconds: float = 60, alone: bool = False) -> Seen:
+        """Until something can be done, or the game is over, and the page rests. Alone at the table one may
+        never be asked again."""
         until = time.monotonic() + seconds
         last = ""
         while True:
             seen = self.look()
-            if seen.over or (seen.offers and seen.print == last):
+            # What is chosen already, and nothing else, is no offer: the rest is still to come.
+            ready = any(not one.pressed for one in seen.offers)
+            if seen.over or (ready and seen.print == last):
                 return seen
             last = seen.print
             if time.monotonic() > until:
+                if alone and not seen.question:
+                    return seen
                 self.complain(f"nothing on the board can be done, asked {seen.question!r}")
             self.page.wait_for_timeout(40)
 
@@ -222,11 +227,12 @@ class Hand:
         least = min(self.done[one.kind] for one in wanted)
         return self.luck.choice([one for one in wanted if self.done[one.kind] == least])
 
-    def play(self, most: int = 400, until: tuple[str, ...] = ()) -> list[Deed]:
-        """Choose on the board until the game is over, or so often, or until these verbs were carried out."""
+    def play(self, most: int = 400, until: tuple[str, ...] = (), patience: float = 0) -> list[Deed]:
+        """Choose on the board until the game is over, or so often, or until these verbs were carried out.
+        With `patience`, being asked nothing for so many seconds is no fault: nobody else moves."""
         while len(self.deeds) < most and not (until and set(until) <= self.verbs):
-            seen = self.wait()
-            if seen.over:
+            seen = self.wait(patience or 60, patience > 0 and len(self.deeds) > 0)
+            if seen.over or not seen.offers:
                 break
             self.read(seen)
             self.do(self.choose(seen.offers))
@@ -234,10 +240,10 @@ class Hand:
 
     def read(self, seen: Seen) -> None:
         """Two choices of a menu must not read alike."""
-        texts = Counter(one.name for one in seen.offers if seen.menu and one.role == "button")
-        for text, times in texts.items():
-            if times > 1:
-                self.complain(f"{times} choices of {seen.menu!r} read {text!r}")
+        texts = Counter((one.group, one.name) for one in seen.offers if seen.menu and one.role == "button")
+        for (group, text), times in texts.items():
+            if times > 1 and group:
+                self.complain(f"{times} choices of {group!r} read {text!r}")
         for one in seen.offers:
             if one.role in ("button", "menuitem", "option", "radio") and not one.name:
                 self.complain(f"something to press has no name: {one}")
@@ -245,7 +251,10 @@ class Hand:
     # -------------------------------------------------------------- doing
 
     def do(self, offer: Offer) -> None:
-        """Press it, and see what comes of it."""
+        """Press it, or go to a place of it, and see what comes of it."""
+        if offer.ground is not None:
+            self.go(offer)
+            return
         aim = self.aim(offer)
         if aim is None:
             return
@@ -259,9 +268,29 @@ class Hand:
         self.struck(offer, before)
         self.check(offer, before, acts)
 
+    def go(self, ground: Offer) -> None:
+        """To a point of lit ground: tap it, or carry there what can be carried."""
+        points: list[Point] = self.page.evaluate(sight.GROUND, ground.at)
+        self.done[ground.kind] += 1
+        if not points:
+            return
+        end = self.luck.choice(points)
+        before, acts = self.seen, len(self.sent)
+        piece = self.page.evaluate(sight.CARRIED)
+        carries = piece is not None and (not self.way.touch or self.done[ground.kind] % 2 == 0)
+        self.story.append(f"{'carry' if carries else 'tap'} to {ground} at {end[0]:.0f},{end[1]:.0f}")
+        self.gestures += 1
+        self.page.evaluate(sight.FORGET)
+        self.page.evaluate(sight.PLACES)
+        if carries:
+            self.way.carry(piece, end)
+        else:
+            self.way.press(end)
+        self.check(ground, before, acts)
+
     def aim(self, offer: Offer) -> Point | None:
         """A point where it can be touched, after bringing it into view; None: it is gone."""
-        for _ in range(8):
+        for _ in range(16):
             found = self.page.evaluate(sight.AIM, offer.at)
             if found is None:
                 return None
@@ -270,27 +299,44 @@ class Hand:
             if found["spot"] and abs(found["dx"]) + abs(found["dy"]) < 4:
                 break
             if found["cover"] and abs(found["dx"]) + abs(found["dy"]) < 4:
+                if twin := self.twin(offer):
+                    return self.aim(twin)
                 self.complain(f"{offer} is covered by {found['cover']}")
             self.bring(found)
         if not found["spot"]:
             self.complain(f"{offer} cannot be brought into view: {found}")
         if self.way.touch and min(found["wide"], found["high"]) < FINGER - 2:
+            if twin := self.twin(offer):
+                return self.aim(twin)
             size = f"{found['wide']:.0f} x {found['high']:.0f}"
             self.complain(f"{offer} has {size} px for a finger")
         x, y = found["spot"]
         return x, y
 
+    def twin(self, offer: Offer) -> Offer | None:
+        """The same in another place: figures that stand close together have buttons beside the table."""
+        name = offer.name.split(",")[0]
+        for one in self.seen.offers:
+            if one.at > offer.at and one.name == name and one.verbs == offer.verbs and one.role == "button":
+                return one
+        return None
+
     def bring(self, found: dict[str, Any]) -> None:
+        """Move a drawing under its window, or the page from its lower end."""
         left, top, right, bottom = found["window"]
-        at = ((left + right) / 2, (top + bottom) / 2)
-        room = ((right - left) * 0.4, (bottom - top) * 0.4)
+        size = self.page.viewport_size
+        assert size
+        at = ((left + right) / 2, (top + bottom) / 2 if found["pans"] else max(top + 8, bottom - 60))
+        room = (size["width"] * 0.4, size["height"] * 0.4)
         # A finger that moves less than a little has tapped.
         dx, dy = (
             by and max(-most, min(most, by + (30 if by > 0 else -30)))
             for by, most in zip((found["dx"], found["dy"]), room, strict=True)
         )
         self.way.scroll(at, dx, dy)
-        self.page.wait_for_timeout(60)
+        before = None
+        while before != (before := self.page.evaluate(sight.REST)):  # what was pushed glides on
+            self.page.wait_for_timeout(80)
 
     def struck(self, offer: Offer, before: Seen) -> None:
         """The finger must have hit what it was aimed at, unless everything changed at that moment."""
@@ -310,6 +356,8 @@ class Hand:
             if seen.print != before.print or seen.menu != before.menu:
                 break
             if time.monotonic() > until:
+                if offer.ground is not None:  # refused once more for the same reason
+                    return
                 self.complain(f"nothing came of {offer}")
             self.page.wait_for_timeout(30)
         self.page.wait_for_timeout(READ)

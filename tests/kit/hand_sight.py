@@ -8,7 +8,7 @@ PREPARE = """() => {
     // Menus that open and close, and what fingers really hit, from now on.
     if (window.hand) return;
     const hand = (window.hand = { seen: [], menus: [], hits: [], aimed: null });
-    const kinds = "[role=dialog], [role=menu], [role=alertdialog], [data-testid=slip]";
+    const kinds = "[role=dialog], [role=menu], [role=alertdialog], [data-menu]";
     const each = (nodes, act) => {
         for (const node of nodes)
             if (node instanceof Element)
@@ -38,16 +38,28 @@ LOOK = """() => {
     const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const board = document.querySelector("main .stage, [data-board]") ?? document.body;
     const sure = [...document.querySelectorAll("[data-testid=sure]")].filter(shown);
-    const kinds = "dialog[open], [role=dialog], [role=menu], [role=alertdialog]";
+    const kinds = "dialog[open], [role=dialog], [role=menu], [role=alertdialog], [data-menu]";
     const menus = [...document.querySelectorAll(kinds)]
         .filter((one) => shown(one) && (board.contains(one) || one.matches("dialog[open]")));
     const top = menus.at(-1);
-    const can = [...(top ?? board).querySelectorAll("[data-now]")]
+    const within = (around) => [...around.querySelectorAll("[data-now]")]
         .filter((one) => shown(one) && !one.disabled && one.getAttribute("aria-disabled") !== "true");
+    // A dialog is answered first. Beside a slip of paper the board can still be used, but not below it.
+    const below = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-menu]");
+        return over && !over.contains(one);
+    };
+    const modal = top && !top.matches("[data-menu]") && within(top).length;
+    const can = modal ? within(top) : within(board).filter((one) => !below(one));
     const marked = sure.length ? sure : can;
     hand.seen = marked;
     const name = (one) => (one.getAttribute("aria-label") ?? one.innerText ?? one.textContent ?? "")
         .replace(/\\s+/g, " ").trim();
+    const group = (one) => {
+        const around = one.closest("fieldset, [role=dialog], [role=menu], [role=group], section");
+        return around?.getAttribute("aria-label") ?? around?.querySelector("legend")?.textContent ?? "";
+    };
     const bar = document.querySelector("[data-testid=bar]");
     const offers = marked.map((one, at) => {
         const { left, top, width, height } = one.getBoundingClientRect();
@@ -55,10 +67,9 @@ LOOK = """() => {
         return {
             at, name: name(one), role: one.getAttribute("role") ?? one.localName,
             verbs: (one.dataset.now ?? "").split(" ").filter(Boolean),
-            sure: sure.includes(one), ground: one.dataset.ground !== undefined,
+            sure: sure.includes(one), ground: one.dataset.ground ?? null,
             pressed: (one.getAttribute("aria-pressed") ?? one.getAttribute("aria-checked")) === "true",
-            group: (one.closest("[role=dialog], [role=menu], [role=group], [role=radiogroup], section")
-                ?.getAttribute("aria-label") ?? ""),
+            group: group(one),
             left, top, width, height, cut: text && !one.ownerSVGElement,
         };
     });
@@ -130,33 +141,45 @@ AIM = """(at) => {
         high: spot ? room(spot, 0, -1) + room(spot, 0, 1) : 0,
         cover: spot || !covering ? "" : covering.outerHTML.slice(0, 160),
         window: [free.left, free.top, free.right, free.bottom],
+        pans: Boolean(one.ownerSVGElement),
     };
 }"""
 
-# Points of a lit ground that a finger can hit, spread over it.
-GROUND = """([at, most]) => {
+# Points of lit ground that a finger can hit, spread over it; of lines, points on them.
+GROUND = """(at) => {
     const one = window.hand.seen[at];
-    const found = [];
-    const matrix = one.getScreenCTM();
-    const inverse = matrix.inverse();
-    const box = one.getBoundingClientRect();
     const svg = one.ownerSVGElement;
+    const matrix = one.getScreenCTM();
     const frame = svg.getBoundingClientRect();
-    const [left, top] = [Math.max(box.left, frame.left, 0) + 4, Math.max(box.top, frame.top, 0) + 4];
-    const right = Math.min(box.right, frame.right, innerWidth) - 4;
-    const bottom = Math.min(box.bottom, frame.bottom, innerHeight) - 4;
-    const steps = 18;
-    for (let v = 0; v <= steps; v++)
-        for (let u = 0; u <= steps; u++) {
-            const [x, y] = [left + ((right - left) * u) / steps, top + ((bottom - top) * v) / steps];
-            const hit = document.elementFromPoint(x, y);
-            if (!hit || !svg.contains(hit) || hit.closest("[data-figure]")) continue;
-            const point = new DOMPoint(x, y).matrixTransform(inverse);
-            const line = one.localName === "polyline" || one.localName === "line";
-            if (line ? one.isPointInStroke(point) : one.isPointInFill(point)) found.push([x, y]);
-        }
-    const every = Math.max(1, Math.floor(found.length / most));
-    return found.filter((_, number) => number % every === 0);
+    const box = one.getBoundingClientRect();
+    const free = ([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        const there = hit && svg.contains(hit) && !hit.closest("[data-figure]");
+        const inside = x > frame.left + 2 && x < frame.right - 2 && y > frame.top + 2;
+        return there && inside && y < frame.bottom - 2;
+    };
+    const shares = Array.from({ length: 19 }, (_, number) => number / 18);
+    if (one.localName === "path") {
+        const inverse = matrix.inverse();
+        return shares.flatMap((v) => shares.map((u) => [box.left + box.width * u, box.top + box.height * v]))
+            .filter(([x, y]) => one.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse)))
+            .filter(free);
+    }
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    if (one.localName === "circle") return [middle].filter(free);
+    const length = one.getTotalLength();
+    return shares.map((share) => one.getPointAtLength(length * share).matrixTransform(matrix))
+        .map(({ x, y }) => [x, y]).filter(free);
+}"""
+
+# Where what can be carried is taken; null: nothing is, or it lies outside of the window.
+CARRIED = """() => {
+    const all = [...document.querySelectorAll("[data-carry]")].filter((one) => one.checkVisibility());
+    const one = all.find((piece) => piece.getAttribute("aria-checked") === "true") ?? all[0];
+    if (!one) return null;
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
 
 # Where everything that stays stands, to see what moves under the hand.
@@ -182,5 +205,11 @@ FELL = "() => window.hand.hits[0] ?? 'nothing'"
 
 # How long the menus stayed that were opened since we forgot: their names and milliseconds.
 MENUS = """() => window.hand.menus.map(({ name, opened, closed }) => [name, (closed ?? Infinity) - opened])"""
+
+# Where the last aim is now, to see whether it still moves.
+REST = """() => {
+    const { left, top } = window.hand.aimed.getBoundingClientRect();
+    return `${left} ${top}`;
+}"""
 
 FORGET = "() => { window.hand.menus = []; window.hand.hits = []; }"

@@ -7,10 +7,10 @@ from pathlib import Path
 from unittest import mock
 
 from euphoria.core.match import Match
-from euphoria.server import live
-from euphoria.server.rows import TableRow
+from euphoria.server.store.rows import TableRow
+from euphoria.server.tables import session
 
-usual = live._new_match
+usual = session._new_match
 
 
 def new_match(row: TableRow) -> Match:
@@ -22,5 +22,5 @@ def new_match(row: TableRow) -> Match:
 
 
 if __name__ == "__main__":
-    with mock.patch.object(live, "_new_match", new_match):
+    with mock.patch.object(session, "_new_match", new_match):
         runpy.run_path(str(Path(__file__).with_name("fixed_dice.py")), run_name="__main__")

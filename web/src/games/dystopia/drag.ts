@@ -1,5 +1,7 @@
 /** Dragging a worker over the city. */
 
+import { breakOff } from "../breakoff";
+
 /** A pointer that moved less has clicked. */
 const FAR = 6;
 
@@ -17,7 +19,8 @@ export function drag(event: PointerEvent, to: Drag): void {
         begun ||= Math.hypot(x - x0, y - y0) >= FAR;
         if (begun) to.over(x, y, spaceAt(x, y));
     };
-    const end = ({ type, clientX: x, clientY: y }: PointerEvent) => {
+    const end = ({ type, clientX: x, clientY: y }: Pick<PointerEvent, "type" | "clientX" | "clientY">) => {
+        listening();
         removeEventListener("pointermove", move);
         removeEventListener("pointerup", end);
         removeEventListener("pointercancel", end);
@@ -27,6 +30,7 @@ export function drag(event: PointerEvent, to: Drag): void {
         setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);
         to.end(type === "pointerup" ? spaceAt(x, y) : null);
     };
+    const listening = breakOff(() => end({ type: "off", clientX: x0, clientY: y0 }));
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);

@@ -4,6 +4,7 @@
 import { t } from "../../lib/words.svelte";
 import type { BoardProps } from "../board";
 import { choicesOf, isOpen } from "../leaders/pieces";
+import { verbsOf } from "../now";
 import { byPiece, placements, spaceOf, valueOf } from "./choices";
 import { drag } from "./drag";
 import { Hands, placement } from "./hands.svelte";
@@ -76,6 +77,7 @@ export class Player implements Table {
             : "shut";
     };
     open = (piece: string): boolean => isOpen(this.#found.get(piece));
+    now = (piece: string): string | undefined => verbsOf(this.#found.get(piece));
     label = (space: string): string =>
         [this.#name(space), ...this.there(space)].filter((part) => part !== "").join(", ");
     /** Who stands there, in words. */

@@ -14,6 +14,8 @@ export interface Table {
     state: (space: string) => "open" | "shut" | "faint";
     /** Can this other piece (a territory, a tile) be chosen? */
     open: (piece: string) => boolean;
+    /** By which verbs; undefined: not now. */
+    now: (piece: string) => string | undefined;
     label: (space: string) => string;
     pick: (space: string) => void;
     pickPiece: (piece: string) => void;
@@ -32,6 +34,7 @@ export function spot(table: Table, space: string) {
         tabindex: table.state(space) === "open" ? 0 : -1,
         "aria-label": table.label(space),
         "data-space": space,
+        "data-now": table.state(space) === "open" ? "place" : undefined,
         onclick: () => table.pick(space),
         onkeydown: (event: KeyboardEvent) => table.key(event, space),
         onpointerenter: () => table.hover(space),

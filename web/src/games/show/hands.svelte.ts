@@ -115,7 +115,11 @@ export class Hands implements Meaning {
         const { mind } = this.around;
         this.dragging = false;
         if (Number.isNaN(x) || !this.#within(x, y)) return mind.cancel();
-        mind.name(this.#placeAt(x, y), true);
+        const place = this.#placeAt(x, y);
+        // Back where it stood: nobody has moved.
+        const from = mind.verb === "go" ? this.#from : null;
+        if (from && apart(from, place) < this.#field.measures.base) return mind.cancel();
+        mind.name(place, true);
         void mind.putDown();
     };
     follow(x: number, y: number): void {

@@ -222,7 +222,10 @@ export class Mind {
         if (target !== this.target) this.aim = this.look = this.odds = null;
         this.target = target;
         const figure = this.view().about;
-        if (!this.#ask || !figure || figure === target) return;
+        const there = this.view().figures.find((one) => one.figure === target);
+        // Of the dead nobody needs to know whether they are seen.
+        const alive = there?.status === "up" || there?.status === "down";
+        if (!this.#ask || !figure || figure === target || !alive) return;
         const at = this.wish?.verb === "go" && this.wish.pinned ? { at: placeWord(this.wish.place) } : {};
         const more = { ...(weapon && { weapon }), ...(shots && { shots }) };
         this.#aiming.want(

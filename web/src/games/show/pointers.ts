@@ -1,4 +1,5 @@
 /** Fingers and mouse over the table: looking around, pinching, tapping, dragging a figure. */
+import { breakOff } from "../breakoff";
 import type { Camera } from "./camera.svelte";
 
 export interface Meaning {
@@ -20,7 +21,8 @@ const FAR = 5;
 export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meaning): () => void {
     const down = new Map<number, { x: number; y: number }>();
     let start: { x: number; y: number; figure: string | null } | null = null;
-    let mode: "" | "pan" | "drag" | "pinch" | "stretch" = "";
+    let mode: "" | "pan" | "drag" | "pinch" | "stretch" | "off" = "";
+    let listening = () => {};
     let frame = 0;
     let latest: { x: number; y: number } | null = null;
 
@@ -38,7 +40,7 @@ export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meani
         if (down.size === 1) {
             start = { ...at, figure: figureAt(event) };
             mode = "";
-        } else mode = "pinch";
+        } else if (mode !== "off") mode = "pinch";
     }
     function move(event: PointerEvent): void {
         const at = local(event);
@@ -60,6 +62,15 @@ export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meani
         node.setPointerCapture(event.pointerId);
         const { figure } = start!;
         mode = figure && meaning().held(figure) ? "drag" : meaning().stretch ? "stretch" : "pan";
+        if (mode === "drag") listening = breakOff(off);
+    }
+    /** The hand has changed its mind: what it carried is back, and nothing more comes of this drag. */
+    function off(): void {
+        cancelAnimationFrame(frame);
+        frame = 0;
+        latest = null;
+        mode = "off";
+        meaning().drop(NaN, NaN);
     }
     /** At most once a frame. */
     function soon(at: { x: number; y: number }): void {
@@ -86,6 +97,7 @@ export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meani
         if (!down.has(event.pointerId)) return;
         const at = local(event);
         down.delete(event.pointerId);
+        listening();
         cancelAnimationFrame(frame);
         frame = 0;
         latest = null;
@@ -98,7 +110,7 @@ export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meani
         if (!down.size) {
             mode = "";
             start = null;
-        } else mode = "pan";
+        } else if (mode !== "off") mode = "pan";
     }
     function wheel(event: WheelEvent): void {
         event.preventDefault();
@@ -115,6 +127,7 @@ export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meani
     node.addEventListener("wheel", wheel, { passive: false });
     return () => {
         cancelAnimationFrame(frame);
+        listening();
         node.removeEventListener("pointerdown", press);
         node.removeEventListener("pointermove", move);
         node.removeEventListener("pointerup", lift);

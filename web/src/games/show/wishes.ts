@@ -1,6 +1,7 @@
 /** From a place on the table to the text of an action, and back. Read from the notation alone. */
 import type { Choice } from "../leaders/pieces";
 import { apart, pathPoints, placeWord, pointWord, readPlace } from "./plan";
+import { verbsOf } from "../now";
 import type { Drawn, Field, Place, Point, ShowView } from "./view";
 
 /** What a place can be named for: `go`, `platform`, `deploy A.nikolai`, `throw grenade`, `burn` … */
@@ -90,6 +91,13 @@ export function drawnOption(text: string): { path: Point[]; end: Place | null } 
     return { path, end };
 }
 
+/** The verbs of the rules that naming a place for this may carry out. */
+export function verbsMeant(verb: Verb, choices: Choice[]): string | undefined {
+    if (verb !== "go") return verb.split(" ")[0] || undefined;
+    const ways = choices.filter((one) => !one.no && !NO_WAYS.has(one.verb) && drawnOption(one.text).end);
+    return verbsOf(ways);
+}
+
 /** Choices of an activation that end somewhere and yet are no way of going there. */
 const NO_WAYS = new Set(["leave", "lead"]);
 
@@ -112,6 +120,20 @@ export function placesFor(
         if (verb === "push" || verb === "burn") return [[from[0] + x, from[1] + y, surface]];
         return [[x, y, one.verb === "move" ? surface : on]];
     });
+}
+
+/** Ways up, down and across that one may want although another way leads there, too; and laying something down. */
+const OWN_WAYS = new Set(["climb", "let-down", "jump", "link", "deck", "rise", "leave"]);
+const NEAR = 3000;
+const FEW = 6;
+
+/** Those of them that end near a place; without one, the first few. */
+export function waysNear(choices: Choice[], place: Place | null): Choice[] {
+    const near = ({ text }: Choice): boolean => {
+        const { end } = drawnOption(text);
+        return place === null || (end !== null && apart(end, place) < NEAR);
+    };
+    return choices.filter((one) => !one.no && OWN_WAYS.has(one.verb) && near(one)).slice(0, FEW);
 }
 
 /** The figures an option names. */

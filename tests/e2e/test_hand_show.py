@@ -1,0 +1,23 @@
+"""The table of the show in the hand: whole games on its board alone, and every verb."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from kit.browser import Guard, Visitors
+from kit.hand_games import batches, carry_out
+from kit.hand_table import DEVICES, Device, at_table
+from kit.placed_house import PlacedHouse
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_whole_game(visit: Visitors, device: Device) -> None:
+    hand = at_table(visit, "show", 2, device, options={"teams": ["nikolai*:grenade", "blanca*"], "turns": 1})
+    hand.play()
+    assert hand.seen.over
+
+
+@pytest.mark.parametrize(("device", "verbs"), batches("show"))
+def test_every_verb(
+    browser: Browser, placed: PlacedHouse, guard: Guard, device: Device, verbs: list[str]
+) -> None:
+    carry_out(browser, placed, guard, "show", device, verbs)

@@ -6,7 +6,7 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dev shots test soak lint rules house bench native pure docs stories lock format clean
+.PHONY: help play web dev shots test soak lint rules house bench native pure docs fields stories lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,10 @@ pure: ## back to the pure Python engines
 docs: ## the manual as a web site in site/
 	@$(SETUP) docs
 	@$(BIN)/zensical build --clean
+
+fields: ## make copy and JSON of the states anew, after a field was declared in a state.py
+	@$(SETUP)
+	@$(BIN)/python tools/fields.py
 
 stories: ## tell the recorded games, stories and counts anew (read the difference before committing it)
 	@$(SETUP) test lint native

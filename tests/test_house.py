@@ -53,6 +53,7 @@ TARGETS = [
     "native",
     "pure",
     "docs",
+    "fields",
     "lock",
     "clean",
     "help",

@@ -30,6 +30,9 @@ UNANSWERED: Final = -1
 """The place of a sealed answer that has not been given yet."""
 
 
+Shared = list[int]
+"""The type of a field that is not changed in place once it has been set up: copies of a state share it."""
+
 _canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
 

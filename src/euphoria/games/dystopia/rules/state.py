@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from euphoria.core.state import State
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
     COPIES,
@@ -25,6 +24,7 @@ from euphoria.games.dystopia.rules.data import (
     TILES_COUNT,
     WORKERS,
 )
+from euphoria.games.dystopia.rules.fields import CityFields
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -33,344 +33,159 @@ SUPPLY: Final = -2
 HOME: Final = -1
 """Where an available worker is."""
 
-SCALARS: Final[list[str]] = [
-    "supply",
-    "seen_out",
-    "tile_bag",
-    "starred",
-    "resolved",
-    "served",
-    "active",
-    "start",
-    "turn",
-    "turn_limit",
-    "ready",
-    "twin",
-    "placed",
-    "lost",
-    "once",
-    "die",
-    "space",
-    "bumped",
-    "bumped_value",
-    "paid",
-    "star_placed",
-    "took_resource",
-    "empty_hand",
-    "extra_dice",
-    "new_die",
-    "awake",
-    "due",
-    "roller",
-    "rolled",
-    "retrieved",
-    "fixed",
-    "from_subterra",
-    "builders",
-    "way",
-    "revealed",
-    "winner",
-    "classic",
-    "house_doubles",
-    "trading",
-    "variants",
-]
-LISTS: Final[list[str]] = [
-    "goods",
-    "hand",
-    "deck",
-    "pile",
-    "morale",
-    "knowledge",
-    "value",
-    "where",
-    "stars",
-    "territory",
-    "tile",
-    "tile_stars",
-    "suffers",
-    "up",
-    "down",
-    "dealt",
-    "seen",
-    "passed",
-    "dilemma",
-    "allegiance",
-    "miner",
-    "before",
-    "tiles_dealt",
-    "tiles_out",
-    "drawn",
-]
 
-
-class City(State):
+class City(CityFields):
     """Everything on and around the board."""
 
-    __slots__ = (
-        "active",
-        "allegiance",
-        "awake",
-        "before",
-        "builders",
-        "bumped",
-        "bumped_value",
-        "classic",
-        "dealt",
-        "deck",
-        "die",
-        "dilemma",
-        "down",
-        "drawn",
-        "due",
-        "empty_hand",
-        "extra_dice",
-        "fixed",
-        "from_subterra",
-        "goods",
-        "hand",
-        "house_doubles",
-        "knowledge",
-        "lost",
-        "miner",
-        "morale",
-        "new_die",
-        "once",
-        "paid",
-        "passed",
-        "pile",
-        "placed",
-        "ready",
-        "resolved",
-        "retrieved",
-        "revealed",
-        "rolled",
-        "roller",
-        "seen",
-        "seen_out",
-        "served",
-        "space",
-        "star_placed",
-        "starred",
-        "stars",
-        "start",
-        "suffers",
-        "supply",
-        "territory",
-        "tile",
-        "tile_bag",
-        "tile_stars",
-        "tiles_dealt",
-        "tiles_out",
-        "took_resource",
-        "trading",
-        "turn",
-        "turn_limit",
-        "twin",
-        "up",
-        "value",
-        "variants",
-        "way",
-        "where",
-        "winner",
-    )
+    __slots__ = ()
 
-    def __init__(self, players: int, of: City | None = None) -> None:
-        super().__init__(players, of)
-        if of is None:
-            # --- what players have
-            self.goods: list[int] = [0] * (GOODS_COUNT * players)
-            self.hand: list[int] = [0] * (CARD_KINDS * players)
-            self.morale: list[int] = [START_MORALE] * players
-            self.knowledge: list[int] = [START_KNOWLEDGE] * players
-            self.value: list[int] = [0] * (WORKERS * players)
-            """The knowledge of each die."""
-            self.where: list[int] = ([HOME] * STARTING_WORKERS + [SUPPLY] * 2) * players
-            """HOME, SUPPLY, or the space each die stands on."""
-            self.stars: list[int] = [STARS] * players
-            """Stars each player has still to place."""
-            self.up: list[int] = [0] * players
-            """Active recruits."""
-            self.down: list[int] = [0] * players
-            """Hidden recruits."""
-            self.dealt: list[int] = [0] * players
-            """Recruits a player is choosing from."""
-            self.seen: list[int] = [0] * players
-            """Recruits a player has discarded face down."""
-            self.passed: list[int] = [0] * players
-            """Recruits a player has looked at in a draft and passed on (D-24.1)."""
-            self.dilemma: list[int] = [NOTHING] * players
-            self.tiles_dealt: list[int] = [0] * players
-            """Tiles a player chooses from, then the chosen one (variant D-24.3)."""
-            self.tiles_out: list[int] = [0] * players
-            """Tiles a player has seen and removed from the game."""
+    def declare(self, players: int) -> None:
+        """Every field, and its first value."""
+        # --- what players have
+        self.goods: list[int] = [0] * (GOODS_COUNT * players)
+        """How much of each good each player has."""
+        self.hand: list[int] = [0] * (CARD_KINDS * players)
+        """How many cards of each kind each player holds."""
+        self.morale: list[int] = [START_MORALE] * players
+        """The step of each player on the morale track."""
+        self.knowledge: list[int] = [START_KNOWLEDGE] * players
+        """The step of each player on the knowledge track."""
+        self.value: list[int] = [0] * (WORKERS * players)
+        """The knowledge of each die."""
+        self.where: list[int] = ([HOME] * STARTING_WORKERS + [SUPPLY] * 2) * players
+        """HOME, SUPPLY, or the space each die stands on."""
+        self.stars: list[int] = [STARS] * players
+        """Stars each player has still to place."""
+        self.up: list[int] = [0] * players
+        """Active recruits."""
+        self.down: list[int] = [0] * players
+        """Hidden recruits."""
+        self.dealt: list[int] = [0] * players
+        """Recruits a player is choosing from."""
+        self.seen: list[int] = [0] * players
+        """Recruits a player has discarded face down."""
+        self.passed: list[int] = [0] * players
+        """Recruits a player has looked at in a draft and passed on (D-24.1)."""
+        self.dilemma: list[int] = [NOTHING] * players
+        """The ethical dilemma of each player; NOTHING before it is dealt."""
+        self.tiles_dealt: list[int] = [0] * players
+        """Tiles a player chooses from, then the chosen one (variant D-24.3)."""
+        self.tiles_out: list[int] = [0] * players
+        """Tiles a player has seen and removed from the game."""
 
-            # --- the board
-            self.deck: list[int] = [COPIES] * CARD_KINDS
-            self.pile: list[int] = [0] * CARD_KINDS
-            """The artifact discard pile, open to all."""
-            self.supply = (1 << RECRUITS_COUNT) - 1
-            """Recruits that were never dealt."""
-            self.seen_out = 0
-            """Recruits discarded face down."""
-            self.territory: list[int] = [0] * (4 * players)
-            """Stars of each seat on each faction's territory."""
-            self.tile: list[int] = [NOTHING] * SITES
-            """The tile of each site, once built."""
-            self.tile_bag = (1 << TILES_COUNT) - 1
-            self.tile_stars: list[int] = [0] * SITES
-            """The seats with a star on each site's tile."""
-            self.suffers: list[int] = [0] * players
-            """The built tiles without a star of each seat, whose penalty it suffers (D-16.11)."""
-            self.starred = 0
-            """Recruits that carry a star."""
-            self.resolved = 0
-            """Seats whose dilemma is resolved."""
-            self.served = 0
-            """Seats with a star on their dilemma."""
-            self.allegiance: list[int] = [0] * 4
-            self.miner: list[int] = [0] * 3
+        # --- the board
+        self.deck: list[int] = [COPIES] * CARD_KINDS
+        """How many cards of each kind are in the artifact deck."""
+        self.pile: list[int] = [0] * CARD_KINDS
+        """The artifact discard pile, open to all."""
+        self.supply: int = (1 << RECRUITS_COUNT) - 1
+        """Recruits that were never dealt."""
+        self.seen_out: int = 0
+        """Recruits discarded face down."""
+        self.territory: list[int] = [0] * (4 * players)
+        """Stars of each seat on each faction's territory."""
+        self.tile: list[int] = [NOTHING] * SITES
+        """The tile of each site, once built."""
+        self.tile_bag: int = (1 << TILES_COUNT) - 1
+        """Market tiles that nobody has turned up."""
+        self.tile_stars: list[int] = [0] * SITES
+        """The seats with a star on each site's tile."""
+        self.suffers: list[int] = [0] * players
+        """The built tiles without a star of each seat, whose penalty it suffers (D-16.11)."""
+        self.starred: int = 0
+        """Recruits that carry a star."""
+        self.resolved: int = 0
+        """Seats whose dilemma is resolved."""
+        self.served: int = 0
+        """Seats with a star on their dilemma."""
+        self.allegiance: list[int] = [0] * 4
+        """The step of each faction on the allegiance track."""
+        self.miner: list[int] = [0] * 3
+        """The step of each miner in its tunnel."""
 
-            # --- the turn
-            self.active = 0
-            self.start = NOBODY
-            self.turn = 0
-            self.turn_limit = 0
-            self.ready = 0
-            """The active player's dice that could be placed when the turn began (D-6.2)."""
-            self.twin = 0
-            """The value that may still be placed in this doubles turn; 0: none yet."""
-            self.placed = 0
-            """Placements made in this turn."""
-            self.lost = 0
-            """Seats that lost a worker to a knowledge check in this turn (D-10.5)."""
-            self.once = 0
-            """Recruits whose once-per-turn ability was used in this turn."""
+        # --- the turn
+        self.active: int = 0
+        """The seat whose turn it is."""
+        self.start: int = NOBODY
+        """The seat that begins; NOBODY until the starting roll has said so."""
+        self.turn: int = 0
+        """How many turns have begun."""
+        self.turn_limit: int = 0
+        """After this many turns a game nobody won is stopped; 0: never."""
+        self.ready: int = 0
+        """The active player's dice that could be placed when the turn began (D-6.2)."""
+        self.twin: int = 0
+        """The value that may still be placed in this doubles turn; 0: none yet."""
+        self.placed: int = 0
+        """Placements made in this turn."""
+        self.lost: int = 0
+        """Seats that lost a worker to a knowledge check in this turn (D-10.5)."""
+        self.once: int = 0
+        """Recruits whose once-per-turn ability was used in this turn."""
 
-            # --- the placement
-            self.die = NOTHING
-            self.space = NOTHING
-            self.bumped = NOTHING
-            """The die that was bumped, as `4 * owner + die`."""
-            self.bumped_value = 0
-            self.paid = 0
-            """How the cost was paid (see payment.py)."""
-            self.star_placed = 0
-            self.took_resource = 0
-            """1 if the tunnel's resource was taken."""
-            self.empty_hand = 0
-            """1 if the player had no cards before the benefit."""
-            self.before: list[int] = [0] * 4
-            """The allegiance track as it was before this placement (D-14.6)."""
-            self.new_die = NOTHING
-            self.extra_dice = 0
-            """New workers that Chase may place in this turn."""
-            self.awake = 0
-            """Factions whose hidden recruits turn up when the placement is over (D-14.10)."""
-            self.due = 0
-            """1 from putting a worker down until its space is paid for."""
-            self.drawn: list[int] = [0] * CARD_KINDS
-            """The cards of the draw under way, by kind."""
+        # --- the placement
+        self.die: int = NOTHING
+        """The die of the active player that is being placed."""
+        self.space: int = NOTHING
+        """The space it is placed on."""
+        self.bumped: int = NOTHING
+        """The die that was bumped, as `4 * owner + die`."""
+        self.bumped_value: int = 0
+        """The knowledge that the bumped die had."""
+        self.paid: int = 0
+        """How the cost was paid (see payment.py)."""
+        self.star_placed: int = 0
+        """1 if this placement put a star somewhere."""
+        self.took_resource: int = 0
+        """1 if the tunnel's resource was taken."""
+        self.empty_hand: int = 0
+        """1 if the player had no cards before the benefit."""
+        self.before: list[int] = [0] * 4
+        """The allegiance track as it was before this placement (D-14.6)."""
+        self.new_die: int = NOTHING
+        """The worker that this placement has brought."""
+        self.extra_dice: int = 0
+        """New workers that Chase may place in this turn."""
+        self.awake: int = 0
+        """Factions whose hidden recruits turn up when the placement is over (D-14.10)."""
+        self.due: int = 0
+        """1 from putting a worker down until its space is paid for."""
+        self.drawn: list[int] = [0] * CARD_KINDS
+        """The cards of the draw under way, by kind."""
 
-            # --- rolling, retrieving, building
-            self.roller = NOBODY
-            self.rolled = 0
-            """Which dice of the roller were just rolled."""
-            self.retrieved = 0
-            """Which dice of the active player were just retrieved and are not rolled yet."""
-            self.fixed = 0
-            """Returning dice whose value was set instead of rolled."""
-            self.from_subterra = 0
-            self.way = 0
-            """How the retrieval was paid."""
-            self.builders = 0
+        # --- rolling, retrieving, building
+        self.roller: int = NOBODY
+        """The seat that is rolling."""
+        self.rolled: int = 0
+        """Which dice of the roller were just rolled."""
+        self.retrieved: int = 0
+        """Which dice of the active player were just retrieved and are not rolled yet."""
+        self.fixed: int = 0
+        """Returning dice whose value was set instead of rolled."""
+        self.from_subterra: int = 0
+        """1 if all dice just retrieved stood in Subterra."""
+        self.way: int = 0
+        """How the retrieval was paid."""
+        self.builders: int = 0
+        """Seats whose workers built the market under construction."""
 
-            self.revealed = 0
-            """Counts what was shown to somebody who did not know it: luck and undo read it."""
-            self.winner = NOBODY
+        self.revealed: int = 0
+        """Counts what was shown to somebody who did not know it: luck and undo read it."""
+        self.winner: int = NOBODY
+        """The seat that has won; NOBODY before that."""
 
-            # --- options
-            self.classic = 0
-            self.house_doubles = 0
-            self.trading = 1
-            self.variants = 0
-        else:
-            self.goods = of.goods[:]
-            self.hand = of.hand[:]
-            self.morale = of.morale[:]
-            self.knowledge = of.knowledge[:]
-            self.value = of.value[:]
-            self.where = of.where[:]
-            self.stars = of.stars[:]
-            self.up = of.up[:]
-            self.down = of.down[:]
-            self.dealt = of.dealt[:]
-            self.seen = of.seen[:]
-            self.passed = of.passed[:]
-            self.dilemma = of.dilemma[:]
-            self.tiles_dealt = of.tiles_dealt[:]
-            self.tiles_out = of.tiles_out[:]
-            self.deck = of.deck[:]
-            self.pile = of.pile[:]
-            self.supply = of.supply
-            self.seen_out = of.seen_out
-            self.territory = of.territory[:]
-            self.tile = of.tile[:]
-            self.tile_bag = of.tile_bag
-            self.tile_stars = of.tile_stars[:]
-            self.suffers = of.suffers[:]
-            self.starred = of.starred
-            self.resolved = of.resolved
-            self.served = of.served
-            self.allegiance = of.allegiance[:]
-            self.miner = of.miner[:]
-            self.active = of.active
-            self.start = of.start
-            self.turn = of.turn
-            self.turn_limit = of.turn_limit
-            self.ready = of.ready
-            self.twin = of.twin
-            self.placed = of.placed
-            self.lost = of.lost
-            self.once = of.once
-            self.die = of.die
-            self.space = of.space
-            self.bumped = of.bumped
-            self.bumped_value = of.bumped_value
-            self.paid = of.paid
-            self.star_placed = of.star_placed
-            self.took_resource = of.took_resource
-            self.empty_hand = of.empty_hand
-            self.before = of.before[:]
-            self.new_die = of.new_die
-            self.extra_dice = of.extra_dice
-            self.awake = of.awake
-            self.due = of.due
-            self.drawn = of.drawn[:]
-            self.roller = of.roller
-            self.rolled = of.rolled
-            self.retrieved = of.retrieved
-            self.fixed = of.fixed
-            self.from_subterra = of.from_subterra
-            self.way = of.way
-            self.builders = of.builders
-            self.revealed = of.revealed
-            self.winner = of.winner
-            self.classic = of.classic
-            self.house_doubles = of.house_doubles
-            self.trading = of.trading
-            self.variants = of.variants
+        # --- options
+        self.classic: int = 0
+        """1 if recruits work as first printed."""
+        self.house_doubles: int = 0
+        """1 if doubles follow the house rule."""
+        self.trading: int = 1
+        """1 if players may trade (D-13)."""
+        self.variants: int = 0
+        """The variants of setup.py that are played, a set."""
 
     def copy(self) -> City:
         return City(self.players, self)
-
-    def to_json(self) -> dict[str, Any]:
-        data = self.flow_to_json()
-        for name in SCALARS:
-            data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        return data
 
     # ------------------------------------------------------------------ small questions
 
@@ -424,11 +239,7 @@ class City(State):
 def read_city(data: dict[str, Any]) -> City:
     """The city that `City.to_json` wrote."""
     s = City(data["players"])
-    s.flow_from_json(data)
-    for name in SCALARS:
-        setattr(s, name, data[name])
-    for name in LISTS:
-        setattr(s, name, list(data[name]))
+    s.from_json(data)
     return s
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import State
+from euphoria.core.state import Shared
 from euphoria.games.show.rules.box.data import (
     BENKEI,
     BODY,
@@ -27,6 +27,7 @@ from euphoria.games.show.rules.box.data import (
     ap_limit,
 )
 from euphoria.games.show.rules.box.readings import ONE_AP, has
+from euphoria.games.show.rules.fields import ArenaFields
 from euphoria.games.show.rules.geometry.scenery import Field, root
 
 NOBODY: Final = -1
@@ -94,375 +95,218 @@ ON_TABLE: Final = 0
 CARRIED: Final = 1
 DELIVERED: Final = 2
 
-SCALARS: Final[list[str]] = [
-    "mission", "budget", "house", "turn", "phase", "gone", "picker", "active", "at", "revealed",
-    "run_plain", "run_carried", "run_fixed", "run_budget", "run_x", "run_y", "run_up",
-    "cat_on", "cat_x", "cat_y", "cat_surface", "blast_x", "blast_y", "blast_z", "blast_of",
-    "fights", "fight_now", "first_side", "shooter", "way", "winner", "points_a", "points_b", "turns",
-]  # fmt: skip
-LISTS: Final[list[str]] = [
-    "badge", "who", "team", "owner", "status", "x", "y", "surface", "lp", "euphoria", "ap", "spent", "bonus",
-    "flags", "marks", "objects", "bought", "opened", "shown", "load", "fight", "fell", "aim", "shots",
-    "second", "attacks", "value", "killer", "kill", "site", "barred", "gift", "moved_ap", "dice", "fired",
-    "tie", "side", "platform_x", "platform_y", "leader", "associate", "total", "delivered", "last_kill",
-    "target_x", "target_y", "target_surface", "target_state",
-    "order", "tied", "crossed", "wounds", "lost", "declared", "victims", "dead",
-]  # fmt: skip
 
-
-class Arena(State):
+class Arena(ArenaFields):
     """Everything on and around the table."""
 
-    __slots__ = (
-        "active",
-        "aim",
-        "ap",
-        "associate",
-        "at",
-        "attacks",
-        "badge",
-        "barred",
-        "blast_of",
-        "blast_x",
-        "blast_y",
-        "blast_z",
-        "bonus",
-        "bought",
-        "budget",
-        "cat_on",
-        "cat_surface",
-        "cat_x",
-        "cat_y",
-        "crossed",
-        "dead",
-        "declared",
-        "delivered",
-        "dice",
-        "euphoria",
-        "fell",
-        "field",
-        "fight",
-        "fight_now",
-        "fights",
-        "fired",
-        "first_side",
-        "flags",
-        "gift",
-        "gone",
-        "house",
-        "kill",
-        "killer",
-        "last_kill",
-        "leader",
-        "load",
-        "lost",
-        "lp",
-        "marks",
-        "mission",
-        "moved_ap",
-        "objects",
-        "opened",
-        "order",
-        "owner",
-        "phase",
-        "picker",
-        "platform_x",
-        "platform_y",
-        "points_a",
-        "points_b",
-        "revealed",
-        "run_budget",
-        "run_carried",
-        "run_fixed",
-        "run_plain",
-        "run_up",
-        "run_x",
-        "run_y",
-        "second",
-        "shooter",
-        "shots",
-        "shown",
-        "side",
-        "site",
-        "spent",
-        "status",
-        "surface",
-        "target_state",
-        "target_surface",
-        "target_x",
-        "target_y",
-        "team",
-        "tie",
-        "tied",
-        "total",
-        "turn",
-        "turns",
-        "value",
-        "victims",
-        "way",
-        "who",
-        "winner",
-        "wounds",
-        "x",
-        "y",
-    )
+    __slots__ = ("field",)
 
     def __init__(self, field: Field, of: Arena | None = None) -> None:
-        super().__init__(2, of)
         self.field = field
-        if of is None:
-            # --- figures
-            self.badge: list[int] = []
-            """What a figure is called in actions: see words.py."""
-            self.who: list[int] = []
-            """Which character (data.py)."""
-            self.team: list[int] = []
-            self.owner: list[int] = []
-            """The figure a Benkei belongs to, the saviour of the mission's Susan; -1 for nobody."""
-            self.status: list[int] = []
-            self.x: list[int] = []
-            self.y: list[int] = []
-            self.surface: list[int] = []
-            self.lp: list[int] = []
-            self.euphoria: list[int] = []
-            self.ap: list[int] = []
-            """AP left, refreshed at the start of each phase (S-13.9, S-13.10)."""
-            self.spent: list[int] = []
-            """AP spent in this turn, and those lost to stun grenades and the cat."""
-            self.bonus: list[int] = []
-            """AP from adrenaline in this turn."""
-            self.flags: list[int] = []
-            self.marks: list[int] = []
-            self.objects: list[int] = []
-            """Unused objects on it, a set."""
-            self.bought: list[int] = []
-            self.opened: list[int] = []
-            """Objects of `bought` that both players know of by now, used ones included."""
-            self.shown: list[int] = []
-            """Objects on it now that both players know of."""
-            self.load: list[int] = []
-            """What it carries; -1 for nothing."""
-            self.fight: list[int] = []
-            """The number of the fight it is in; -1 for none."""
-            self.fell: list[int] = []
-            """The fight a body fell in; -1 for none."""
-            self.aim: list[int] = []
-            self.shots: list[int] = []
-            self.second: list[int] = []
-            """Shots of the second weapon."""
-            self.attacks: list[int] = []
-            self.value: list[int] = []
-            """Its audience value, objects included (S-18.3); partly secret."""
-            self.killer: list[int] = []
-            """Who is credited with its last death; -1 for nobody."""
-            self.kill: list[int] = []
-            """How: 0 from afar, 1 hand to hand; 2 is added if it counts double (S-16.42)."""
-            self.site: list[int] = []
-            """The element its explosive charge is on; secret."""
-            self.barred: list[int] = []
-            """The rival that may not shoot it in this turn (S-16.37); -1 for none."""
-            self.gift: list[int] = []
-            """What it may repeat in this turn (S-16.8): 0 movement, 1 attack, 2 shooting; -1 nothing."""
-            self.moved_ap: list[int] = []
-            """AP spent on movement in this turn."""
-            self.dice: list[int] = []
-            """Attack dice bought in this turn."""
-            self.fired: list[int] = []
-            """Shots fired in this turn."""
-            self.tie: list[int] = []
-            """The last die rolled for the order of a phase; 0 for none."""
+        super().__init__(2, of)
 
-            # --- the two sides
-            self.side: list[int] = [NOBODY, NOBODY]
-            self.platform_x: list[int] = [NOTHING, NOTHING]
-            """The south-west corner of each exit platform; -1 until it is placed."""
-            self.platform_y: list[int] = [NOTHING, NOTHING]
-            self.leader: list[int] = [NOBODY, NOBODY]
-            self.associate: list[int] = [NOBODY, NOBODY]
-            """The team mate whose kills count double while Susan lives (S-16.42)."""
-            self.total: list[int] = [0, 0]
-            """The audience points of each team, which are open (S-6.12)."""
-            self.delivered: list[int] = [0, 0]
-            self.last_kill: list[int] = [NOBODY, NOBODY]
-            """The figure of each team that made its last kill of a rival (S-18.6)."""
+    def declare(self, players: int) -> None:  # noqa: ARG002
+        """Every field, and its first value."""
+        # --- figures
+        self.badge: Shared = []
+        """What a figure is called in actions: see words.py."""
+        self.who: Shared = []
+        """Which character (data.py)."""
+        self.team: list[int] = []
+        """The team it fights for; NEUTRAL for a Susan whom nobody has freed."""
+        self.owner: list[int] = []
+        """The figure a Benkei belongs to, the saviour of the mission's Susan; -1 for nobody."""
+        self.status: list[int] = []
+        """OFF, UP, DOWN or DEAD."""
+        self.x: list[int] = []
+        """Where it is, in thousandths of an inch."""
+        self.y: list[int] = []
+        """The same, from south to north."""
+        self.surface: list[int] = []
+        """The surface it is on; 0 is the ground."""
+        self.lp: list[int] = []
+        """Life points left."""
+        self.euphoria: list[int] = []
+        """Its place in the order of activation: the highest acts first (S-5.6)."""
+        self.ap: list[int] = []
+        """AP left, refreshed at the start of each phase (S-13.9, S-13.10)."""
+        self.spent: list[int] = []
+        """AP spent in this turn, and those lost to stun grenades and the cat."""
+        self.bonus: list[int] = []
+        """AP from adrenaline in this turn."""
+        self.flags: list[int] = []
+        """What it did and suffered in this turn, a set."""
+        self.marks: list[int] = []
+        """What it did and suffered in the whole show, a set."""
+        self.objects: list[int] = []
+        """Unused objects on it, a set."""
+        self.bought: list[int] = []
+        """The objects it was bought with, a set."""
+        self.opened: list[int] = []
+        """Objects of `bought` that both players know of by now, used ones included."""
+        self.shown: list[int] = []
+        """Objects on it now that both players know of."""
+        self.load: list[int] = []
+        """What it carries; -1 for nothing."""
+        self.fight: list[int] = []
+        """The number of the fight it is in; -1 for none."""
+        self.fell: list[int] = []
+        """The fight a body fell in; -1 for none."""
+        self.aim: Shared = []
+        """Its aim."""
+        self.shots: Shared = []
+        """Its shots a turn."""
+        self.second: Shared = []
+        """Shots of the second weapon."""
+        self.attacks: Shared = []
+        """Its attack dice."""
+        self.value: list[int] = []
+        """Its audience value, objects included (S-18.3); partly secret."""
+        self.killer: list[int] = []
+        """Who is credited with its last death; -1 for nobody."""
+        self.kill: list[int] = []
+        """How: 0 from afar, 1 hand to hand; 2 is added if it counts double (S-16.42)."""
+        self.site: list[int] = []
+        """The element its explosive charge is on; secret."""
+        self.barred: list[int] = []
+        """The rival that may not shoot it in this turn (S-16.37); -1 for none."""
+        self.gift: list[int] = []
+        """What it may repeat in this turn (S-16.8): 0 movement, 1 attack, 2 shooting; -1 nothing."""
+        self.moved_ap: list[int] = []
+        """AP spent on movement in this turn."""
+        self.dice: list[int] = []
+        """Attack dice bought in this turn."""
+        self.fired: list[int] = []
+        """Shots fired in this turn."""
+        self.tie: list[int] = []
+        """The last die rolled for the order of a phase; 0 for none."""
 
-            # --- the table
-            self.gone = 0
-            self.target_x: list[int] = []
-            self.target_y: list[int] = []
-            self.target_surface: list[int] = []
-            self.target_state: list[int] = []
-            self.cat_on = 0
-            self.cat_x = 0
-            self.cat_y = 0
-            self.cat_surface = 0
+        # --- the two sides
+        self.side: list[int] = [NOBODY, NOBODY]
+        """The side of the table each team starts from; NOBODY until it is chosen."""
+        self.platform_x: list[int] = [NOTHING, NOTHING]
+        """The south-west corner of each exit platform; -1 until it is placed."""
+        self.platform_y: list[int] = [NOTHING, NOTHING]
+        """The same, from south to north."""
+        self.leader: list[int] = [NOBODY, NOBODY]
+        """The figure that leads each team (S-7)."""
+        self.associate: list[int] = [NOBODY, NOBODY]
+        """The team mate whose kills count double while Susan lives (S-16.42)."""
+        self.total: list[int] = [0, 0]
+        """The audience points of each team, which are open (S-6.12)."""
+        self.delivered: list[int] = [0, 0]
+        """How many targets each team has brought to its platform (S-17.10)."""
+        self.last_kill: list[int] = [NOBODY, NOBODY]
+        """The figure of each team that made its last kill of a rival (S-18.6)."""
 
-            # --- the turn
-            self.mission = 0
-            self.budget = 0
-            self.house = 0
-            """The other readings of disputed rules that are in force (readings.py)."""
-            self.turns = 10
-            self.turn = 0
-            self.phase = 0
-            self.picker = NOBODY
-            """Who chose the side and places first."""
-            self.order: list[int] = []
-            """The figures that act in this phase, in order."""
-            self.tied: list[int] = []
-            """Figures whose place in the order is being settled."""
-            self.at = 0
-            """How many of the order have had their activation."""
-            self.active = NOBODY
-            """The figure whose activation it is."""
+        # --- the table
+        self.gone: int = 0
+        """Elements of the scenery that were removed, a set."""
+        self.target_x: list[int] = []
+        """Where each target of the Objectives mission lies."""
+        self.target_y: list[int] = []
+        """The same, from south to north."""
+        self.target_surface: list[int] = []
+        """The surface each target lies on."""
+        self.target_state: list[int] = []
+        """ON_TABLE, CARRIED or DELIVERED."""
+        self.cat_on: int = 0
+        """1 while the cat is on the table (S-16.39)."""
+        self.cat_x: int = 0
+        """Where it is."""
+        self.cat_y: int = 0
+        """The same, from south to north."""
+        self.cat_surface: int = 0
+        """The surface it is on."""
 
-            # --- the activation: running totals of S-11.5
-            self.run_plain = 0
-            self.run_carried = 0
-            self.crossed: list[int] = []
-            """Crossing inches by element or window: key, length, key, length ..."""
-            self.run_fixed = 0
-            """AP of climbs, let-downs and jumps, which are priced one by one."""
-            self.run_budget = NOTHING
-            """The price a free move may reach (stealth, motivation); -1 where AP are paid."""
-            self.run_x = 0
-            self.run_y = 0
-            self.run_up = 0
-            """Movement since the last climb, crossing up or link, plus 1; 0: none (S-12.8)."""
+        # --- the turn
+        self.mission: int = 0
+        """Which mission is played (data.py)."""
+        self.budget: int = 0
+        """The audience points a team may cost."""
+        self.house: int = 0
+        """The other readings of disputed rules that are in force (readings.py)."""
+        self.turns: int = 10
+        """The show ends after this many turns."""
+        self.turn: int = 0
+        """The number of the turn, from 1; 0 before the first."""
+        self.phase: int = 0
+        """Which phase of the turn it is."""
+        self.picker: int = NOBODY
+        """Who chose the side and places first."""
+        self.order: list[int] = []
+        """The figures that act in this phase, in order."""
+        self.tied: list[int] = []
+        """Figures whose place in the order is being settled."""
+        self.at: int = 0
+        """How many of the order have had their activation."""
+        self.active: int = NOBODY
+        """The figure whose activation it is."""
 
-            # --- the fight
-            self.fights = 0
-            """How many fights there have been: the next one's number."""
-            self.fight_now = NOTHING
-            self.first_side = NOBODY
-            self.wounds: list[int] = []
-            """Injuries to be resolved: victim, victim ..."""
-            self.lost: list[int] = [0, 0]
-            """LP each team lost to the other in this fight in this turn."""
-            self.dead: list[int] = []
-            """Deaths of this fight whose killer has to be named: victim, side, victim, side ..."""
+        # --- the activation: running totals of S-11.5
+        self.run_plain: int = 0
+        """Inches walked without a load."""
+        self.run_carried: int = 0
+        """Inches walked with one."""
+        self.crossed: list[int] = []
+        """Crossing inches by element or window: key, length, key, length ..."""
+        self.run_fixed: int = 0
+        """AP of climbs, let-downs and jumps, which are priced one by one."""
+        self.run_budget: int = NOTHING
+        """The price a free move may reach (stealth, motivation); -1 where AP are paid."""
+        self.run_x: int = 0
+        """Inches that the Susan of the mission walked by herself (S-17.5)."""
+        self.run_y: int = 0
+        """Inches she crossed."""
+        self.run_up: int = 0
+        """Movement since the last climb, crossing up or link, plus 1; 0: none (S-12.8)."""
 
-            # --- shots and blasts
-            self.shooter = NOBODY
-            self.declared: list[int] = []
-            """Weapon, target, number of shots, for each line of a declaration."""
-            self.blast_x = 0
-            self.blast_y = 0
-            self.blast_z = 0
-            self.blast_of = NOBODY
-            self.victims: list[int] = []
-            """Who is under a template and has still to be dealt with."""
+        # --- the fight
+        self.fights: int = 0
+        """How many fights there have been: the next one's number."""
+        self.fight_now: int = NOTHING
+        """The fight that is being resolved; -1 for none."""
+        self.first_side: int = NOBODY
+        """The team that buys dice and deals wounds first in it (S-12.4)."""
+        self.wounds: list[int] = []
+        """Injuries to be resolved: victim, victim ..."""
+        self.lost: list[int] = [0, 0]
+        """LP each team lost to the other in this fight in this turn."""
+        self.dead: list[int] = []
+        """Deaths of this fight whose killer has to be named: victim, side, victim, side ..."""
 
-            self.revealed = 0
-            """Counts what was shown to somebody who did not know it: undo reads it."""
-            self.way = NOTHING
-            self.winner = NOBODY
-            self.points_a = 0
-            self.points_b = 0
-        else:
-            # Six lists that never change after setup are shared (see `add_figure`).
-            self.badge = of.badge
-            self.who = of.who
-            self.team = of.team[:]
-            self.owner = of.owner[:]
-            self.status = of.status[:]
-            self.x = of.x[:]
-            self.y = of.y[:]
-            self.surface = of.surface[:]
-            self.lp = of.lp[:]
-            self.euphoria = of.euphoria[:]
-            self.ap = of.ap[:]
-            self.spent = of.spent[:]
-            self.bonus = of.bonus[:]
-            self.flags = of.flags[:]
-            self.marks = of.marks[:]
-            self.objects = of.objects[:]
-            self.bought = of.bought[:]
-            self.opened = of.opened[:]
-            self.shown = of.shown[:]
-            self.load = of.load[:]
-            self.fight = of.fight[:]
-            self.fell = of.fell[:]
-            self.aim = of.aim
-            self.shots = of.shots
-            self.second = of.second
-            self.attacks = of.attacks
-            self.value = of.value[:]
-            self.killer = of.killer[:]
-            self.kill = of.kill[:]
-            self.site = of.site[:]
-            self.barred = of.barred[:]
-            self.gift = of.gift[:]
-            self.moved_ap = of.moved_ap[:]
-            self.dice = of.dice[:]
-            self.fired = of.fired[:]
-            self.tie = of.tie[:]
-            self.side = of.side[:]
-            self.platform_x = of.platform_x[:]
-            self.platform_y = of.platform_y[:]
-            self.leader = of.leader[:]
-            self.associate = of.associate[:]
-            self.total = of.total[:]
-            self.delivered = of.delivered[:]
-            self.last_kill = of.last_kill[:]
-            self.gone = of.gone
-            self.target_x = of.target_x[:]
-            self.target_y = of.target_y[:]
-            self.target_surface = of.target_surface[:]
-            self.target_state = of.target_state[:]
-            self.cat_on = of.cat_on
-            self.cat_x = of.cat_x
-            self.cat_y = of.cat_y
-            self.cat_surface = of.cat_surface
-            self.mission = of.mission
-            self.budget = of.budget
-            self.house = of.house
-            self.turns = of.turns
-            self.turn = of.turn
-            self.phase = of.phase
-            self.picker = of.picker
-            self.order = of.order[:]
-            self.tied = of.tied[:]
-            self.at = of.at
-            self.active = of.active
-            self.run_plain = of.run_plain
-            self.run_carried = of.run_carried
-            self.crossed = of.crossed[:]
-            self.run_fixed = of.run_fixed
-            self.run_budget = of.run_budget
-            self.run_x = of.run_x
-            self.run_y = of.run_y
-            self.run_up = of.run_up
-            self.fights = of.fights
-            self.fight_now = of.fight_now
-            self.first_side = of.first_side
-            self.wounds = of.wounds[:]
-            self.lost = of.lost[:]
-            self.dead = of.dead[:]
-            self.shooter = of.shooter
-            self.declared = of.declared[:]
-            self.blast_x = of.blast_x
-            self.blast_y = of.blast_y
-            self.blast_z = of.blast_z
-            self.blast_of = of.blast_of
-            self.victims = of.victims[:]
-            self.revealed = of.revealed
-            self.way = of.way
-            self.winner = of.winner
-            self.points_a = of.points_a
-            self.points_b = of.points_b
+        # --- shots and blasts
+        self.shooter: int = NOBODY
+        """The figure that shoots."""
+        self.declared: list[int] = []
+        """Weapon, target, number of shots, for each line of a declaration."""
+        self.blast_x: int = 0
+        """Where something goes off."""
+        self.blast_y: int = 0
+        """The same, from south to north."""
+        self.blast_z: int = 0
+        """Its height."""
+        self.blast_of: int = NOBODY
+        """Who is credited with what it does."""
+        self.victims: list[int] = []
+        """Who is under a template and has still to be dealt with."""
+
+        self.revealed: int = 0
+        """Counts what was shown to somebody who did not know it: undo reads it."""
+        self.way: int = NOTHING
+        """How the show ended; -1 before it has."""
+        self.winner: int = NOBODY
+        """The team that has won; NOBODY for none."""
+        self.points_a: int = 0
+        """The points of team A at the end."""
+        self.points_b: int = 0
+        """The points of team B at the end."""
 
     def copy(self) -> Arena:
         return Arena(self.field, self)
 
     def to_json(self) -> dict[str, Any]:
-        data = self.flow_to_json()
-        data["field"] = self.field.source or self.field.name
-        for name in SCALARS:
-            data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        return data
+        return {**super().to_json(), "field": self.field.source or self.field.name}
 
     # ------------------------------------------------------------------ small questions
 
@@ -552,9 +396,5 @@ def distance(s: Arena, i: i64, j: i64) -> int:
 def read_arena(data: dict[str, Any], field: Field) -> Arena:
     """The show that `Arena.to_json` wrote, on its field."""
     s = Arena(field)
-    s.flow_from_json(data)
-    for name in SCALARS:
-        setattr(s, name, data[name])
-    for name in LISTS:
-        setattr(s, name, list(data[name]))
+    s.from_json(data)
     return s

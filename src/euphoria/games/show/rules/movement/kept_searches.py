@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euphoria.games.show.rules.fields import FIELDS
 from euphoria.games.show.rules.movement.shortest_paths import Search
-from euphoria.games.show.rules.state import LISTS, SCALARS, Arena
+from euphoria.games.show.rules.state import Arena
 
 ANY_PRICE: Final = 60
 """Dearer ways are not looked for."""
@@ -55,10 +56,7 @@ def is_same(one: Arena, other: Arena) -> bool:
     """Are two tables alike in everything, whatever is being asked?"""
     if one.field is not other.field or one.x != other.x or one.y != other.y:
         return False
-    for name in SCALARS:
-        if getattr(one, name) != getattr(other, name):
-            return False
-    for name in LISTS:
+    for name in FIELDS:
         if getattr(one, name) != getattr(other, name):
             return False
     return True

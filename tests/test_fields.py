@@ -1,0 +1,98 @@
+"""What a state declares once is what it copies, writes and reads (tools/fields.py)."""
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+TOOL = Path(__file__).resolve().parents[1] / "tools" / "fields.py"
+
+
+def loaded() -> Any:
+    spec = importlib.util.spec_from_file_location("tool_fields", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+fields = loaded()
+
+SAMPLE = '''
+class Board(BoardFields):
+    __slots__ = ()
+
+    def declare(self, players: int) -> None:
+        """Every field, and its first value."""
+        # --- stones
+        self.turn: int = 1
+        """The number of the turn."""
+        self.drawn: bool = False
+        """Does nobody win?"""
+        self.stones: list[int] = [7] * players
+        """Stones of each seat."""
+        self.names: Shared = [3]
+        """Never changed."""
+        self.told: tuple[int, ...] = (4, 5)
+        """What was told."""
+
+    def copy(self) -> "Board":
+        return Board(self.players, self)
+'''
+
+
+def board() -> Any:
+    """The class that the sample declares, with what is made from it."""
+    space: dict[str, Any] = {"Shared": list[int]}
+    exec(fields.made(fields.declared(SAMPLE)), space)
+    exec(SAMPLE, space)
+    return space["Board"]
+
+
+@pytest.mark.parametrize("state", fields.STATES, ids=lambda path: path.parts[-3])
+def test_what_is_checked_in_is_what_is_declared(state: Path) -> None:
+    text = fields.target(state).read_text(encoding="utf-8")
+    assert text == fields.made(fields.declared(state.read_text(encoding="utf-8"))), "Run `make fields`."
+
+
+def test_the_three_titles_declare_their_states() -> None:
+    assert [state.parts[-3] for state in fields.STATES] == ["dystopia", "leaders", "show"]
+
+
+def test_a_declared_field_is_fresh_copied_written_and_read() -> None:
+    first = board()(2)
+    assert (first.turn, first.drawn, first.stones, first.names, first.told) == (1, False, [7, 7], [3], (4, 5))
+    first.turn, first.drawn, first.told = 9, True, (6,)
+    twin = first.copy()
+    twin.stones[0] = 8
+    twin.turn += 1
+    assert (first.stones, first.turn) == ([7, 7], 9)
+    assert (twin.stones, twin.turn, twin.drawn, twin.told) == ([8, 7], 10, True, (6,))
+    assert twin.names is first.names
+    told = twin.to_json()
+    assert {"turn": 10, "drawn": True, "stones": [8, 7], "names": [3], "told": [6]}.items() <= told.items()
+    read = board()(2)
+    read.from_json(told)
+    assert (read.to_json(), read.digest(), read.told) == (told, twin.digest(), (6,))
+
+
+def test_a_state_has_no_other_fields() -> None:
+    with pytest.raises(AttributeError):
+        board()(2).stone = 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('        """Stones of each seat."""\n', "", "Say below 'stones' what it is"),
+        ('        """What was told."""\n', "", "Say below 'told' what it is"),
+        ("stones: list[int]", "stones: set[int]", r"'stones' is a set\[int\], and there are only int,"),
+        ("self.turn: int = 1", "turn = 1", "Line 8 declares no field"),
+        ("def declare", "def fresh", "no class with a method 'declare'"),
+    ],
+)
+def test_what_declares_no_state_is_refused(old: str, new: str, complaint: str) -> None:
+    with pytest.raises(fields.BadDeclaration, match=complaint):
+        fields.declared(SAMPLE.replace(old, new))

@@ -3,14 +3,14 @@
 from euphoria.core.actions import first, verb_of
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
-from euphoria.games.leaders.rules.cards import CART_PULLER, DIZZY_DRUM, PLASTIC_PROMISE, WINTER_BOX
+from euphoria.games.leaders.rules.cards import ARTIFACTS
 from euphoria.games.leaders.rules.game import Leaders
 from euphoria.games.leaders.rules.state import Table, bits
 from euphoria.games.leaders.rules.words import ARM, REACT, SHOOT, USE
 
 GAME = Leaders()
-MOVERS = (DIZZY_DRUM, CART_PULLER, PLASTIC_PROMISE)
-WILD = (*MOVERS, WINTER_BOX)
+MOVERS = tuple(ARTIFACTS.index(id) for id in ("dizzy-drum", "cart-puller", "plastic-promise"))
+WILD = (*MOVERS, ARTIFACTS.index("winter-box"))
 
 
 def begin(players: int) -> Table:

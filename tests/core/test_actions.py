@@ -40,11 +40,14 @@ def test_packing_and_unpacking(places: tuple[int, int, int, int]) -> None:
     assert (verb_of(code), first(code), second(code), third(code)) == places
 
 
-@given(verb=st.integers(0, 255), numbers=st.sets(st.integers(0, 23)))
+@given(verb=st.integers(0, 255), numbers=st.sets(st.integers(0, 61)))
 def test_a_table_of_codes_lists_one_action_per_member(verb: int, numbers: set[int]) -> None:
     mask = sum(1 << number for number in numbers)
     codes = Codes(verb)
     assert codes.of(mask) == [pack(verb, number) for number in sorted(numbers)]
+    options = [7]
+    codes.add(mask, options)
+    assert options == [7, *codes.of(mask)]
     codes.of(mask).clear()
     assert len(codes.of(mask)) == len(numbers), "the caller got a list of its own"
 

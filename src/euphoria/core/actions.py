@@ -156,25 +156,33 @@ def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
 
 
 class Codes:
-    """The packed actions of one verb for all members of a set given as a bit mask, by table."""
+    """The packed actions of one verb for all members of a set given as a bit mask, by table.
 
-    __slots__ = ("_high", "_low", "_middle")
+    The tables of the first three bytes are at hand; those of larger sets are made when there is one.
+    """
+
+    __slots__ = ("_beyond", "_high", "_low", "_middle", "_step", "_verb")
 
     def __init__(self, verb: int, step: int = 1 << 8) -> None:
         """`step` lies between the actions on neighbouring members: 1 << 8 if they are the first argument."""
-        codes = [verb + step * number for number in range(24)]
-        self._low = _subsets(codes[:8])
-        self._middle = _subsets(codes[8:16])
-        self._high = _subsets(codes[16:])
+        self._verb = verb
+        self._step = step
+        self._low = _of_byte(verb, step, 0)
+        self._middle = _of_byte(verb, step, 1)
+        self._high = _of_byte(verb, step, 2)
+        self._beyond: list[list[list[int]]] = []
 
     def of(self, mask: i64) -> list[int]:
-        """One action per bit that is set, lowest first; masks below 2**24."""
+        """One action per bit that is set, lowest first."""
         low = self._low[mask & 255]
         if mask <= 0xFF:
             return low[:]
         if mask <= 0xFFFF:
             return low + self._middle[mask >> 8]
-        return low + self._middle[(mask >> 8) & 255] + self._high[mask >> 16]
+        found = low + self._middle[(mask >> 8) & 255] + self._high[(mask >> 16) & 255]
+        if mask > 0xFFFFFF:
+            self._add_beyond(mask >> 24, found)
+        return found
 
     def add(self, mask: i64, options: list[int]) -> None:
         """Append what `of` gives to a list."""
@@ -182,7 +190,18 @@ class Codes:
         if mask > 0xFF:
             options += self._middle[(mask >> 8) & 255]
             if mask > 0xFFFF:
-                options += self._high[mask >> 16]
+                options += self._high[(mask >> 16) & 255]
+                if mask > 0xFFFFFF:
+                    self._add_beyond(mask >> 24, options)
+
+    def _add_beyond(self, mask: i64, options: list[int]) -> None:
+        byte: i64 = 0
+        while mask:
+            if byte == len(self._beyond):
+                self._beyond.append(_of_byte(self._verb, self._step, byte + 3))
+            options += self._beyond[byte][mask & 255]
+            mask >>= 8
+            byte += 1
 
 
 class Selection:
@@ -200,6 +219,11 @@ class Selection:
             if part:
                 options.extend(table[part])
             mask >>= 7
+
+
+def _of_byte(verb: int, step: int, byte: int) -> list[list[int]]:
+    """The actions for every value of one byte of a mask."""
+    return _subsets([verb + step * number for number in range(8 * byte, 8 * byte + 8)])
 
 
 def _subsets(codes: list[int]) -> list[list[int]]:

@@ -8,10 +8,9 @@ from euphoria.core.actions import verb_of
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat, play_out
 from euphoria.games.leaders.rules.cards import (
+    ARTIFACTS,
     EL,
-    IRON_PANCAKE,
     ROW,
-    SCARLET_OCTAGON,
     SL,
     E,
     S,
@@ -60,8 +59,8 @@ def two_reactions() -> Table:
     """A shoots at C. B answers with Scarlet Octagon, for which A must choose; C's Iron Pancake is to come."""
     t = begin(4)
     GAME.settle(t, Luck(8).draw(t.bounds))
-    deal_card(t, SCARLET_OCTAGON, 1)
-    deal_card(t, IRON_PANCAKE, 2)
+    deal_card(t, ARTIFACTS.index("scarlet-octagon"), 1)
+    deal_card(t, ARTIFACTS.index("iron-pancake"), 2)
     while t.asked:
         GAME.act(t, next_seat(t), GAME.options(t, next_seat(t))[0])
     GAME.settle(t, [0])

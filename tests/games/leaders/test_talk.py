@@ -6,7 +6,7 @@ import pytest
 
 from euphoria.core.errors import BadSetup, Refused
 from euphoria.core.match import Match
-from euphoria.games.leaders.rules.cards import CART_PULLER, PLASTIC_PROMISE, TEAMS
+from euphoria.games.leaders.rules.cards import ARTIFACTS, TEAMS
 from euphoria.games.leaders.rules.teams import is_wastelander, team
 from kit.leaders_invariants import table_of
 from kit.play import audience, shown, told, walk, whole
@@ -107,7 +107,7 @@ def test_a_team_is_told_to_its_owner_whenever_it_changes_and_to_nobody_else(play
             note_teams(match, wanted)
             if match.decisions[0].kind == "action":
                 # Exchanges are rare in random play: put one into the hand of whoever is to act.
-                exchanger = (CART_PULLER, PLASTIC_PROMISE)[luck.below(2)]
+                exchanger = ARTIFACTS.index(("cart-puller", "plastic-promise")[luck.below(2)])
                 bring(table_of(match.state), exchanger, match.decisions[0].seat)
         note_teams(match, wanted)
         for seat in range(players):

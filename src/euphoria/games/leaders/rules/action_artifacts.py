@@ -1,4 +1,4 @@
-"""The fifteen Action Artifacts, one class each, with the procedures only they need."""
+"""The Action Artifacts, one class each, with the procedures only they need."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from euphoria.games.leaders.rules.artifact import (
     hidden_of_others,
     row_mask,
 )
-from euphoria.games.leaders.rules.cards import ROW, is_leader
+from euphoria.games.leaders.rules.cards import ACTION_IDS, ROW, is_leader
 from euphoria.games.leaders.rules.deck import draw_bounds, draw_cards, forget, put_under, take_card
 from euphoria.games.leaders.rules.guns import aim, drop, take_from
 from euphoria.games.leaders.rules.knowledge import blur, expose, hide, look
@@ -483,21 +483,22 @@ EXPOSE_ONE_EACH: Final = procedure(
 )
 
 ACTIONS: Final[list[ActionArtifact]] = [
-    BurialChamber(),
-    CartPuller(),
-    TongueOil(),
-    WhisperRope(),
-    SoulMirror(),
-    DustBeast(),
-    FishWand(),
-    ClaySwine(),
-    VoiceFunnel(),
-    PlasticPromise(),
-    DizzyDrum(),
-    WakePowder(),
-    MechanicalRooster(),
-    WinterBox(),
-    SoulCatcher(),
+    BurialChamber("burial-chamber", names_recruits=True),
+    CartPuller("cart-puller", names_recruits=True),
+    TongueOil("tongue-oil", names_recruits=True),
+    WhisperRope("whisper-rope", names_recruits=True),
+    SoulMirror("soul-mirror"),
+    DustBeast("dust-beast"),
+    FishWand("fish-wand", gives_gun=True),
+    ClaySwine("clay-swine"),
+    VoiceFunnel("voice-funnel"),
+    PlasticPromise("plastic-promise", names_recruits=True),
+    DizzyDrum("dizzy-drum"),
+    WakePowder("wake-powder"),
+    MechanicalRooster("mechanical-rooster"),
+    WinterBox("winter-box"),
+    SoulCatcher("soul-catcher"),
 ]
+assert [card.id for card in ACTIONS] == ACTION_IDS
 
 CARD_PROCEDURES = [TAKE_AT_RANDOM, SHUFFLE_ROW, FURTHER_ACTIONS, DRAW_THREE, EXPOSE_ONE_EACH]

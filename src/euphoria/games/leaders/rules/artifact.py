@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import Codes
-from euphoria.games.leaders.rules.cards import ROW, is_leader
+from euphoria.games.leaders.rules.cards import ARTIFACTS, ROW, is_leader
 from euphoria.games.leaders.rules.state import NOBODY, Table, bits
 from euphoria.games.leaders.rules.words import PLAYER_CHOICE, RECRUIT_CHOICE
 
@@ -29,8 +29,24 @@ WINDOWS: Final[list[str]] = [
 ]
 
 
-class ActionArtifact:
-    """A card used as the action of one's turn (L-16.1). `up` is what is exposed once the cost is paid."""
+class Artifact:
+    """The facts of a card. `gives_gun`: its user takes a Ray Gun and so may hold none (L-18.1)."""
+
+    def __init__(self, id: str, gives_gun: bool = False) -> None:
+        self.id = id
+        self.number: i64 = ARTIFACTS.index(id)
+        self.gives_gun = gives_gun
+
+
+class ActionArtifact(Artifact):
+    """A card used as the action of one's turn (L-16.1). `up` is what is exposed once the cost is paid.
+
+    `names_recruits`: the targets that are named are Recruits; otherwise they are players, if any.
+    """
+
+    def __init__(self, id: str, names_recruits: bool = False, gives_gun: bool = False) -> None:
+        super().__init__(id, gives_gun)
+        self.names_recruits = names_recruits
 
     def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
         """Could the effect be carried out once the cost is paid (L-10.3b)?"""
@@ -44,10 +60,11 @@ class ActionArtifact:
         """The effect, with the targets in `t.named`."""
 
 
-class ReactionArtifact:
-    """A card used in answer to another player's action (L-16.2)."""
+class ReactionArtifact(Artifact):
+    """A card used in answer to another player's action (L-16.2); `window` is the moment for it."""
 
-    def __init__(self, window: i64) -> None:
+    def __init__(self, id: str, window: i64, gives_gun: bool = False) -> None:
+        super().__init__(id, gives_gun)
         self.window = window
 
     def ready(self, t: Table, user: i64) -> bool:  # noqa: ARG002

@@ -67,32 +67,7 @@ def leftover(players: i64) -> i64:
 
 # ------------------------------------------------------------------ Artifacts (L-1.6), in catalogue order
 
-BURIAL_CHAMBER: Final = 0
-CART_PULLER: Final = 1
-TONGUE_OIL: Final = 2
-WHISPER_ROPE: Final = 3
-SOUL_MIRROR: Final = 4
-DUST_BEAST: Final = 5
-FISH_WAND: Final = 6
-CLAY_SWINE: Final = 7
-VOICE_FUNNEL: Final = 8
-PLASTIC_PROMISE: Final = 9
-DIZZY_DRUM: Final = 10
-WAKE_POWDER: Final = 11
-MECHANICAL_ROOSTER: Final = 12
-WINTER_BOX: Final = 13
-SOUL_CATCHER: Final = 14
-ANCIENT_CURRENCY: Final = 15
-SCARLET_OCTAGON: Final = 16
-RAIN_SHIELD: Final = 17
-IRON_PANCAKE: Final = 18
-RAINBOW_DISC: Final = 19
-UNBLINKING_EGG: Final = 20
-WINDSHIELD_SCROLL: Final = 21
-YELLOW_CRESCENT: Final = 22
-IRON_CHARMER: Final = 23
-
-ARTIFACTS: Final[list[str]] = [
+ACTION_IDS: Final[list[str]] = [
     "burial-chamber",
     "cart-puller",
     "tongue-oil",
@@ -108,6 +83,8 @@ ARTIFACTS: Final[list[str]] = [
     "mechanical-rooster",
     "winter-box",
     "soul-catcher",
+]
+REACTION_IDS: Final[list[str]] = [
     "ancient-currency",
     "scarlet-octagon",
     "rain-shield",
@@ -118,10 +95,11 @@ ARTIFACTS: Final[list[str]] = [
     "yellow-crescent",
     "iron-charmer",
 ]
-
-FIRST_REACTION: Final = 15
-ALL_ARTIFACTS: Final = (1 << 24) - 1
-ACTION_ARTIFACTS: Final = (1 << FIRST_REACTION) - 1
+ARTIFACTS: Final[list[str]] = [*ACTION_IDS, *REACTION_IDS]
+"""An Artifact is its number in this list."""
+FIRST_REACTION: Final[i64] = len(ACTION_IDS)
+ALL_ARTIFACTS: Final = (1 << len(ARTIFACTS)) - 1
+ACTION_ARTIFACTS: Final = (1 << len(ACTION_IDS)) - 1
 
 
 def is_reaction(artifact: i64) -> bool:

@@ -21,7 +21,7 @@ from euphoria.games.leaders.rules.artifact import (
     choose_recruits,
     gun_holders,
 )
-from euphoria.games.leaders.rules.cards import FIRST_REACTION, IRON_CHARMER
+from euphoria.games.leaders.rules.cards import FIRST_REACTION, REACTION_IDS
 from euphoria.games.leaders.rules.guns import aim, take_from, take_from_centre
 from euphoria.games.leaders.rules.knowledge import look
 from euphoria.games.leaders.rules.state import Table, others
@@ -189,7 +189,7 @@ class IronCharmer(ReactionArtifact):
     """You take the Ray Gun that another player is about to drop after shooting."""
 
     def ready(self, t: Table, user: i64) -> bool:
-        return not t.off and not t.holds_gun(user) and not (t.fresh >> IRON_CHARMER) & 1
+        return not t.off and not t.holds_gun(user) and not (t.fresh >> self.number) & 1
 
     def carry_out(self, t: Table, user: i64) -> None:
         t.off = True
@@ -197,21 +197,22 @@ class IronCharmer(ReactionArtifact):
 
 
 REACTIONS: Final[list[ReactionArtifact]] = [
-    AncientCurrency(SHOT_DECLARED),
-    ScarletOctagon(SHOT_DECLARED),
-    RainShield(SHOT_DECLARED),
-    IronPancake(SHOT_DECLARED),
-    RainbowDisc(SHOT_DECLARED),
-    UnblinkingEgg(INTERROGATE_DECLARED),
-    WindshieldScroll(ARTIFACT_DECLARED),
-    YellowCrescent(ARM_DECLARED),
-    IronCharmer(GUN_DROPPING),
+    AncientCurrency("ancient-currency", SHOT_DECLARED),
+    ScarletOctagon("scarlet-octagon", SHOT_DECLARED),
+    RainShield("rain-shield", SHOT_DECLARED),
+    IronPancake("iron-pancake", SHOT_DECLARED),
+    RainbowDisc("rainbow-disc", SHOT_DECLARED),
+    UnblinkingEgg("unblinking-egg", INTERROGATE_DECLARED),
+    WindshieldScroll("windshield-scroll", ARTIFACT_DECLARED),
+    YellowCrescent("yellow-crescent", ARM_DECLARED, gives_gun=True),
+    IronCharmer("iron-charmer", GUN_DROPPING, gives_gun=True),
 ]
+assert [card.id for card in REACTIONS] == REACTION_IDS
 
 
 def _fitting(window: int) -> int:
     """The Reactions to one kind of event, as a set of Artifacts."""
-    return sum(1 << FIRST_REACTION + n for n, card in enumerate(REACTIONS) if card.window == window)
+    return sum(1 << card.number for card in REACTIONS if card.window == window)
 
 
 FITTING: Final = [_fitting(window) for window in range(len(WINDOWS))]

@@ -5,13 +5,11 @@ from __future__ import annotations
 from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.errors import Refusal
 from euphoria.core.flow import AskStep
-from euphoria.games.leaders.rules.artifact import WINDOWS, exposed_followers, hidden_of_others
+from euphoria.games.leaders.rules.action_artifacts import ACTIONS
+from euphoria.games.leaders.rules.artifact import WINDOWS, Artifact, exposed_followers, hidden_of_others
 from euphoria.games.leaders.rules.cards import (
     ARTIFACTS,
-    FISH_WAND,
-    IRON_CHARMER,
     ROW,
-    YELLOW_CRESCENT,
     is_leader,
     is_reaction,
 )
@@ -159,7 +157,8 @@ def _why_no_reaction(t: Table, seat: int, code: int) -> Refusal:
 
 
 def _would_be_a_second_gun(t: Table, seat: int, artifact: int) -> bool:
-    return artifact in (FISH_WAND, YELLOW_CRESCENT, IRON_CHARMER) and t.holds_gun(seat)
+    card: Artifact = reaction(artifact) if is_reaction(artifact) else ACTIONS[artifact]
+    return card.gives_gun and t.holds_gun(seat)
 
 
 def dimmed(t: Table, seat: int) -> list[tuple[int, Refusal]]:

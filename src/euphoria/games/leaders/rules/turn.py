@@ -11,7 +11,7 @@ from euphoria.core.flow import again, ask, call, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.action_artifacts import CARD_PROCEDURES
 from euphoria.games.leaders.rules.actions import ACTION_PROCEDURES, basic_options, take_basic_action
-from euphoria.games.leaders.rules.cards import EL, HAND, MOST, ROW, SL, E, S, followers, leftover
+from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, HAND, MOST, ROW, SL, E, S, followers, leftover
 from euphoria.games.leaders.rules.deck import DRAW_ONE, forget, put_hand_under, take_card
 from euphoria.games.leaders.rules.guns import AIM_AT_ONCE, choose_target, target_options
 from euphoria.games.leaders.rules.knowledge import know_own_row
@@ -52,7 +52,7 @@ def deal_bounds(t: Table, _f: Frame) -> list[int]:
     cards = 2 * followers(t.players)
     bounds = [cards - k for k in range(cards - 1)]
     bounds += [t.players - k for k in range(t.players - 1)]
-    bounds += [24 - k for k in range(HAND * t.players)]
+    bounds += [len(ARTIFACTS) - k for k in range(HAND * t.players)]
     return bounds
 
 
@@ -133,7 +133,7 @@ def choose_starter(t: Table, _f: Frame, drawn: list[int]) -> None:
 
 # `Any` keeps compiled code from taking each number out of its object and putting it into a new one.
 _GIFTS: Final[list[list[Any]]] = [
-    [pack(GIVE, artifact, receiver) for artifact in range(24)] for receiver in range(MOST)
+    [pack(GIVE, artifact, receiver) for artifact in range(len(ARTIFACTS))] for receiver in range(MOST)
 ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from euphoria.games.leaders.rules.action_artifacts import ACTIONS
 from euphoria.games.leaders.rules.artifact import GUN_DROPPING, WINDOWS
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS, is_reaction
 from euphoria.games.leaders.rules.reactions import reaction
@@ -31,7 +32,7 @@ WORDS: dict[str, tuple[str, Sequence[str]]] = {
 }
 """For each field the family of messages that says it, and the ids its numbers stand for."""
 
-NAMES_RECRUITS = frozenset({"burial-chamber", "cart-puller", "tongue-oil", "whisper-rope", "plastic-promise"})
+NAMES_RECRUITS = frozenset(card.id for card in ACTIONS if card.names_recruits)
 """Artifacts whose named targets are Recruits; all others name players."""
 
 

@@ -92,3 +92,14 @@ class BadMap(BadSetup):
         self.where = where
         self.name = name
         self.facts: dict[str, Fact] = facts
+
+
+Place = Where | str
+"""A place in a map, or one of a told position by what it is called there."""
+
+
+def wrong(place: Place, name: str, **facts: Fact) -> BadSetup:
+    """What is wrong with a plain value, in the same sentence for maps and told positions."""
+    if isinstance(place, Where):
+        return BadMap(place, name, **facts)
+    return BadSetup(f"{place}: {SENTENCES[name].format(**facts)}.")

@@ -1,4 +1,4 @@
-"""Plain values of map data, each checked, each refused in one sentence that names the place."""
+"""Plain values of maps and told positions, each checked, each refused in a sentence that names the place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from euphoria.core.shapes import is_dict, is_list
 from euphoria.games.show.rules.box.data import INCH, LARGEST
 from euphoria.games.show.rules.geometry.scenery import Shape
-from euphoria.games.show.rules.maps.mistakes import BadMap, Where
+from euphoria.games.show.rules.maps.mistakes import BadMap, Place, Where, wrong
 from euphoria.games.show.rules.maps.outlines import Point, doubled_area, is_convex, shape_of
 
 LONGEST_NAME: Final = 40
@@ -20,27 +20,27 @@ SHORTEST_SIDE: Final = 100
 """No side of an outline is shorter, and nothing is lower: sight knows nothing below 0.01 inch."""
 
 
-def table(value: Any, where: Where) -> dict[str, Any]:
+def table(value: Any, where: Place) -> dict[str, Any]:
     if not is_dict(value):
-        raise BadMap(where, "table")
+        raise wrong(where, "table")
     for key in value:
         if not isinstance(key, str):
-            raise BadMap(where, "table")
+            raise wrong(where, "table")
     return value
 
 
-def known_keys(value: dict[str, Any], known: list[str], where: Where) -> None:
+def known_keys(value: dict[str, Any], known: list[str], where: Place) -> None:
     for key in value:
         if key not in known:
-            raise BadMap(where, "key", key=_shown(key), known=", ".join(known))
+            raise wrong(where, "key", key=_shown(key), known=", ".join(known))
 
 
-def entries(value: Any, where: Where, key: str, most: int) -> list[Any]:
+def entries(value: Any, where: Place, key: str, most: int | None = None) -> list[Any]:
     found = listed(value)
     if found is None:
-        raise BadMap(where, "list", key=key)
-    if len(found) > most:
-        raise BadMap(where, "most", key=key, count=len(found), most=most)
+        raise wrong(where, "list", key=key)
+    if most is not None and len(found) > most:
+        raise wrong(where, "most", key=key, count=len(found), most=most)
     return found
 
 
@@ -49,50 +49,50 @@ def listed(value: Any) -> list[Any] | None:
     return value if is_list(value) else None
 
 
-def title(value: Any, where: Where, key: str, longest: int = LONGEST_NAME) -> str:
+def title(value: Any, where: Place, key: str, longest: int = LONGEST_NAME) -> str:
     if not isinstance(value, str) or len(value) > longest or not value.isprintable():
-        raise BadMap(where, "text", key=key, most=longest)
+        raise wrong(where, "text", key=key, most=longest)
     return value
 
 
-def choice(value: Any, known: Sequence[str], where: Where, key: str) -> int:
+def choice(value: Any, known: Sequence[str], where: Place, key: str) -> int:
     """The number of a word from a list."""
     if not isinstance(value, str) or value not in known:
-        raise BadMap(where, "choice", key=key, known=", ".join(known))
+        raise wrong(where, "choice", key=key, known=", ".join(known))
     return known.index(value)
 
 
-def flag(value: Any, where: Where, key: str) -> bool:
+def flag(value: Any, where: Place, key: str) -> bool:
     if not isinstance(value, bool):
-        raise BadMap(where, "flag", key=key)
+        raise wrong(where, "flag", key=key)
     return value
 
 
-def whole(value: Any, where: Where, key: str, least: int, most: int) -> int:
+def whole(value: Any, where: Place, key: str, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadMap(where, "whole", key=key, least=least, most=most)
+        raise wrong(where, "whole", key=key, least=least, most=most)
     return value
 
 
-def length(value: Any, where: Where, key: str) -> int:
+def length(value: Any, where: Place, key: str) -> int:
     """Inches as thousandths."""
     most = LARGEST // INCH
     if isinstance(value, float):
         # Endless and huge numbers must not reach the rounding; nothing compares with a NaN.
         if not -most <= value <= most:
-            raise BadMap(where, "huge", key=key, most=most)
+            raise wrong(where, "huge", key=key, most=most)
         return round(value * INCH)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadMap(where, "number", key=key)
+        raise wrong(where, "number", key=key)
     if not -most <= value <= most:
-        raise BadMap(where, "huge", key=key, most=most)
+        raise wrong(where, "huge", key=key, most=most)
     return value * INCH
 
 
-def pair(value: Any, where: Where, key: str) -> Point:
+def pair(value: Any, where: Place, key: str) -> Point:
     found = listed(value)
     if found is None or len(found) != 2:
-        raise BadMap(where, "pair", key=key)
+        raise wrong(where, "pair", key=key)
     return length(found[0], where, key), length(found[1], where, key)
 
 

@@ -6,31 +6,26 @@ from typing import Any, Final
 
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadSetup
+from euphoria.core.shapes import is_dict
 from euphoria.core.state import Frame
 from euphoria.games.show.rules.box.data import (
     BENKEI,
     CHARACTERS_COUNT,
+    INCH,
     OBJECTS,
     PET,
     PHASES,
     PRICES,
     SIDES,
 )
+from euphoria.games.show.rules.maps.mistakes import wrong
+from euphoria.games.show.rules.maps.plain_values import choice, entries, flag, known_keys, pair, table, whole
 from euphoria.games.show.rules.phases.attack import ATTACK_PHASE
 from euphoria.games.show.rules.phases.firing import FIRING_PHASE
 from euphoria.games.show.rules.phases.positioning import POSITIONING_PHASE
 from euphoria.games.show.rules.phases.setup import add_figure, set_mission
 from euphoria.games.show.rules.phases.special import SPECIAL_PHASE
 from euphoria.games.show.rules.phases.turn import SHOW, TURN_OF_THE_SHOW
-from euphoria.games.show.rules.scenarios.plain_values import (
-    choice,
-    entries,
-    flag,
-    known_keys,
-    pair,
-    table,
-    whole,
-)
 from euphoria.games.show.rules.state import (
     ATTACKED,
     BERSERK,
@@ -155,7 +150,7 @@ def _fill_figure(s: Arena, i: int, facts: dict[str, Any]) -> None:
     name = BADGES[s.badge[i]]
     known_keys(facts, FIGURE_KEYS, name)
     if "at" in facts:
-        s.x[i], s.y[i] = pair(facts["at"], name, "at")
+        s.x[i], s.y[i] = _spot(facts["at"], name, "at")
     s.surface[i] = surface_named(s, facts.get("on", "ground"), name)
     for key in NUMBERS:
         if key in facts:
@@ -192,6 +187,14 @@ def _objects(s: Arena, i: int, facts: dict[str, Any], name: str) -> None:
     s.total[min(s.team[i], 1)] += s.value[i] if s.badge[i] != SUSAN_BADGE else 0
     if "site" in facts:
         s.site[i] = whole(facts["site"], name, "site", 1, len(s.field.elements)) - 1
+
+
+def _spot(value: Any, where: str, key: str) -> tuple[int, int]:
+    """A point of the table."""
+    x, y = pair(value, where, key)
+    if x < 0 or y < 0:
+        raise wrong(where, "off-table", x=f"{x / INCH:g}", y=f"{y / INCH:g}")
+    return x, y
 
 
 def surface_named(s: Arena, value: Any, where: str) -> int:
@@ -252,21 +255,23 @@ def _sides(s: Arena, data: dict[str, Any]) -> None:
     known_keys(places, ["A", "B"], "The platforms")
     for seat, letter in enumerate(SEATS[:2]):
         if letter in places:
-            s.platform_x[seat], s.platform_y[seat] = pair(places[letter], "The platforms", letter)
+            s.platform_x[seat], s.platform_y[seat] = _spot(places[letter], "The platforms", letter)
     for element in entries(data.get("gone", []), "The position", "gone"):
         s.gone |= 1 << (whole(element, "The position", "gone", 1, len(s.field.elements)) - 1)
     if "cat" in data:
-        s.cat_x, s.cat_y = pair(data["cat"], "The position", "cat")
+        s.cat_x, s.cat_y = _spot(data["cat"], "The position", "cat")
         s.cat_on = 1
 
 
 def _targets(s: Arena, data: dict[str, Any]) -> None:
-    told = table(data.get("targets", {}), "The targets")
+    given = data.get("targets", {})
+    # Their numbers are the keys, which YAML reads as numbers.
+    told = table({str(key): at for key, at in given.items()} if is_dict(given) else given, "The targets")
     for key, value in told.items():
         t = whole(int(key) if str(key).isdigit() else -1, "The targets", str(key), 1, TARGETS_ON_TABLE) - 1
         if t >= len(s.target_x):
             raise BadSetup("The targets: there are none on this mission.")
-        s.target_x[t], s.target_y[t] = pair(value, "The targets", str(key))
+        s.target_x[t], s.target_y[t] = _spot(value, "The targets", str(key))
     delivered = table(data.get("delivered", {}), "The position")
     for letter, count in delivered.items():
         seat = SEATS.index(letter)

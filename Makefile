@@ -6,7 +6,7 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dev shots test soak lint rules house bench native pure docs fields stories lock format clean
+.PHONY: help play web dev shots test soak lint rules card house bench native pure docs fields stories lock format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,10 @@ format: ## let ruff and prettier put style right
 rules: ## which rules of the ledgers have a test, and which have none
 	@$(SETUP) test lint native
 	@$(BIN)/python tools/rules.py
+
+card: ## begin a new Artifact: make card ID=glass-eye NAME="Glass Eye" TYPE=action
+	@$(SETUP) test lint native
+	@$(BIN)/python tools/card.py new "$(ID)" "$(NAME)" "$(TYPE)"
 
 house: ## the house at a glance: rooms, lines, who imports whom, cycles, what is largest
 	@$(SETUP)

@@ -48,6 +48,7 @@ TARGETS = [
     "test",
     "lint",
     "rules",
+    "card",
     "house",
     "bench",
     "native",

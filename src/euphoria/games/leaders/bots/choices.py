@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.core.actions import Action
-from euphoria.games.leaders.bots import thoughts, values
-from euphoria.games.leaders.bots.plans import make_plan
+from euphoria.games.leaders.bots import reactions, thoughts, values
+from euphoria.games.leaders.bots.plans import PLANNERS, make_plan
 from euphoria.games.leaders.bots.reactions import reacting
 from euphoria.games.leaders.bots.reading import Reading
 from euphoria.games.leaders.bots.thoughts import NEVER, NOTHING, Thought, percent
@@ -16,6 +16,8 @@ Judge = Callable[[Reading, Action], Thought]
 
 FRESH_CARD = 3.0
 """What a card from the deck is worth on average."""
+KEEP = {id: keep for cards in (PLANNERS, reactions.JUDGES) for id, (keep, _) in cards.items()}
+"""What an Artifact in hand is worth keeping."""
 
 
 def judge(r: Reading, kind: str, option: Action) -> Thought:
@@ -29,7 +31,7 @@ def judge(r: Reading, kind: str, option: Action) -> Thought:
 def artifact_phase(r: Reading, option: Action) -> Thought:
     """Draw with an empty or poor hand; never give anything away."""
     if option.verb == "draw":
-        return Thought(FRESH_CARD - sum(values.KEEP[card] for card in r.hand), thoughts.CARDS)
+        return Thought(FRESH_CARD - sum(KEEP[card] for card in r.hand), thoughts.CARDS)
     return Thought(0.0, thoughts.KEEP) if option.verb == "skip" else NEVER
 
 
@@ -127,7 +129,7 @@ def look_back(r: Reading, option: Action) -> Thought:
 
 
 def give_back(_r: Reading, option: Action) -> Thought:
-    return Thought(-values.KEEP[ARTIFACTS[option.arguments["artifact"]]], thoughts.KEEP)
+    return Thought(-KEEP[ARTIFACTS[option.arguments["artifact"]]], thoughts.KEEP)
 
 
 def expose_one(r: Reading, option: Action) -> Thought:

@@ -25,7 +25,7 @@ NO_PLAN = Plan(NEVER, [])
 
 
 def make_plan(r: Reading, artifact: str, paying: int) -> Plan:
-    return PLANNERS[artifact](r, paying)
+    return PLANNERS[artifact][1](r, paying)
 
 
 def _best(plans: list[Plan]) -> Plan:
@@ -224,20 +224,21 @@ def wake_powder(r: Reading, paying: int) -> Plan:
     return Plan(Thought(worth, thoughts.LEARN), [])
 
 
-PLANNERS: dict[str, Planner] = {
-    "burial-chamber": burial_chamber,
-    "cart-puller": cart_puller,
-    "tongue-oil": tongue_oil,
-    "whisper-rope": whisper_rope,
-    "soul-mirror": soul_mirror,
-    "dust-beast": dust_beast,
-    "fish-wand": fish_wand,
-    "clay-swine": clay_swine,
-    "voice-funnel": voice_funnel,
-    "plastic-promise": plastic_promise,
-    "dizzy-drum": dizzy_drum,
-    "wake-powder": wake_powder,
-    "mechanical-rooster": mechanical_rooster,
-    "winter-box": winter_box,
-    "soul-catcher": soul_catcher,
+PLANNERS: dict[str, tuple[float, Planner]] = {
+    "burial-chamber": (2.0, burial_chamber),
+    "cart-puller": (2.0, cart_puller),
+    "tongue-oil": (5.0, tongue_oil),
+    "whisper-rope": (3.0, whisper_rope),
+    "soul-mirror": (3.0, soul_mirror),
+    "dust-beast": (3.0, dust_beast),
+    "fish-wand": (4.0, fish_wand),
+    "clay-swine": (2.0, clay_swine),
+    "voice-funnel": (4.0, voice_funnel),
+    "plastic-promise": (4.0, plastic_promise),
+    "dizzy-drum": (1.0, dizzy_drum),
+    "wake-powder": (3.0, wake_powder),
+    "mechanical-rooster": (2.0, mechanical_rooster),
+    "winter-box": (3.0, winter_box),
+    "soul-catcher": (1.0, soul_catcher),
 }
+"""For each card what it is worth keeping in hand, and how to tell what it is good for now."""

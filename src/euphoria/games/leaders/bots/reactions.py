@@ -9,10 +9,12 @@ from euphoria.games.leaders.bots.reading import UNKNOWN, Reading
 from euphoria.games.leaders.bots.thoughts import NEVER, NOTHING, Thought
 from euphoria.games.leaders.rules.cards import EL, ROW, WASTELANDER
 
+Judge = Callable[[Reading], Thought]
+
 
 def reacting(r: Reading, artifact: str) -> Thought:
     """The worth of this Reaction now, without its cost."""
-    return JUDGES[artifact](r)
+    return JUDGES[artifact][1](r)
 
 
 def _shot(r: Reading) -> float:
@@ -141,14 +143,15 @@ DAMAGES: dict[str, Callable[[Reading], float]] = {
     "plastic-promise": _exchange,
 }
 
-JUDGES: dict[str, Callable[[Reading], Thought]] = {
-    "ancient-currency": ancient_currency,
-    "scarlet-octagon": scarlet_octagon,
-    "rain-shield": rain_shield,
-    "iron-pancake": iron_pancake,
-    "rainbow-disc": rainbow_disc,
-    "unblinking-egg": unblinking_egg,
-    "windshield-scroll": windshield_scroll,
-    "yellow-crescent": yellow_crescent,
-    "iron-charmer": iron_charmer,
+JUDGES: dict[str, tuple[float, Judge]] = {
+    "ancient-currency": (3.0, ancient_currency),
+    "scarlet-octagon": (4.0, scarlet_octagon),
+    "rain-shield": (4.0, rain_shield),
+    "iron-pancake": (4.0, iron_pancake),
+    "rainbow-disc": (4.0, rainbow_disc),
+    "unblinking-egg": (2.0, unblinking_egg),
+    "windshield-scroll": (2.0, windshield_scroll),
+    "yellow-crescent": (4.0, yellow_crescent),
+    "iron-charmer": (4.0, iron_charmer),
 }
+"""For each card what it is worth keeping in hand, and how to tell what it is good for now."""

@@ -123,31 +123,3 @@ def hiding(r: Reading, place: int) -> float:
 
 SHIELDS = {"iron-pancake", "rain-shield", "rainbow-disc", "scarlet-octagon"}
 """Reactions that keep a shot from landing on their user."""
-
-KEEP: dict[str, float] = {
-    "burial-chamber": 2.0,
-    "cart-puller": 2.0,
-    "tongue-oil": 5.0,
-    "whisper-rope": 3.0,
-    "soul-mirror": 3.0,
-    "dust-beast": 3.0,
-    "fish-wand": 4.0,
-    "clay-swine": 2.0,
-    "voice-funnel": 4.0,
-    "plastic-promise": 4.0,
-    "dizzy-drum": 1.0,
-    "wake-powder": 3.0,
-    "mechanical-rooster": 2.0,
-    "winter-box": 3.0,
-    "soul-catcher": 1.0,
-    "ancient-currency": 3.0,
-    "scarlet-octagon": 4.0,
-    "rain-shield": 4.0,
-    "iron-pancake": 4.0,
-    "rainbow-disc": 4.0,
-    "unblinking-egg": 2.0,
-    "windshield-scroll": 2.0,
-    "yellow-crescent": 4.0,
-    "iron-charmer": 4.0,
-}
-"""What an Artifact in hand is worth keeping."""

@@ -67,6 +67,9 @@ def leftover(players: i64) -> i64:
 
 # ------------------------------------------------------------------ Artifacts (L-1.6), in catalogue order
 
+REVISION: Final = 1
+"""Raised with every card or rule that lets the same actions lead elsewhere: older records are refused."""
+
 ACTION_IDS: Final[list[str]] = [
     "burial-chamber",
     "cart-puller",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from euphoria.core.errors import Refusal
 from euphoria.core.forms import Form, number, seat_or_luck, switch
@@ -10,7 +10,7 @@ from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
 from euphoria.games.leaders.rules.answers import answer
-from euphoria.games.leaders.rules.cards import LEAST, MOST
+from euphoria.games.leaders.rules.cards import LEAST, MOST, REVISION
 from euphoria.games.leaders.rules.claims import judge
 from euphoria.games.leaders.rules.deduction import Claim, possible
 from euphoria.games.leaders.rules.determinize import determinize
@@ -21,8 +21,6 @@ from euphoria.games.leaders.rules.state import NOBODY, Table, read_table
 from euphoria.games.leaders.rules.turn import BOOK, GAME
 from euphoria.games.leaders.rules.view import history_for, result_of, view_for
 from euphoria.games.leaders.rules.words import CLAIMS, EVENTS, GRAMMAR
-
-REVISION: Final = 1
 
 
 class Leaders(Game):

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
+import { serviceWorker } from "./service-worker.ts";
 
 const house = process.env["EUPHORIA_HOUSE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-    plugins: [svelte(), icons()],
+    plugins: [svelte(), icons(), serviceWorker()],
     // Tests mount components as a browser would; without this Svelte gives them its server build.
     resolve: mode === "test" ? { conditions: ["browser"] } : {},
     build: {

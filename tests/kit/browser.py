@@ -124,6 +124,8 @@ class Visitors:
         receives. `options` are those of Playwright's new_context; motion is reduced unless they say more, and
         what happens is shown at once unless `speed` says otherwise (calm, normal, quick)."""
         usual: dict[str, Any] = {"viewport": SIZES[size], "locale": lang, "reduced_motion": "reduce"}
+        # What a service worker answers, Playwright neither sees nor changes; who tests it lets it in.
+        usual |= {"service_workers": "block"}
         if size == "phone":
             usual |= {"is_mobile": True, "has_touch": True}
         context = self.browser.new_context(base_url=self.address, **{**usual, **options})

@@ -1,5 +1,6 @@
 /** Who is reading: nobody yet, a guest with a name, or somebody with an account. */
 import { get, patch, post, Problem } from "./api";
+import { forgetGames } from "./offline";
 import type { Person, Welcomed } from "./wire";
 
 let person = $state.raw<Person | null>(null);
@@ -40,6 +41,7 @@ export function recognise(): Promise<Person | null> {
         (problem: unknown) => {
             if (problem instanceof Problem && problem.code === "not-known") {
                 remember(false);
+                forgetGames();
                 return null;
             }
             asked = undefined;
@@ -71,6 +73,7 @@ export async function wear(face: string): Promise<void> {
 
 /** This device now speaks for somebody else (or for nobody). */
 export function become(someone: Person | null): void {
+    if (someone?.id !== person?.id) forgetGames();
     person = someone;
     remember(someone !== null);
     asked = Promise.resolve(someone);

@@ -141,6 +141,17 @@ export class Player {
         }, PAUSE / this.speed);
     }
 
+    /** Everything to ask for so that this game can be read without a line: as we see it, and as whoever comes from
+     *  the list of their games does. */
+    paths(): string[] {
+        const mine = this.table?.you == null ? "spectator" : String(this.table.you);
+        const all = [...new Set([this.eyes, mine])].flatMap((eyes) => [
+            `${this.path}/timeline?eyes=${eyes}&lang=${this.#language}`,
+            ...this.stops.map((at) => this.#address(at, eyes)),
+        ]);
+        return [this.path, ...all];
+    }
+
     /** The same moment as one seat saw it. */
     frameOf(seat: number, at: number): Promise<Frame> {
         return this.#ask(at, String(seat));
@@ -150,13 +161,17 @@ export class Player {
         return this.#ask(this.stops[index] ?? 0, this.eyes);
     }
 
+    #address(at: number, eyes: string): string {
+        return `${this.path}/replay?at=${at}&eyes=${eyes}&lang=${this.#language}`;
+    }
+
     #ask(at: number, eyes: string): Promise<Frame> {
-        const query = `at=${at}&eyes=${eyes}&lang=${this.#language}`;
-        let coming = this.#frames.get(query);
+        const address = this.#address(at, eyes);
+        let coming = this.#frames.get(address);
         if (!coming) {
-            coming = get<Frame>(`${this.path}/replay?${query}`, this.invitation);
-            coming.catch(() => this.#frames.delete(query));
-            this.#frames.set(query, coming);
+            coming = get<Frame>(address, this.invitation);
+            coming.catch(() => this.#frames.delete(address));
+            this.#frames.set(address, coming);
             if (this.#frames.size > KEPT) this.#frames.delete(this.#frames.keys().next().value ?? "");
         }
         return coming;

@@ -38,6 +38,7 @@ TYPES: Final = {
     ".woff2": "font/woff2",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
+    ".webmanifest": "application/manifest+json",
 }
 """What is served, and as what; other files in the folder are nobody's business."""
 _NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}")
@@ -59,6 +60,15 @@ PAGES: Final = {
     "learn_more_page": "/learn/{title}/{rest:path}",
 }
 """The addresses of the client; it reads them itself."""
+AT_THE_ROOT: Final = {
+    "service_worker": "sw.js",
+    "web_manifest": "manifest.webmanifest",
+    "icon_192": "icon-192.png",
+    "icon_512": "icon-512.png",
+    "icon_maskable": "icon-maskable.png",
+    "icon_apple": "icon-apple.png",
+}
+"""Files browsers look for beside the page: what makes it an application that can be installed."""
 PLAIN: Final[dict[str, Handler]] = {"home": page.plain_home, "table_page": page.plain_table}
 
 
@@ -94,6 +104,22 @@ def lost(request: Request, house: House) -> Response | None:
 
 for _name, _path in PAGES.items():
     endpoint("GET", _path, who="anyone", media="text/html")(_page(_name))
+
+
+def _at_the_root(name: str, file_name: str) -> Handler:
+    async def handler(call: Call) -> Response:
+        file = _folder(call.house) / file_name
+        if not file.is_file():
+            raise not_found("file")
+        return _answer(call.request.headers, file, "no-cache")
+
+    handler.__name__ = name
+    handler.__doc__ = "A file of the web client that browsers look for beside the page."
+    return handler
+
+
+for _name, _file in AT_THE_ROOT.items():
+    endpoint("GET", f"/{_file}", who="anyone", media=TYPES[Path(_file).suffix])(_at_the_root(_name, _file))
 
 
 @endpoint("GET", "/assets/{name}", who="anyone", media="text/plain")

@@ -4,6 +4,7 @@
  *  possible is in `decision`, what an endless choice leads to comes from `check`, `region` and `workOut`. */
 import type { Component } from "svelte";
 import type { Checked, DecisionInfo, OptionInfo, Previewed, Region, Words } from "../lib/wire";
+import type { Sound } from "../lib/sound";
 import type { Told } from "../lib/table.svelte";
 import type { Stage } from "./stage.svelte";
 
@@ -59,6 +60,8 @@ export interface TitleFace {
     final?: string[];
     /** Files of words the board needs. */
     words: string[];
+    /** What its events sound like. */
+    sounds?: Readonly<Record<string, Sound>>;
     /** Ground and accents: `data-world` on the page. */
     world: string;
     /** The ledger: the letter its rules begin with, and one of them as an example of what can be looked for. */

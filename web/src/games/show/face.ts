@@ -1,9 +1,11 @@
 /** What the rest of the client knows about the show. Nothing here weighs anything: the page at the door has it too. */
 import type { TitleFace } from "../board";
+import { sounds } from "./sounds";
 
 const face: TitleFace = {
     board: () => import("./Board.svelte"),
     words: ["show", "arena"],
+    sounds,
     world: "show",
     rules: { letter: "S", example: "S-5.1" },
     fields: { map: () => import("./MapField.svelte") },

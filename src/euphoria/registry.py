@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from euphoria.core.errors import BadSetup
 
@@ -27,6 +27,8 @@ class Title(NamedTuple):
     """Makers of bots by kind, from weak to strong; each takes the seed of its luck."""
     terminal: Callable[[], Face] | None = None
     """How it looks in a terminal; without one the table is told in words."""
+    picture: Callable[[dict[str, Any], list[str]], str] | None = None
+    """The table of a view and the names of its seats, as SVG: for previews of links."""
 
 
 LISTED: dict[str, str] = {

@@ -148,6 +148,9 @@ def test_a_copied_moment_of_a_private_game_opens_for_everybody(visit: Visitors, 
     with other.expect_download() as download:
         other.get_by_role("link", name="record").click()
     assert download.value.suggested_filename.endswith(".jsonl")
+    with other.expect_download() as picture:
+        other.get_by_role("link", name="Save a picture").click()
+    assert picture.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     expect(other.get_by_role("link", name="To the table")).to_have_count(0)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from euphoria.games.dystopia.rules.game import Dystopia
 from euphoria.registry import Title
@@ -34,4 +34,10 @@ def greedy(seed: int) -> Bot:
     return GreedyBot(seed)
 
 
-TITLE = Title(Dystopia(), speech, {"greedy": greedy}, terminal)
+def picture(view: dict[str, Any], names: list[str]) -> str:
+    from euphoria.games.dystopia.drawing import draw
+
+    return draw(view, names)
+
+
+TITLE = Title(Dystopia(), speech, {"greedy": greedy}, terminal, picture)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from euphoria.games.show.rules.game import Show
 from euphoria.registry import Title
@@ -34,4 +34,11 @@ def greedy(seed: int) -> Bot:
     return GreedyBot(seed)
 
 
-TITLE = Title(Show(), speech, {"greedy": greedy}, terminal)
+def picture(view: dict[str, Any], names: list[str]) -> str:
+    from euphoria.games.show.drawing import draw_arena, scene_seen
+
+    assert names
+    return draw_arena(scene_seen(view))
+
+
+TITLE = Title(Show(), speech, {"greedy": greedy}, terminal, picture)

@@ -47,6 +47,7 @@ replay-reveal = Mostrar el resto
 replay-hide = Ocultar lo que viene
 replay-link = Copiar el enlace a este momento
 replay-copied = Enlace copiado.
+replay-picture = Guardar una imagen
 replay-keep = Guardar sin conexión
 replay-keeping = Guardando: { $percent } %
 replay-kept = Guardada en este dispositivo

@@ -48,6 +48,7 @@ replay-reveal = Показать остальное
 replay-hide = Скрыть то, что впереди
 replay-link = Скопировать ссылку на этот момент
 replay-copied = Ссылка скопирована.
+replay-picture = Сохранить картинку
 replay-keep = Сохранить на устройстве
 replay-keeping = Сохраняется: { $percent } %
 replay-kept = Сохранена на устройстве

@@ -14,6 +14,7 @@ from euphoria.server.archive import records as after
 from euphoria.server.archive import replay
 from euphoria.server.archive import statistics as numbers
 from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.pictures import moments
 from euphoria.server.store import tables as store
 from euphoria.server.store.rows import SeatRow, TableRow
 from euphoria.server.tables import access
@@ -71,6 +72,24 @@ async def timeline(call: Call) -> Timeline:
     wanted = call.query(Whole)
     text = await call.house.tables.look(call.id, partial(_record, call))
     return await asyncio.to_thread(lambda: replay.reel(text).timeline(wanted.eyes, wanted.lang))
+
+
+class Pictured(Wire):
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    share: Annotated[str, Meta(max_length=64)] = ""
+    lang: Language = FALLBACK
+
+
+@endpoint("GET", "/api/tables/{id}/picture", who="anyone", query=Pictured, media="image/png")
+async def picture(call: Call) -> Response:
+    """A moment of a game that is over as a picture, as an onlooker saw it: for previews of links."""
+    wanted = call.query(Pictured)
+    call.limit("table", call.id)
+    text = await call.house.tables.look(call.id, partial(_record, call, given=wanted.share))
+    data = await asyncio.to_thread(moments.picture, text, wanted.at, wanted.lang)
+    # Pages elsewhere may show it; who had no right to see the game got none.
+    headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "private, max-age=3600"}
+    return Response(data, 200, headers, "image/png")
 
 
 @endpoint("GET", "/api/tables/{id}/dice", who="anyone", result=Dice)

@@ -21,6 +21,7 @@ from euphoria.server.application import House
 from euphoria.server.errors import not_found
 from euphoria.server.http import page
 from euphoria.server.http.compression import takes_gzip
+from euphoria.server.http.previews import with_preview
 from euphoria.server.http.routes import Call, Handler, endpoint
 
 BUILT: Final = Path(__file__).resolve().parents[2] / "_web"
@@ -69,6 +70,8 @@ AT_THE_ROOT: Final = {
     "icon_apple": "icon-apple.png",
 }
 """Files browsers look for beside the page: what makes it an application that can be installed."""
+PREVIEWED: Final = ("table_page", "replay_page")
+"""Pages whose links are passed around; the head of each tells what it is about."""
 PLAIN: Final[dict[str, Handler]] = {"home": page.plain_home, "table_page": page.plain_table}
 
 
@@ -81,7 +84,10 @@ def _page(name: str) -> Handler:
     async def handler(call: Call) -> Response:
         file = _folder(call.house) / "index.html"
         if file.is_file():
-            return _answer(call.request.headers, file, "no-cache")
+            if name not in PREVIEWED:
+                return _answer(call.request.headers, file, "no-cache")
+            html = await with_preview(call, file.read_text(encoding="utf-8"))
+            return Response(html, 200, {"cache-control": "no-cache"}, "text/html")
         if name in PLAIN:
             plain: Response = await PLAIN[name](call)
             return plain

@@ -1,0 +1,71 @@
+"""What chats and networks show of a link: the OpenGraph lines in the head of the page.
+
+Only of what everybody may see who has the link: public tables, and finished games that are shared. Of a game
+that goes on no more than who sits there is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from html import escape
+from typing import Final, cast
+from urllib.parse import urlencode
+
+from euphoria.languages import Language
+from euphoria.server.archive import records
+from euphoria.server.errors import Problem
+from euphoria.server.http.languages import spoken
+from euphoria.server.http.routes import Call
+from euphoria.server.pictures import card, moments
+from euphoria.server.tables import access
+from euphoria.server.tables.session import Live
+from euphoria.speech import Speech
+
+HEAD: Final = "</title>"
+
+
+async def with_preview(call: Call, html: str) -> str:
+    """The page with its lines, if there is anything to tell of this address."""
+    try:
+        lines = await _lines(call)
+    except Problem:
+        return html
+    found = "".join(
+        f'\n        <meta property="og:{name}" content="{escape(value)}" />' for name, value in lines.items()
+    )
+    return html.replace(HEAD, HEAD + found, 1)
+
+
+async def _lines(call: Call) -> dict[str, str]:
+    asked = call.request.query_params
+    share, at = asked.get("share", ""), asked.get("at", "")
+    moment = int(at) if at.isdecimal() and len(at) < 7 else 0
+    language = cast(Language, spoken(call.request.headers.get("accept-language", "")))
+    title, names, text = await call.house.tables.look(call.id, partial(_seen, call, share))
+    told = {"site_name": "Euphoria", "type": "website", "title": Speech(language).title(title)}
+    if not text:
+        return {**told, "description": ", ".join(names), "image": _address(call, "/icon-512.png")}
+    said = await asyncio.to_thread(moments.sentence, text, moment, language)
+    query = urlencode({"at": moment, "lang": language, **({"share": share} if share else {})})
+    return {
+        **told,
+        "description": said or ", ".join(names),
+        "image": _address(call, f"/api/tables/{call.id}/picture?{query}"),
+        "image:width": str(card.WIDTH),
+        "image:height": str(card.HEIGHT),
+        "image:alt": said or ", ".join(names),
+    }
+
+
+def _seen(call: Call, share: str, table: Live) -> tuple[str, list[str], str]:
+    """The title, who sits there and the record if the game is over; as somebody unknown may see them."""
+    access.check_shown(table, None, share, call.house.secret)
+    names = [seat.name for seat in table.seats if seat.name]
+    return table.row.title, names, records.record(table) if access.ended(table) and table.match else ""
+
+
+def _address(call: Call, path: str) -> str:
+    """Whoever reads the lines is elsewhere, so the whole address must be told."""
+    base = call.house.settings.public_url or f"{call.request.url.scheme}://{call.request.headers['host']}"
+    return base.rstrip("/") + path

@@ -13,8 +13,6 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-import resvg_py
-
 WIDTH: Final = 1200
 HEIGHT: Final = 630
 FONT: Final = Path(__file__).with_name("golos-text.ttf")
@@ -25,6 +23,8 @@ _LINES: Final = 2
 
 def png(heading: str, sentence: str, names: list[str], board: str) -> bytes:
     """The card. `board` is an SVG document, or nothing: then the names stand there in large letters."""
+    import resvg_py  # a house that is asked for no picture need not load it
+
     drawn = _set_in(board) if board else _names(names)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'

@@ -8,14 +8,14 @@ from functools import partial
 
 import httpx2
 
-from euphoria.server.application import House
+from euphoria.server.application import Application
 from euphoria.server.bus import open_bus
 from euphoria.server.operations.settings import Settings
 from euphoria.server.people.identity import People
 from euphoria.server.store.engine import open_door
 from euphoria.server.tables import lobby, play
 from euphoria.server.tables.draft import Draft
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.tables import NewTable
 from load_houses import Euphoria
 
@@ -25,11 +25,11 @@ TOGETHER = 50
 
 async def seed(database: str, tables: int, actions: int) -> list[str]:
     """Tables of leaders in mid-game, written by the server's own code; their ids."""
-    house = House(Settings(database=database), open_door(database), open_bus("none", database))
+    house = Application(Settings(database=database), open_door(database), open_bus("none", database))
     await house.open()
     people = [(await People(house).guest(f"p{secrets.token_hex(4)}"))[0] for _ in range(PLAYERS)]
 
-    def go_on(live: Live, draft: Draft, luck: random.Random) -> None:
+    def go_on(live: TableSession, draft: Draft, luck: random.Random) -> None:
         for _ in range(actions):
             if live.playing.over:
                 return

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import httpx2
 from websockets.sync.client import ClientConnection, connect
 
-from euphoria.server.application import House
+from euphoria.server.application import Application
 from euphoria.server.http.routes import Entrance
 from euphoria.server.operations.run import build, make_server
 from euphoria.server.operations.settings import Settings
@@ -51,7 +51,7 @@ class Running:
     def __init__(self, settings: Settings, app: Any) -> None:
         self.settings = settings
         self._app = app
-        self.house: House = app.state.house
+        self.house: Application = app.state.house
         self.address = f"http://127.0.0.1:{settings.port}"
         self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE)
 

@@ -13,7 +13,7 @@ from euphoria.server.operations.metrics import Metrics
 from euphoria.server.operations.run import serve
 from euphoria.server.operations.settings import from_environment
 from euphoria.server.store import tables as store
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.tables.tables import Tables
 
 
@@ -33,14 +33,14 @@ class Doom:
 
 def lay_mines(doom: Doom) -> None:
     """Put the points into the life of an action."""
-    work, written, tell, moved = Tables._work, Live.written, Tables._tell, Metrics.moved
+    work, written, tell, moved = Tables._work, TableSession.written, Tables._tell, Metrics.moved
     commit = store.commit
 
     def doomed_work(self: Tables, live: Any, draft: Any) -> Any:
         doom.reached("before the transaction")
         return work(self, live, draft)
 
-    def doomed_written(self: Live) -> None:
+    def doomed_written(self: TableSession) -> None:
         written(self)
         doom.reached("after the transaction")
 
@@ -58,7 +58,7 @@ def lay_mines(doom: Doom) -> None:
         doom.reached("before the answer")
 
     Tables._work = doomed_work  # type: ignore[method-assign]
-    Live.written = doomed_written  # type: ignore[method-assign]
+    TableSession.written = doomed_written  # type: ignore[method-assign]
     Tables._tell = doomed_tell  # type: ignore[method-assign]
     store.commit = doomed_commit
     Metrics.moved = doomed_moved  # type: ignore[method-assign]

@@ -17,7 +17,7 @@ from typing import Any
 import httpx2
 from sqlalchemy import event
 
-from euphoria.server.application import House
+from euphoria.server.application import Application
 from euphoria.server.bus import open_bus
 from euphoria.server.operations.settings import Settings
 from euphoria.server.people.identity import People
@@ -43,7 +43,7 @@ def furnish(database: str) -> dict[str, list[str]]:
     """Fifty tables that have begun, and the tokens of their people."""
 
     async def make() -> dict[str, list[str]]:
-        house = House(Settings(database=database), open_door(database), open_bus("none", database))
+        house = Application(Settings(database=database), open_door(database), open_bus("none", database))
         await house.open()
         people = People(house)
         made: dict[str, list[str]] = {}
@@ -171,7 +171,7 @@ def test_a_server_killed_at_any_point_of_an_action_loses_and_doubles_nothing(tmp
 async def check_logs(database: str, tables: list[str]) -> None:
     """Every log replays without drift: the digests in it are those of the positions."""
     door = open_door(database)
-    house = House(Settings(database=database), door, open_bus("none", database))
+    house = Application(Settings(database=database), door, open_bus("none", database))
     await house.open()
     for id in tables:
         live = await house.tables.look(id, lambda live: live)

@@ -23,7 +23,7 @@ from euphoria.server.store import calls, people, schema
 from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import config, migrate
 from euphoria.server.store.rows import CallRow
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.tables.tables import table_and_log
 from euphoria.server.webhooks import address, queue
 from euphoria.server.webhooks.address import Target, find
@@ -555,7 +555,7 @@ def test_what_another_node_has_put_on_the_list_is_not_put_there_again(house: Hou
         return asyncio.run_coroutine_threadsafe(found, house.server.loop).result(20)
 
     row, seats, entries = read()
-    node = Live(row, seats)
+    node = TableSession(row, seats)
     node.load(entries)
     before = node.questions()
     assert len(before) == 4 and node.fresh_calls(0) == []

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from euphoria.server.push.subscriber import QUEUE, WEIGHT, Listener
+from euphoria.server.push.subscriber import QUEUE, WEIGHT, Subscriber
 from euphoria.server.websocket import connection
 from euphoria.server.websocket import table as tables
 from euphoria.server.websocket.limit import FLOOD
@@ -41,7 +41,7 @@ def tasks(server: Running) -> int:
 
 def listeners(server: Running, table: str) -> int:
     audience = server.house.hub.tables.get(table)
-    return 0 if audience is None else len(audience.listeners)
+    return 0 if audience is None else len(audience.subscribers)
 
 
 @contextmanager
@@ -112,7 +112,7 @@ def flood(line: Any) -> None:
 
 def test_a_queue_that_is_full_is_thrown_away() -> None:
     async def test() -> None:
-        one = Listener("table", None)
+        one = Subscriber("table", None)
         for number in range(QUEUE):
             one.put(b"%d" % number)
         assert one.cut == "" and len(one.waiting) == QUEUE
@@ -125,12 +125,12 @@ def test_a_queue_that_is_full_is_thrown_away() -> None:
 
 def test_what_waits_is_bounded_in_bytes_but_one_message_always_fits() -> None:
     async def test() -> None:
-        one = Listener("table", None)
+        one = Subscriber("table", None)
         one.put(bytes(2 * WEIGHT))
         assert one.cut == "" and len(one.waiting) == 1
         one.put(b"more")
         assert one.cut == "slow" and one.waiting == []
-        two = Listener("table", None)
+        two = Subscriber("table", None)
         for _ in range(4):
             two.put(bytes(WEIGHT // 4))
         assert two.cut == ""

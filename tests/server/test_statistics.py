@@ -8,7 +8,7 @@ import pytest
 from euphoria.api import game, titles
 from euphoria.server.archive.statistics import statistics
 from euphoria.server.store.rows import EntryRow, SeatRow, TableRow
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import Statistics
 from kit.server import Running, SetClock, full_table, play_on, running
 
@@ -19,7 +19,7 @@ OPTIONS: dict[str, dict[str, object]] = {
 }
 
 
-def played(server: Running, title: str) -> tuple[Live, Statistics]:
+def played(server: Running, title: str) -> tuple[TableSession, Statistics]:
     table, people = full_table(server, title, game(title).least, options=OPTIONS[title])
     assert people[0].refused("GET", f"/api/tables/{table}/statistics")["code"] == "conflict"
     play_on(people, table)

@@ -21,7 +21,7 @@ from euphoria.server.tables.tables import Tables
 from euphoria.server.webhooks import Hooks
 
 
-class House:
+class Application:
     def __init__(self, settings: Settings, door: Door, bus: Bus, clock: Clock | None = None) -> None:
         self.settings = settings
         self.door = door

@@ -212,9 +212,10 @@ def test_shadows_reach_as_far_as_their_height_and_end_at_the_rim(name: str) -> N
         if not thrown:
             assert block.role != MASS or field.elements[block.element].open
             continue
-        ends = [0 if block.role != MASS else block.z0, block.z1]
+        ends = [0.0 if block.role != MASS else float(block.z0), float(block.z1)]
+        wide, deep = float(field.width), float(field.depth)
         points = [
-            (min(max(x + LIGHT[0] * z, 0), field.width), min(max(y + LIGHT[1] * z, 0), field.depth))
+            (min(max(x + LIGHT[0] * z, 0.0), wide), min(max(y + LIGHT[1] * z, 0.0), deep))
             for z in ends
             for x, y in zip(block.shape.xs, block.shape.ys, strict=True)
         ]

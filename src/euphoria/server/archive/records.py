@@ -7,23 +7,23 @@ from euphoria.core.errors import BadRecord
 from euphoria.core.match import Match
 from euphoria.server.errors import Problem
 from euphoria.server.tables import access
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import Dice, Draw, Outcome, Said
 
 
-def check_ended(table: Live) -> Match:
+def check_ended(table: TableSession) -> Match:
     """The match of a game that has ended: only then may everybody know everything."""
     if not access.ended(table) or table.match is None:
         raise Problem("conflict", "problems-not-over")
     return table.match
 
 
-def record(table: Live) -> str:
+def record(table: TableSession) -> str:
     """The record as `euphoria verify` and `euphoria replay` read it. The key of the dice is in it."""
     return check_ended(table).record(with_key=True)
 
 
-def dice(table: Live) -> Dice:
+def dice(table: TableSession) -> Dice:
     """What anybody needs to make all draws again."""
     row = table.row
     if not access.ended(table) or table.match is None:
@@ -41,7 +41,7 @@ def dice(table: Live) -> Dice:
     return Dice(commitment=row.commitment, salt=row.salt, key=row.key, draws=draws, proved=proved)
 
 
-def outcome(table: Live) -> Outcome:
+def outcome(table: TableSession) -> Outcome:
     """Who won, and what the claims were worth."""
     match = check_ended(table)
     claims: list[Said] = []

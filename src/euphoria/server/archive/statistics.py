@@ -9,7 +9,7 @@ import msgspec
 from euphoria.core.match import Match
 from euphoria.core.rolls import Roll
 from euphoria.server.store.rows import EntryRow, SeatRow, TableRow
-from euphoria.server.tables.session import Live, standing_entries
+from euphoria.server.tables.session import TableSession, standing_entries
 from euphoria.server.wire.play import LuckInfo, LuckKind, SeatStatistics, Statistics, Thinking
 
 
@@ -18,7 +18,7 @@ def statistics(row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> 
     stand = standing_entries(entries)
     # Standing orders are in the log as the answers they gave.
     seats = [msgspec.structs.replace(seat, standing=[]) for seat in seats]
-    table = Live(row, seats)
+    table = TableSession(row, seats)
     table.load([])
     verbs: list[dict[str, int]] = [{} for _ in seats]
     thought: list[list[int]] = [[] for _ in seats]

@@ -19,10 +19,10 @@ from euphoria.server.bots.workers import Thought
 from euphoria.server.errors import Problem
 from euphoria.server.store import tables as store
 from euphoria.server.tables import play
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 
 if TYPE_CHECKING:
-    from euphoria.server.application import House
+    from euphoria.server.application import Application
 
 log: Any = structlog.get_logger("euphoria.driver")
 
@@ -46,18 +46,18 @@ class Plan:
 
 
 class Driver:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, app: Application) -> None:
+        self.app = app
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._started = 0
 
     def start(self) -> None:
-        self._started = self.house.clock.now()
+        self._started = self.app.clock.now()
         self._tasks = [
             asyncio.create_task(self._every(SWEEP, self._sweep)),
-            asyncio.create_task(self._every(self.house.settings.recheck, self._recheck)),
+            asyncio.create_task(self._every(self.app.settings.recheck, self._recheck)),
             asyncio.create_task(self._every(60.0, self._clear)),
         ]
 
@@ -74,28 +74,28 @@ class Driver:
                 await work()
             except Exception as error:
                 log.warning("round-failed", round=work.__name__, error=repr(error))
-                self.house.metrics.errors.labels("round").inc()
+                self.app.metrics.errors.labels("round").inc()
 
     async def _sweep(self) -> None:
-        now = self.house.clock.now()
-        for id in await self.house.door.read(partial(store.due, now=now, most=TOGETHER)):
+        now = self.app.clock.now()
+        for id in await self.app.door.read(partial(store.due, now=now, most=TOGETHER)):
             self._go(id)
 
     async def _recheck(self) -> None:
-        await self.house.tables.recheck()
-        await self.house.hub.refresh_presence()
-        self.house.tables.tidy()
-        self.house.metrics.tables.set(self.house.tables.held)
+        await self.app.tables.recheck()
+        await self.app.hub.refresh_presence()
+        self.app.tables.tidy()
+        self.app.metrics.tables.set(self.app.tables.held)
 
     async def _clear(self) -> None:
-        before = self.house.clock.now() - int(self.house.settings.keep_open_tables * 1000)
-        cleared = await self.house.door.write(partial(store.sweep, before=before))
+        before = self.app.clock.now() - int(self.app.settings.keep_open_tables * 1000)
+        cleared = await self.app.door.write(partial(store.sweep, before=before))
         if cleared:
             log.info("old-tables-cleared", count=cleared)
 
     # ------------------------------------------------------------------ when to look again
 
-    def wake(self, live: Live, now: int) -> int | None:
+    def wake(self, live: TableSession, now: int) -> int | None:
         """When somebody must look at this table again; None: never, people do."""
         if live.row.phase != "playing" or live.match is None:
             return None
@@ -108,7 +108,7 @@ class Driver:
 
     # ------------------------------------------------------------------ driving
 
-    def poke(self, live: Live) -> None:
+    def poke(self, live: TableSession) -> None:
         """The table has changed: drive it on if a bot is asked."""
         if live.match is None or live.row.phase != "playing":
             return
@@ -120,15 +120,15 @@ class Driver:
     def _go(self, id: str) -> None:
         if id in self._driving:
             self._again.add(id)
-        elif not self.house.tables.stopping:
+        elif not self.app.tables.stopping:
             self._driving[id] = asyncio.create_task(self._drive(id))
 
     async def _drive(self, id: str) -> None:
         try:
             going = True
-            while going and not self.house.tables.stopping:
+            while going and not self.app.tables.stopping:
                 self._again.discard(id)
-                plan = await self.house.tables.look_here(id, self._plan)
+                plan = await self.app.tables.look_here(id, self._plan)
                 if plan is not None:
                     await self._carry_out(id, plan)
                 going = plan is not None or id in self._again
@@ -137,24 +137,24 @@ class Driver:
             await self._postpone(id)
         except Exception as error:
             log.error("drive-failed", table=id, error=repr(error))
-            self.house.metrics.errors.labels("drive").inc()
+            self.app.metrics.errors.labels("drive").inc()
             await self._postpone(id)
         finally:
             self._driving.pop(id, None)
 
     async def _postpone(self, id: str) -> None:
         """Whatever went wrong at this table, do not try again at once and for ever."""
-        later = self.house.clock.now() + LEASE
+        later = self.app.clock.now() + LEASE
         try:
-            await self.house.door.write(partial(store.postpone, id=id, until=later))
+            await self.app.door.write(partial(store.postpone, id=id, until=later))
         except Exception as error:
             log.warning("postpone-failed", table=id, error=repr(error))
 
-    def _plan(self, live: Live) -> Plan | None:
+    def _plan(self, live: TableSession) -> Plan | None:
         if live.row.phase != "playing" or live.match is None:
             return None
         match = live.match
-        now = self.house.clock.now()
+        now = self.app.clock.now()
         for decision in match.decisions:
             seat = decision.seat
             if kind := live.played_by(seat):
@@ -176,22 +176,22 @@ class Driver:
     @property
     def _earliest(self) -> int:
         """After a restart no clock runs out before people had time to come back."""
-        return self._started + int(self.house.settings.restart_grace * 1000)
+        return self._started + int(self.app.settings.restart_grace * 1000)
 
     async def _carry_out(self, id: str, plan: Plan) -> None:
         if plan.thought is None:
-            await self.house.tables.change(id, partial(play.run_out, seat=plan.seat, posed=plan.posed))
-            self.house.metrics.moves.add(by="clock")
+            await self.app.tables.change(id, partial(play.run_out, seat=plan.seat, posed=plan.posed))
+            self.app.metrics.moves.add(by="clock")
             return
         started = time.perf_counter()
-        action = await self.house.workers.think(plan.thought)
+        action = await self.app.workers.think(plan.thought)
         took = time.perf_counter() - started
-        self.house.metrics.thinking.observe(took)
-        if took < self.house.settings.bot_delay:
-            await asyncio.sleep(self.house.settings.bot_delay - took)
+        self.app.metrics.thinking.observe(took)
+        if took < self.app.settings.bot_delay:
+            await asyncio.sleep(self.app.settings.bot_delay - took)
         step = partial(play.act_as_bot, seat=plan.seat, posed=plan.posed, action=action)
-        await self.house.tables.change(id, step)
-        self.house.metrics.moves.add(by="bot")
+        await self.app.tables.change(id, step)
+        self.app.metrics.moves.add(by="bot")
 
 
 def _seed(key: str, seat: int, ply: int) -> int:

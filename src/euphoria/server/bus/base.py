@@ -20,7 +20,7 @@ class Note(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Somebody whose tokens were withdrawn: end their sockets."""
 
 
-Listener = Callable[[Note], Awaitable[None]]
+Subscriber = Callable[[Note], Awaitable[None]]
 
 
 class Bus(ABC):
@@ -30,7 +30,7 @@ class Bus(ABC):
     """Can there be other nodes?"""
 
     @abstractmethod
-    async def start(self, listener: Listener, gap: Callable[[], Awaitable[None]]) -> None:
+    async def start(self, subscriber: Subscriber, gap: Callable[[], Awaitable[None]]) -> None:
         """Begin to listen; `gap` is called when notes may have been lost."""
 
     @abstractmethod

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from euphoria.server.bus.base import Bus, Listener, Note
+from euphoria.server.bus.base import Bus, Note, Subscriber
 
 
 class LocalBus(Bus):
     shared = False
 
-    async def start(self, listener: Listener, gap: Callable[[], Awaitable[None]]) -> None:
+    async def start(self, subscriber: Subscriber, gap: Callable[[], Awaitable[None]]) -> None:
         pass
 
     async def publish(self, note: Note) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from euphoria.server.bus.base import Bus, Listener, Note
+from euphoria.server.bus.base import Bus, Note, Subscriber
 
 log: Any = structlog.get_logger("euphoria.bus")
 asyncpg: Any = import_module("asyncpg")  # it has no types
@@ -28,11 +28,11 @@ class PostgresBus(Bus):
         self._notes: asyncio.Queue[Note] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._sending = asyncio.Lock()
-        self._listener: Listener | None = None
+        self._listener: Subscriber | None = None
         self._gap: Callable[[], Awaitable[None]] | None = None
 
-    async def start(self, listener: Listener, gap: Callable[[], Awaitable[None]]) -> None:
-        self._listener, self._gap = listener, gap
+    async def start(self, subscriber: Subscriber, gap: Callable[[], Awaitable[None]]) -> None:
+        self._listener, self._gap = subscriber, gap
         await self._connect()
         self._tasks = [asyncio.create_task(self._hand_on()), asyncio.create_task(self._keep_connected())]
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from euphoria.server.bus.base import Bus, Listener, Note
+from euphoria.server.bus.base import Bus, Note, Subscriber
 
 log: Any = structlog.get_logger("euphoria.bus")
 redis: Any = import_module("redis.asyncio")  # its types are half known
@@ -25,17 +25,17 @@ class RedisBus(Bus):
         self._client: Any = redis.Redis.from_url(url)
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self, listener: Listener, gap: Callable[[], Awaitable[None]]) -> None:
+    async def start(self, subscriber: Subscriber, gap: Callable[[], Awaitable[None]]) -> None:
         # The first time a failure is told at once: whoever starts the server mistyped the address.
         channel = await self._subscribe()
-        self._task = asyncio.create_task(self._listen(channel, listener, gap))
+        self._task = asyncio.create_task(self._listen(channel, subscriber, gap))
 
     async def _subscribe(self) -> Any:
         channel = self._client.pubsub(ignore_subscribe_messages=True)
         await channel.subscribe(CHANNEL)
         return channel
 
-    async def _listen(self, channel: Any, listener: Listener, gap: Callable[[], Awaitable[None]]) -> None:
+    async def _listen(self, channel: Any, subscriber: Subscriber, gap: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 if channel is None:
@@ -43,7 +43,7 @@ class RedisBus(Bus):
                     await gap()
                     log.info("bus-back")
                 async for message in channel.listen():
-                    await _hand_on(listener, message["data"])
+                    await _hand_on(subscriber, message["data"])
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -64,8 +64,8 @@ class RedisBus(Bus):
         await self._client.aclose()
 
 
-async def _hand_on(listener: Listener, data: bytes) -> None:
+async def _hand_on(subscriber: Subscriber, data: bytes) -> None:
     try:
-        await listener(msgspec.json.decode(data, type=Note))
+        await subscriber(msgspec.json.decode(data, type=Note))
     except Exception as error:
         log.warning("note-failed", error=repr(error))

@@ -6,7 +6,7 @@ from typing import Any
 
 from euphoria.api import game, titles
 from euphoria.server.errors import Problem, not_found
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import Board
 
 
@@ -20,7 +20,7 @@ def board_of_title(title: str, players: int) -> Board:
     return Board(board=found)
 
 
-def board(table: Live) -> Board:
+def board(table: TableSession) -> Board:
     """The board of a table that has begun; not every title has one."""
     match = table.playing
     found = match.game.printed(match.players, match.settings)

@@ -18,7 +18,7 @@ from euphoria.server.pictures import moments
 from euphoria.server.store import tables as store
 from euphoria.server.store.rows import SeatRow, TableRow
 from euphoria.server.tables import access
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import Dice, Frame, Outcome, Statistics, Timeline
 from euphoria.server.wire.tables import Wire
 
@@ -39,11 +39,11 @@ class Download(Wire):
     """What the link to a finished game has as `share`: a link that is followed cannot send a header."""
 
 
-def _check(call: Call, table: Live, given: str = "") -> None:
-    access.check_shown(table, call.found, given or call.invitation, call.house.secret)
+def _check(call: Call, table: TableSession, given: str = "") -> None:
+    access.check_shown(table, call.found, given or call.invitation, call.app.secret)
 
 
-def _record(call: Call, table: Live, given: str = "") -> str:
+def _record(call: Call, table: TableSession, given: str = "") -> str:
     _check(call, table, given)
     return after.record(table)
 
@@ -53,7 +53,7 @@ def _record(call: Call, table: Live, given: str = "") -> str:
 )
 async def record(call: Call) -> Response:
     """The record of a game that is over, to keep, to replay and to verify."""
-    text = await call.house.tables.look(call.id, partial(_record, call, given=call.query(Download).share))
+    text = await call.app.tables.look(call.id, partial(_record, call, given=call.query(Download).share))
     headers = {"content-disposition": f'attachment; filename="euphoria-{call.id}.jsonl"'}
     return Response(text, 200, headers, "application/x-ndjson")
 
@@ -62,7 +62,7 @@ async def record(call: Call) -> Response:
 async def replay_frame(call: Call) -> Frame:
     """One moment of a game that is over, from any seat, as a spectator, or with everything open."""
     wanted = call.query(Look)
-    text = await call.house.tables.look(call.id, partial(_record, call))
+    text = await call.app.tables.look(call.id, partial(_record, call))
     return await asyncio.to_thread(lambda: replay.reel(text).frame(wanted.at, wanted.eyes, wanted.lang))
 
 
@@ -70,7 +70,7 @@ async def replay_frame(call: Call) -> Frame:
 async def timeline(call: Call) -> Timeline:
     """All that was told in a game that is over, in the words of `lang`, with the moments to jump to."""
     wanted = call.query(Whole)
-    text = await call.house.tables.look(call.id, partial(_record, call))
+    text = await call.app.tables.look(call.id, partial(_record, call))
     return await asyncio.to_thread(lambda: replay.reel(text).timeline(wanted.eyes, wanted.lang))
 
 
@@ -96,33 +96,33 @@ async def picture(call: Call) -> Response:
 async def dice(call: Call) -> Dice:
     """The dice: the commitment at any time; key and draws when the game is over."""
 
-    def see(table: Live) -> Dice:
+    def see(table: TableSession) -> Dice:
         _check(call, table)
         return after.dice(table)
 
-    return await call.house.tables.look(call.id, see)
+    return await call.app.tables.look(call.id, see)
 
 
 @endpoint("GET", "/api/tables/{id}/outcome", who="anyone", result=Outcome)
 async def outcome(call: Call) -> Outcome:
     """The result, and which claims were true."""
 
-    def see(table: Live) -> Outcome:
+    def see(table: TableSession) -> Outcome:
         _check(call, table)
         return after.outcome(table)
 
-    return await call.house.tables.look(call.id, see)
+    return await call.app.tables.look(call.id, see)
 
 
 @endpoint("GET", "/api/tables/{id}/statistics", who="anyone", result=Statistics, packed=True)
 async def statistics(call: Call) -> Statistics:
     """What everybody did, how long they thought, and how their dice fell."""
 
-    def see(table: Live) -> tuple[TableRow, list[SeatRow]]:
+    def see(table: TableSession) -> tuple[TableRow, list[SeatRow]]:
         _check(call, table)
         after.check_ended(table)
         return table.row, table.seats
 
-    row, seats = await call.house.tables.look(call.id, see)
-    entries = await call.house.door.read(partial(store.log, id=call.id))
+    row, seats = await call.app.tables.look(call.id, see)
+    entries = await call.app.door.read(partial(store.log, id=call.id))
     return await asyncio.to_thread(numbers.statistics, row, seats, entries)

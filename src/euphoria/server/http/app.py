@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
-from euphoria.server.application import House
+from euphoria.server.application import Application
 from euphoria.server.errors import Problem
 from euphoria.server.http import after, client, game, guard, lessons, me, page, reading, site, tables
 from euphoria.server.http.routes import Entrance, problem_response
@@ -23,38 +23,38 @@ HANDLERS = (after, client, game, lessons, me, page, reading, site, tables)
 """The modules whose handlers the entrance knows."""
 
 
-def make_app(house: House) -> Starlette:
-    entrance = Entrance(house)
+def make_app(app: Application) -> Starlette:
+    entrance = Entrance(app)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncGenerator[None]:
-        await house.open()
+        await app.open()
         try:
             yield
         finally:
-            await house.close()
+            await app.close()
 
     routes = [
         *entrance.routes(),
         WebSocketRoute("/ws/lobby", lobby_socket(entrance)),
         WebSocketRoute("/ws/tables/{id}", TableDoor(entrance)),
     ]
-    app = Starlette(
+    site = Starlette(
         routes=routes,
-        middleware=[Middleware(guard.Guard, settings=house.settings)],
+        middleware=[Middleware(guard.Guard, settings=app.settings)],
         exception_handlers={HTTPException: _not_served, Exception: _gone_wrong},
         lifespan=lifespan,
     )
-    app.state.house = house
-    app.state.entrance = entrance
-    return app
+    site.state.app = app
+    site.state.entrance = entrance
+    return site
 
 
 async def _not_served(request: Request, error: Exception) -> Response:
     """No such page, or not by this method: JSON like everything else, or a page for who wants one."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
-        page = client.lost(request, request.app.state.house)
+        page = client.lost(request, request.app.state.app)
         if page is not None:
             return page
         return problem_response(Problem("not-found", "problems-no-page"), request)
@@ -69,5 +69,5 @@ async def _gone_wrong(request: Request, error: Exception) -> Response:
     """A fault outside of all endpoints. This is answered past the guard, so its headers are put on here."""
     entrance: Entrance = request.app.state.entrance
     response = entrance.failed(request, error)
-    guard.add_headers(response.headers, request.url.path, entrance.house.settings)
+    guard.add_headers(response.headers, request.url.path, entrance.app.settings)
     return response

@@ -17,7 +17,7 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
-from euphoria.server.application import House
+from euphoria.server.application import Application
 from euphoria.server.errors import not_found
 from euphoria.server.http import page
 from euphoria.server.http.compression import takes_gzip
@@ -75,14 +75,14 @@ PREVIEWED: Final = ("table_page", "replay_page")
 PLAIN: Final[dict[str, Handler]] = {"home": page.plain_home, "table_page": page.plain_table}
 
 
-def _folder(house: House) -> Path:
-    chosen = house.settings.web
+def _folder(app: Application) -> Path:
+    chosen = app.settings.web
     return Path(chosen) if chosen else BUILT
 
 
 def _page(name: str) -> Handler:
     async def handler(call: Call) -> Response:
-        file = _folder(call.house) / "index.html"
+        file = _folder(call.app) / "index.html"
         if file.is_file():
             if name not in PREVIEWED:
                 return _answer(call.request.headers, file, "no-cache")
@@ -98,9 +98,9 @@ def _page(name: str) -> Handler:
     return handler
 
 
-def lost(request: Request, house: House) -> Response | None:
+def lost(request: Request, app: Application) -> Response | None:
     """The client's own page for an address it does not know; None if a program asks, or nothing was built."""
-    file = _folder(house) / "index.html"
+    file = _folder(app) / "index.html"
     if "text/html" not in request.headers.get("accept", "") or not file.is_file():
         return None
     response = _answer(Headers(), file, "no-cache")
@@ -132,7 +132,7 @@ for _name, _file in AT_THE_ROOT.items():
 async def asset(call: Call) -> Response:
     """A file of the web client."""
     name = str(call.request.path_params["name"])
-    file = _folder(call.house) / "assets" / name
+    file = _folder(call.app) / "assets" / name
     if not _NAME.fullmatch(name) or file.suffix not in TYPES or not file.is_file():
         raise not_found("file")
     return _answer(call.request.headers, file, FOR_EVER)

@@ -16,7 +16,7 @@ from euphoria.server.push import views
 from euphoria.server.store import chat as chats
 from euphoria.server.tables import access, actions, ask
 from euphoria.server.tables import chat as talk
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import (
     Act,
     Answer,
@@ -61,14 +61,14 @@ class After(Wire):
     after: Annotated[int, Meta(ge=-1, lt=2**31)] = -1
 
 
-def _seen_by(call: Call, table: Live) -> int | None:
-    return access.check_sees(table, call.found, call.invitation, call.house.secret)
+def _seen_by(call: Call, table: TableSession) -> int | None:
+    return access.check_sees(table, call.found, call.invitation, call.app.secret)
 
 
 @endpoint("GET", "/api/tables/{id}/position", who="anyone", result=Position)
 async def position(call: Call) -> Position:
     """The position as you may know it, and the question you are asked."""
-    return await call.house.tables.look(call.id, lambda table: views.position(table, _seen_by(call, table)))
+    return await call.app.tables.look(call.id, lambda table: views.position(table, _seen_by(call, table)))
 
 
 @endpoint("GET", "/api/tables/{id}/events", who="anyone", query=Since, result=Transcript)
@@ -76,13 +76,13 @@ async def events(call: Call) -> Transcript:
     """What you were told from this number on."""
     wanted = call.query(Since)
 
-    def see(table: Live) -> Transcript:
+    def see(table: TableSession) -> Transcript:
         seat = _seen_by(call, table)
         match = table.playing
         news = views.events(match, table.row.epoch, seat, wanted.epoch, wanted.since)
         return Transcript(epoch=news.epoch, ply=match.ply, first=news.first, events=news.events)
 
-    return await call.house.tables.look(call.id, see)
+    return await call.app.tables.look(call.id, see)
 
 
 @endpoint("POST", "/api/tables/{id}/check", who="visitor", body=Check, result=Checked)
@@ -90,7 +90,7 @@ async def check(call: Call) -> Checked:
     """Would this answer be taken? For answers that are too many to list."""
     call.limit("table", call.id)
     wanted = call.body(Check)
-    return await call.house.tables.look(
+    return await call.app.tables.look(
         call.id, lambda table: ask.check(table.playing, access.check_seat(table, call.found), wanted)
     )
 
@@ -100,7 +100,7 @@ async def preview(call: Call) -> Previewed:
     """What would this answer bring? Told up to luck, another's choice, or what would come to light."""
     call.limit("table", call.id)
     wanted = call.body(Check)
-    return await call.house.tables.look(
+    return await call.app.tables.look(
         call.id, lambda table: ask.preview(table.playing, access.check_seat(table, call.found), wanted)
     )
 
@@ -109,8 +109,8 @@ async def preview(call: Call) -> Previewed:
 async def region(call: Call) -> Region:
     """Where your endless choice may lead, as something to draw."""
     call.limit("table", call.id)
-    await call.house.preparing.ready(call.id, "region")
-    return await call.house.tables.look(
+    await call.app.preparing.ready(call.id, "region")
+    return await call.app.tables.look(
         call.id, lambda table: ask.region(table.playing, access.check_seat(table, call.found))
     )
 
@@ -119,11 +119,11 @@ async def region(call: Call) -> Region:
 async def board(call: Call) -> Board:
     """What lies printed on the table before anybody plays, for clients that draw it."""
 
-    def see(table: Live) -> Board:
-        access.check_shown(table, call.found, call.invitation, call.house.secret)
+    def see(table: TableSession) -> Board:
+        access.check_shown(table, call.found, call.invitation, call.app.secret)
         return boards.board(table)
 
-    return await call.house.tables.look(call.id, see)
+    return await call.app.tables.look(call.id, see)
 
 
 @endpoint("GET", "/api/titles/{id}/board", who="anyone", query=Players, result=Board, packed=True)
@@ -137,15 +137,15 @@ async def work_out(call: Call) -> WorkedOut:
     """Work something out (a way, a line of sight, odds) from what you may know."""
     call.limit("table", call.id, 5.0)
     wanted = call.body(Question)
-    await call.house.preparing.ready(call.id, str(wanted.question.get("ask")))
+    await call.app.preparing.ready(call.id, str(wanted.question.get("ask")))
 
-    def see(table: Live) -> WorkedOut:
+    def see(table: TableSession) -> WorkedOut:
         seat, match = _seen_by(call, table), table.playing
         if wanted.ply is not None and wanted.ply != match.ply:
             return WorkedOut(answer=None)
         return ask.work_out(match, seat, wanted.question)
 
-    return await call.house.tables.look(call.id, see)
+    return await call.app.tables.look(call.id, see)
 
 
 @endpoint("GET", "/api/tables/{id}/words", who="anyone", query=Reader, result=InWords)
@@ -153,59 +153,59 @@ async def table_in_words(call: Call) -> InWords:
     """The position, the news from number `since` on and your question, as sentences in `lang`."""
     wanted = call.query(Reader)
 
-    def see(table: Live) -> InWords:
+    def see(table: TableSession) -> InWords:
         return words.in_words(table, _seen_by(call, table), wanted.lang, wanted.since)
 
-    return await call.house.tables.look(call.id, see)
+    return await call.app.tables.look(call.id, see)
 
 
 @endpoint("POST", "/api/tables/{id}/act", who="visitor", body=Act, result=Done)
 async def act(call: Call) -> Done:
     """Answer your question."""
     call.limit("table", call.id)
-    return Done(ply=await actions.act(call.house, call.visitor, call.id, call.body(Act)))
+    return Done(ply=await actions.act(call.app, call.visitor, call.id, call.body(Act)))
 
 
 @endpoint("POST", "/api/tables/{id}/undo", who="visitor", body=Undo, result=Done)
 async def undo(call: Call) -> Done:
     """Take your last choice back."""
     call.limit("table", call.id)
-    return Done(ply=await actions.undo(call.house, call.visitor, call.id, call.body(Undo)))
+    return Done(ply=await actions.undo(call.app, call.visitor, call.id, call.body(Undo)))
 
 
 @endpoint("POST", "/api/tables/{id}/standing", who="visitor", body=Standing, result=Done)
 async def standing(call: Call) -> Done:
     """Have questions of a kind answered by their harmless default."""
     call.limit("table", call.id)
-    return Done(ply=await actions.standing(call.house, call.visitor, call.id, call.body(Standing)))
+    return Done(ply=await actions.standing(call.app, call.visitor, call.id, call.body(Standing)))
 
 
 @endpoint("POST", "/api/tables/{id}/proposals", who="visitor", body=Propose)
 async def propose(call: Call) -> None:
     """Propose a take-back, or to end the game unfinished."""
     call.limit("table", call.id)
-    await actions.propose(call.house, call.visitor, call.id, call.body(Propose))
+    await actions.propose(call.app, call.visitor, call.id, call.body(Propose))
 
 
 @endpoint("POST", "/api/tables/{id}/proposals/answer", who="visitor", body=Answer)
 async def answer(call: Call) -> None:
     """Agree to the proposal, or turn it down."""
     call.limit("table", call.id)
-    await actions.answer(call.house, call.visitor, call.id, call.body(Answer))
+    await actions.answer(call.app, call.visitor, call.id, call.body(Answer))
 
 
 @endpoint("POST", "/api/tables/{id}/chat", who="visitor", body=Say, result=Posted)
 async def say(call: Call) -> Posted:
     """Say something: at the table if you sit there, else in the gallery. `claim …` is a claim."""
     call.limit("chat", call.person.id)
-    await call.house.tables.look(call.id, partial(_seen_by, call))
-    return Posted(number=await actions.say(call.house, call.visitor, call.id, call.body(Say)))
+    await call.app.tables.look(call.id, partial(_seen_by, call))
+    return Posted(number=await actions.say(call.app, call.visitor, call.id, call.body(Say)))
 
 
 @endpoint("GET", "/api/tables/{id}/chat", who="anyone", query=After, result=Messages)
 async def chat(call: Call) -> Messages:
     """The latest messages after the one with this number."""
-    seat, over, hidden = await call.house.tables.look(
+    seat, over, hidden = await call.app.tables.look(
         call.id,
         lambda table: (
             _seen_by(call, table),
@@ -213,7 +213,7 @@ async def chat(call: Call) -> Messages:
             table.row.extra.hidden,
         ),
     )
-    said = await call.house.door.read(partial(chats.after, id=call.id, number=call.query(After).after))
+    said = await call.app.door.read(partial(chats.after, id=call.id, number=call.query(After).after))
     heard: list[Message] = []
     for row in said:
         message = views.message(row, seat, over)
@@ -226,13 +226,13 @@ async def chat(call: Call) -> Messages:
 async def hide(call: Call) -> None:
     """Host: take a message away."""
     step = partial(talk.hide, person=call.person.id, number=call.number("number"))
-    await call.house.tables.change(call.id, step)
+    await call.app.tables.change(call.id, step)
 
 
 @endpoint("GET", "/api/tables/{id}/notes", who="visitor", result=Notes)
 async def notes(call: Call) -> Notes:
     """What you wrote for yourself at this table."""
-    return await call.house.tables.look(
+    return await call.app.tables.look(
         call.id, lambda table: Notes(text=table.seats[access.check_seat(table, call.found)].notes)
     )
 
@@ -240,5 +240,5 @@ async def notes(call: Call) -> Notes:
 @endpoint("PUT", "/api/tables/{id}/notes", who="visitor", body=Notes)
 async def write_notes(call: Call) -> None:
     """Write something for yourself."""
-    seat = await call.house.tables.look(call.id, lambda table: access.check_seat(table, call.found))
-    await call.house.tables.change(call.id, partial(talk.write_notes, seat=seat, text=call.body(Notes).text))
+    seat = await call.app.tables.look(call.id, lambda table: access.check_seat(table, call.found))
+    await call.app.tables.change(call.id, partial(talk.write_notes, seat=seat, text=call.body(Notes).text))

@@ -14,7 +14,7 @@ from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.people import identity as people
 from euphoria.server.store import people as store
 from euphoria.server.store.rows import PersonRow
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.tables import (
     Appearance,
     Credentials,
@@ -73,9 +73,9 @@ async def set_hook(call: Call) -> HookSecret:
     if url:
         call.limit("hook", call.address)
         call.limit("hook", call.person.id)
-        await hooks.check_url(url, call.house.settings.private_webhooks)
+        await hooks.check_url(url, call.app.settings.private_webhooks)
     await call.people.set_hook(call.visitor, url)
-    secret = hooks.secret(call.house.secret, call.person.id, url) if url else ""
+    secret = hooks.secret(call.app.secret, call.person.id, url) if url else ""
     return HookSecret(url=url, secret=secret)
 
 
@@ -145,15 +145,15 @@ async def my_games(call: Call) -> History:
     """Your games and how they went: all of them, or those of a title, with somebody, of some days."""
     person = call.person.id
     sought = msgspec.structs.asdict(call.query(Sought))
-    found = await call.house.door.read(partial(store.games, person=person, **sought))
+    found = await call.app.door.read(partial(store.games, person=person, **sought))
     games = [PastGame(**game) for game in found]
-    sums = await call.house.door.read(partial(store.statistics, person=person))
+    sums = await call.app.door.read(partial(store.statistics, person=person))
     for game in [one for one in games if one.phase == "playing"][:MOST_AWAITED]:
-        game.your_turn = await call.house.tables.look(game.table, partial(_is_asked, seat=game.seat))
+        game.your_turn = await call.app.tables.look(game.table, partial(_is_asked, seat=game.seat))
     return History(games=games, statistics=[Tally(**one) for one in sums])
 
 
-def _is_asked(table: Live, seat: int) -> bool:
+def _is_asked(table: TableSession, seat: int) -> bool:
     return table.match is not None and table.match.decision(seat) is not None
 
 
@@ -164,9 +164,9 @@ async def export(call: Call) -> Response:
     known = msgspec.to_builtins(shown(person))
     data: dict[str, Any] = {
         "person": {**known, "created": person.created},
-        "games": await call.house.door.read(partial(store.games, person=person.id, most=100_000)),
-        "said": await call.house.door.read(partial(store.said_by, person=person.id)),
-        "notes": await call.house.door.read(partial(store.notes_of, person=person.id)),
+        "games": await call.app.door.read(partial(store.games, person=person.id, most=100_000)),
+        "said": await call.app.door.read(partial(store.said_by, person=person.id)),
+        "notes": await call.app.door.read(partial(store.notes_of, person=person.id)),
     }
     headers = {"content-disposition": 'attachment; filename="euphoria-me.json"'}
     return Response(msgspec.json.format(msgspec.json.encode(data)), 200, headers, "application/json")

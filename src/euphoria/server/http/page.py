@@ -26,7 +26,7 @@ from euphoria.speech import Speech
 @endpoint("GET", "/plain", who="anyone", media="text/html")
 async def plain_home(call: Call) -> Response:
     """The tables there are, in plain words."""
-    lines = await call.house.door.read(lists.lines)
+    lines = await call.app.door.read(lists.lines)
     return _html("Euphoria", _home(lines))
 
 

@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
-from euphoria.server.application import House
+from euphoria.server.application import Application
 from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
 from euphoria.server.http import guard
 from euphoria.server.http.compression import pack
@@ -56,7 +56,7 @@ class Call:
         self, door: Entrance, request: Request, visitor: Visitor | None, body: Any, query: Any
     ) -> None:
         self.entrance = door
-        self.house = door.house
+        self.app = door.app
         self.people = door.people
         self.request = request
         self.found = visitor
@@ -173,11 +173,11 @@ def endpoint(
 class Entrance:
     """Lets requests in, one after the other through the same checks."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.people = People(house)
-        self.buckets = Buckets(house.settings.limits)
-        self.connections = Connections(house.settings.limits, house.settings.proxies)
+    def __init__(self, app: Application) -> None:
+        self.app = app
+        self.people = People(app)
+        self.buckets = Buckets(app.settings.limits)
+        self.connections = Connections(app.settings.limits, app.settings.proxies)
         self._decoders = {
             kind: msgspec.json.Decoder(kind)
             for kind in {one.body for one in ENDPOINTS if one.body is not None}
@@ -190,7 +190,7 @@ class Entrance:
         async def serve(request: Request) -> Response:
             started = time.perf_counter()
             response = await self._answer(one, request)
-            metrics = self.house.metrics
+            metrics = self.app.metrics
             metrics.requests.labels(one.name, str(response.status_code)).inc()
             metrics.latency.labels(one.name).observe(time.perf_counter() - started)
             return response
@@ -202,7 +202,7 @@ class Entrance:
             with self.connections.counted("request", address_of(request)):
                 return await self._call(one, request)
         except Problem as problem:
-            self.house.metrics.refusals.labels(problem.code).inc()
+            self.app.metrics.refusals.labels(problem.code).inc()
             return problem_response(problem, request)
         except DATABASE_ERRORS as error:
             self.database_away(error)
@@ -214,7 +214,7 @@ class Entrance:
 
     def failed(self, request: Request, error: Exception) -> Response:
         """A fault of ours: the client learns that, the log learns what."""
-        self.house.metrics.errors.labels("http").inc()
+        self.app.metrics.errors.labels("http").inc()
         log.error("request-failed", path=request.url.path, exc_info=error)
         response = problem_response(Problem("unavailable", "problems-mistake"), request)
         response.status_code = 500
@@ -232,11 +232,11 @@ class Entrance:
             raise
 
     def database_away(self, error: BaseException) -> None:
-        self.house.metrics.errors.labels("database").inc()
+        self.app.metrics.errors.labels("database").inc()
         log.error("database-away", error=type(error).__name__)
 
     async def _call(self, one: Endpoint, request: Request) -> Response:
-        settings = self.house.settings
+        settings = self.app.settings
         guard.check_host(request.headers, settings)
         guard.check_address(request.scope["path"], request.scope["query_string"])
         self._admit(address_of(request))
@@ -290,7 +290,7 @@ class Entrance:
         return Response(msgspec.json.encode(answer), one.status, media_type="application/json")
 
     def _set_cookie(self, response: Response, token: str) -> None:
-        secure = self.house.settings.secure
+        secure = self.app.settings.secure
         if token:
             response.set_cookie(
                 COOKIE, token, max_age=180 * 86400, httponly=True, samesite="lax", secure=secure, path="/"

@@ -83,30 +83,30 @@ async def show_team(call: Call) -> Board:
 @endpoint("GET", "/health", who="anyone", result=Health)
 async def health(call: Call) -> Health:
     """Is the process alive?"""
-    return Health(status="ok", version=__version__, node=call.house.node)
+    return Health(status="ok", version=__version__, node=call.app.node)
 
 
 @endpoint("GET", "/ready", who="anyone", result=Health)
 async def ready(call: Call) -> Health:
     """Can it serve? Not while it stops or without its database."""
-    if call.house.tables.stopping:
+    if call.app.tables.stopping:
         raise Problem("stopping", "problems-about-to-stop")
     try:
-        await call.house.door.read(store.secret)
+        await call.app.door.read(store.secret)
     except Exception:
         raise Problem("unavailable", "problems-not-ready") from None
-    return Health(status="ready", version=__version__, node=call.house.node)
+    return Health(status="ready", version=__version__, node=call.app.node)
 
 
 @endpoint("GET", "/metrics", who="anyone", media="text/plain")
 async def metrics(call: Call) -> Response:
     """Numbers for Prometheus, for whoever has the token of the metrics or works on this machine."""
-    wanted = call.house.settings.metrics_token
+    wanted = call.app.settings.metrics_token
     given = call.request.query_params.get("token", "")
     here = call.address in ("127.0.0.1", "::1") and "x-forwarded-for" not in call.request.headers
     if not (same(given, wanted) if wanted else here):
         raise not_found("page")
-    return Response(call.house.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(call.app.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @endpoint("GET", "/api/openapi.json", who="anyone", status=200, packed=True)

@@ -14,7 +14,7 @@ from typing import Any, Final
 import structlog
 import uvicorn
 
-from euphoria.server.application import House
+from euphoria.server.application import Application
 from euphoria.server.bus import open_bus
 from euphoria.server.http.app import make_app
 from euphoria.server.http.connections import Connections
@@ -34,9 +34,11 @@ RARELY: Final = (50_000, 20, 50)
 """How many new objects call the garbage collector. A move leaves next to no cycles, so looking costs more."""
 
 
-def build(settings: Settings, clock: Clock | None = None) -> House:
+def build(settings: Settings, clock: Clock | None = None) -> Application:
     """A house with its database and its bus, not yet open."""
-    return House(settings, open_door(settings.database), open_bus(settings.bus, settings.database), clock)
+    return Application(
+        settings, open_door(settings.database), open_bus(settings.bus, settings.database), clock
+    )
 
 
 class Calm(uvicorn.Server):
@@ -83,12 +85,12 @@ def _descriptors() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def make_server(settings: Settings, house: House) -> Calm:
-    app = make_app(house)
-    ledger: Connections = app.state.entrance.connections
+def make_server(settings: Settings, app: Application) -> Calm:
+    site = make_app(app)
+    ledger: Connections = site.state.entrance.connections
     ledger.allow(_descriptors())
     config = uvicorn.Config(
-        app,
+        site,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -105,18 +107,18 @@ def make_server(settings: Settings, house: House) -> Calm:
         lifespan="on",
     )
     server = Calm(config)
-    server.before_end = house.say_goodbye
+    server.before_end = app.say_goodbye
     return server
 
 
 def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
     """Serve until asked to stop (SIGINT or SIGTERM); `ready` is called when people can come."""
     logs.set_up(settings.log)
-    house = build(settings)
-    server = make_server(settings, house)
+    app = build(settings)
+    server = make_server(settings, app)
 
     def opened() -> None:
-        house.workers.warm()
+        app.workers.warm()
         get_ready()
         # What is there now stays: the collector need not look at it again.
         gc.collect()

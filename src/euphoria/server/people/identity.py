@@ -22,7 +22,7 @@ from euphoria.server.store.rows import PersonRow, TokenRow
 from euphoria.server.tables import lobby
 
 if TYPE_CHECKING:
-    from euphoria.server.application import House
+    from euphoria.server.application import Application
 
 DAY: Final = 86_400_000
 SESSION: Final = 180 * DAY
@@ -80,14 +80,14 @@ def _token(person: str, kind: Any, now: int, lifetime: int, **where: Any) -> tup
 
 
 class People:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.door = house.door
+    def __init__(self, app: Application) -> None:
+        self.app = app
+        self.door = app.door
 
     # ------------------------------------------------------------------ coming in
 
     async def guest(self, name: str) -> tuple[PersonRow, str]:
-        now = self.house.clock.now()
+        now = self.app.clock.now()
         person = PersonRow(id=ids.new_id(ids.PERSON_LENGTH), name=clean_name(name), created=now)
         token, row = _token(person.id, "session", now, SESSION)
         await self.door.write(partial(store.add, person=person, token=row))
@@ -96,7 +96,7 @@ class People:
     async def by_token(self, token: str) -> Visitor | None:
         """Who shows this token; None if it opens nothing."""
         wanted = ids.hashed(token)
-        found = await self.door.read(partial(store.by_token, hash=wanted, now=self.house.clock.now()))
+        found = await self.door.read(partial(store.by_token, hash=wanted, now=self.app.clock.now()))
         if found is None or not ids.same(found[1].hash, wanted) or found[1].kind == "link":
             return None
         return Visitor(*found)
@@ -124,7 +124,7 @@ class People:
         return person, await self.new_session(person.id)
 
     async def new_session(self, person: str) -> str:
-        token, row = _token(person, "session", self.house.clock.now(), SESSION)
+        token, row = _token(person, "session", self.app.clock.now(), SESSION)
         await self.door.write(partial(store.add_token, token=row))
         return token
 
@@ -141,7 +141,7 @@ class People:
 
     async def rotate(self, visitor: Visitor) -> str:
         """A new token for this device; the old one opens nothing any more."""
-        token, row = _token(visitor.person.id, "session", self.house.clock.now(), SESSION)
+        token, row = _token(visitor.person.id, "session", self.app.clock.now(), SESSION)
         if not await self.door.write(partial(store.replace_token, hash=visitor.token.hash, token=row)):
             raise Problem("not-known", "problems-token-old")
         await self._end_sockets(visitor.person.id)
@@ -154,13 +154,13 @@ class People:
     async def link(self, visitor: Visitor) -> str:
         """A token that lets another device in, once."""
         lifetime = LINK_SECONDS * 1000
-        token, row = _token(visitor.person.id, "link", self.house.clock.now(), lifetime)
+        token, row = _token(visitor.person.id, "link", self.app.clock.now(), lifetime)
         await self.door.write(partial(store.add_token, token=row))
         return token
 
     async def redeem(self, token: str) -> tuple[PersonRow, str]:
         wanted = ids.hashed(token)
-        found = await self.door.read(partial(store.by_token, hash=wanted, now=self.house.clock.now()))
+        found = await self.door.read(partial(store.by_token, hash=wanted, now=self.app.clock.now()))
         if found is None or found[1].kind != "link":
             raise Problem("not-known", "problems-link-old")
         if not await self.door.write(partial(store.drop_token, hash=wanted)):
@@ -169,9 +169,7 @@ class People:
 
     async def seat_token(self, visitor: Visitor, table: str, seat: int) -> str:
         """A token for a program that plays this seat; the one before it ends."""
-        token, row = _token(
-            visitor.person.id, "seat", self.house.clock.now(), SEAT, table_id=table, seat=seat
-        )
+        token, row = _token(visitor.person.id, "seat", self.app.clock.now(), SEAT, table_id=table, seat=seat)
         await self.door.write(partial(store.drop_seat_tokens, table=table, seat=seat))
         await self.door.write(partial(store.add_token, token=row))
         # A socket that the old token opened must not act any more; the owner's pages connect again.
@@ -179,8 +177,8 @@ class People:
         return token
 
     async def _end_sockets(self, person: str) -> None:
-        await self.house.hub.close_person(person)
-        await self.house.bus.publish(Note(node=self.house.node, person=person))
+        await self.app.hub.close_person(person)
+        await self.app.bus.publish(Note(node=self.app.node, person=person))
 
     # ------------------------------------------------------------------ oneself
 
@@ -203,7 +201,7 @@ class People:
         """Leave every table, then be forgotten."""
         person = visitor.person.id
         for id, _ in await self.door.read(partial(store.tables_of, person=person, most=10_000)):
-            await self.house.tables.change(id, partial(lobby.erase, person=person))
+            await self.app.tables.change(id, partial(lobby.erase, person=person))
         await self.door.write(partial(store.erase, person=person))
         await self._end_sockets(person)
 

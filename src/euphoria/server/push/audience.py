@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from euphoria.core.state import State
 from euphoria.server.push import views
-from euphoria.server.push.subscriber import Having, Listener, News, encode
-from euphoria.server.tables.session import Live
+from euphoria.server.push.subscriber import Having, News, Subscriber, encode
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import TableNews
 from euphoria.server.wire.tables import TableInfo
 
 
 class Audience:
     def __init__(self) -> None:
-        self.listeners: list[Listener] = []
+        self.subscribers: list[Subscriber] = []
         # The position as it was sent to each seat that listens, and what it is of: version and state.
         self._positions: dict[int | None, bytes] = {}
         self._positions_of: tuple[int, State | None] = (-1, None)
@@ -24,7 +24,7 @@ class Audience:
         """Was anybody told of the table yet?"""
         return self._told is not None
 
-    def table(self, live: Live, online: set[int]) -> tuple[TableInfo, bytes]:
+    def table(self, live: TableSession, online: set[int]) -> tuple[TableInfo, bytes]:
         """What a stranger is told of the table. A move changes nothing of it, so it is mostly as it was."""
         row = live.row
         made_of = encode(
@@ -40,14 +40,14 @@ class Audience:
             self._told = (made_of, info, encode(TableNews(table=info)))
         return self._told[1], self._told[2]
 
-    def news(self, live: Live, having: Having) -> News:
+    def news(self, live: TableSession, having: Having) -> News:
         """What is new for all sockets of this seat that have the same."""
         seat = having[0]
         fresh = views.events(live.playing, live.row.epoch, *having)
         events = encode(fresh) if fresh.events or fresh.reset else b""
         return News(events, fresh.epoch, fresh.first + len(fresh.events), self._position(live, seat))
 
-    def _position(self, live: Live, seat: int | None) -> bytes:
+    def _position(self, live: TableSession, seat: int | None) -> bytes:
         """The position as it is sent, made once for each seat and version of the table."""
         version, state = self._positions_of
         if version != live.row.version or state is not live.playing.state:

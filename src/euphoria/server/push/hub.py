@@ -2,7 +2,7 @@
 
 A socket gets its own view of the table, the events it has not had, and the messages meant for it. Everything
 is made in one go under the table's lock, so nobody sees half a change; sending never waits: what a slow line
-does not take stays with its listener (listener.py), which is bounded.
+does not take stays with its listener (subscriber.py), which is bounded.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from euphoria.server.bus import Note
 from euphoria.server.push import sentences as words
 from euphoria.server.push import views
 from euphoria.server.push.audience import Audience
-from euphoria.server.push.subscriber import Having, Listener, News, encode
+from euphoria.server.push.subscriber import Having, News, Subscriber, encode
 from euphoria.server.store import chat as chats
 from euphoria.server.store import lobby as lists
 from euphoria.server.store.rows import ChatRow
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import Bye, Chat, Lobby, Words
 
 if TYPE_CHECKING:
-    from euphoria.server.application import House
+    from euphoria.server.application import Application
 
 PRESENCE: Final = 30.0
 """Seconds after which what another node said about who is there is no longer believed."""
@@ -33,14 +33,14 @@ LOBBY_PAUSE: Final = 0.5
 """Seconds between two lists of the lobby at least."""
 
 
-def _seat_of(listener: Listener, seating: dict[str, int]) -> int | None:
-    seat = None if listener.person is None else seating.get(listener.person)
-    return seat if listener.only_seat is None or seat == listener.only_seat else None
+def _seat_of(subscriber: Subscriber, seating: dict[str, int]) -> int | None:
+    seat = None if subscriber.person is None else seating.get(subscriber.person)
+    return seat if subscriber.only_seat is None or seat == subscriber.only_seat else None
 
 
 class Hub:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, app: Application) -> None:
+        self.app = app
         self.tables: dict[str, Audience] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
         self._lobby_waiters: set[asyncio.Event] = set()
@@ -55,49 +55,49 @@ class Hub:
 
     @property
     def count(self) -> int:
-        return sum(len(audience.listeners) for audience in self.tables.values())
+        return sum(len(audience.subscribers) for audience in self.tables.values())
 
     # ------------------------------------------------------------------ coming and going
 
-    async def join(self, listener: Listener) -> None:
+    async def join(self, subscriber: Subscriber) -> None:
         """From now on the socket hears of this table; it is brought up to date first."""
-        async with self.house.tables.lock(listener.table):
-            live = await self.house.tables.get(listener.table)
-            said = await self.house.door.read(partial(chats.after, id=listener.table, number=listener.chat))
-            self.tables.setdefault(listener.table, Audience()).listeners.append(listener)
-            self.house.metrics.sockets.set(self.count)
+        async with self.app.tables.lock(subscriber.table):
+            live = await self.app.tables.get(subscriber.table)
+            said = await self.app.door.read(partial(chats.after, id=subscriber.table, number=subscriber.chat))
+            self.tables.setdefault(subscriber.table, Audience()).subscribers.append(subscriber)
+            self.app.metrics.sockets.set(self.count)
             self.push(live, said)
-        await self._presence_changed(listener.table)
+        await self._presence_changed(subscriber.table)
 
-    async def speak(self, listener: Listener, language: Spoken) -> None:
+    async def speak(self, subscriber: Subscriber, language: Spoken) -> None:
         """From now on in this language, and everything said again in it; empty: in no words."""
-        listener.telling = words.Telling(language) if language else None
-        await self.house.tables.look_here(listener.table, lambda live: self.push(live, []))
+        subscriber.telling = words.Telling(language) if language else None
+        await self.app.tables.look_here(subscriber.table, lambda live: self.push(live, []))
 
-    async def leave(self, listener: Listener) -> None:
-        audience = self.tables.get(listener.table)
-        if audience is not None and listener in audience.listeners:
-            audience.listeners.remove(listener)
-            if not audience.listeners:
-                del self.tables[listener.table]
-            self.house.metrics.sockets.set(self.count)
-            await self._presence_changed(listener.table)
+    async def leave(self, subscriber: Subscriber) -> None:
+        audience = self.tables.get(subscriber.table)
+        if audience is not None and subscriber in audience.subscribers:
+            audience.subscribers.remove(subscriber)
+            if not audience.subscribers:
+                del self.tables[subscriber.table]
+            self.app.metrics.sockets.set(self.count)
+            await self._presence_changed(subscriber.table)
 
     def close(self, reason: str) -> None:
         """Tell everybody to come back in a moment."""
         for audience in list(self.tables.values()):
-            for listener in audience.listeners:
-                listener.end(reason, Bye(reason=reason, seconds=1.0))
+            for subscriber in audience.subscribers:
+                subscriber.end(reason, Bye(reason=reason, seconds=1.0))
         self.lobby_changed()
 
     async def close_person(self, person: str) -> None:
         for audience in list(self.tables.values()):
-            for listener in [one for one in audience.listeners if one.person == person]:
-                listener.end("signed-out")
+            for subscriber in [one for one in audience.subscribers if one.person == person]:
+                subscriber.end("signed-out")
 
     # ------------------------------------------------------------------ telling
 
-    def push(self, live: Live, said: list[ChatRow], moved: bool = False) -> None:
+    def push(self, live: TableSession, said: list[ChatRow], moved: bool = False) -> None:
         """Send every socket of the table what is new for it. Runs in the table's turn.
 
         `moved`: since the last time nothing has changed but the position (see `Draft.moved`).
@@ -110,72 +110,72 @@ class Hub:
             self._push_table(live, audience)
         spoken: dict[tuple[int | None, Spoken], Words] = {}
         told: dict[Having, News] = {}
-        for listener in audience.listeners:
-            if listener.cut:
+        for subscriber in audience.subscribers:
+            if subscriber.cut:
                 continue
             if live.match is not None:
-                having = listener.has()
+                having = subscriber.has()
                 news = told.get(having)
                 if news is None:
                     news = told[having] = audience.news(live, having)
-                listener.put_news(news)
-                if listener.telling is not None:
-                    self._push_words(listener, listener.telling, live, spoken)
+                subscriber.put_news(news)
+                if subscriber.telling is not None:
+                    self._push_words(subscriber, subscriber.telling, live, spoken)
             if said:
-                self._push_chat(listener, live, said)
-        self.house.metrics.messages.add(len(audience.listeners))
+                self._push_chat(subscriber, live, said)
+        self.app.metrics.messages.add(len(audience.subscribers))
 
-    def _push_table(self, live: Live, audience: Audience) -> None:
+    def _push_table(self, live: TableSession, audience: Audience) -> None:
         """What is known of the table itself, and who has a seat at it or may still look on."""
         info, common = audience.table(live, self.online(live))
         seating = live.seating()
-        for listener in audience.listeners:
-            seat = _seat_of(listener, seating)
-            listener.sits(seat)
-            if seat is None and not self.may_watch(listener, live):
-                listener.end("not-allowed")
+        for subscriber in audience.subscribers:
+            seat = _seat_of(subscriber, seating)
+            subscriber.sits(seat)
+            if seat is None and not self.may_watch(subscriber, live):
+                subscriber.end("not-allowed")
             else:
-                listener.put_table(common, info, seat, listener.person == live.row.host)
+                subscriber.put_table(common, info, seat, subscriber.person == live.row.host)
 
     def _push_words(
         self,
-        listener: Listener,
+        subscriber: Subscriber,
         telling: words.Telling,
-        live: Live,
+        live: TableSession,
         spoken: dict[tuple[int | None, Spoken], Words],
     ) -> None:
-        seat = listener.seat
+        seat = subscriber.seat
         key = (seat, telling.language)
         if key not in spoken:
             spoken[key] = words.position(live, seat, telling.language)
         news = telling.news(live, seat, spoken[key])
         if news is not None:
-            listener.send(news)
+            subscriber.send(news)
 
-    def _push_chat(self, listener: Listener, live: Live, said: list[ChatRow]) -> None:
-        seat = listener.seat
+    def _push_chat(self, subscriber: Subscriber, live: TableSession, said: list[ChatRow]) -> None:
+        seat = subscriber.seat
         over = live.row.phase in ("over", "abandoned")
         heard = [
             message
             for row in said
-            if row.number > listener.chat and (message := views.message(row, seat, over)) is not None
+            if row.number > subscriber.chat and (message := views.message(row, seat, over)) is not None
         ]
-        listener.chat = max(listener.chat, said[-1].number)
+        subscriber.chat = max(subscriber.chat, said[-1].number)
         if heard:
-            listener.send(Chat(messages=heard))
+            subscriber.send(Chat(messages=heard))
 
-    def may_watch(self, listener: Listener, live: Live) -> bool:
+    def may_watch(self, subscriber: Subscriber, live: TableSession) -> bool:
         """Was admitted as a spectator, and still may be one?"""
-        if listener.only_seat is not None:
+        if subscriber.only_seat is not None:
             return False
-        banned = listener.person is not None and listener.person in live.row.extra.banned
+        banned = subscriber.person is not None and subscriber.person in live.row.extra.banned
         return not banned and (
-            live.row.spectators or live.row.phase == "open" or live.row.host == listener.person
+            live.row.spectators or live.row.phase == "open" or live.row.host == subscriber.person
         )
 
     # ------------------------------------------------------------------ who is here
 
-    def online(self, live: Live) -> set[int]:
+    def online(self, live: TableSession) -> set[int]:
         """The seats whose players are connected, here or to another node."""
         here = set(self._here(live))
         fresh = time.monotonic() - PRESENCE
@@ -184,18 +184,18 @@ class Hub:
                 here.update(seats)
         return here
 
-    def _here(self, live: Live) -> list[int]:
+    def _here(self, live: TableSession) -> list[int]:
         seating = live.seating()
         audience = self.tables.get(live.row.id)
-        here = [] if audience is None else audience.listeners
-        seats = {_seat_of(listener, seating) for listener in here}
+        here = [] if audience is None else audience.subscribers
+        seats = {_seat_of(subscriber, seating) for subscriber in here}
         return sorted(seat for seat in seats if seat is not None)
 
     async def _presence_changed(self, id: str) -> None:
-        here = await self.house.tables.look_here(id, self._tell_presence)
-        await self.house.bus.publish(Note(node=self.house.node, table=id, here=here))
+        here = await self.app.tables.look_here(id, self._tell_presence)
+        await self.app.bus.publish(Note(node=self.app.node, table=id, here=here))
 
-    def _tell_presence(self, live: Live) -> list[int]:
+    def _tell_presence(self, live: TableSession) -> list[int]:
         self.push(live, [])
         return self._here(live)
 
@@ -207,15 +207,15 @@ class Hub:
         if not self.has(id):
             del self._elsewhere[id]
         elif changed:
-            await self.house.tables.look_here(id, self._tell_presence)
+            await self.app.tables.look_here(id, self._tell_presence)
 
     async def refresh_presence(self) -> None:
         """Say again who is here, so that other nodes do not forget it; forget who has not been heard of."""
-        if not self.house.bus.shared:
+        if not self.app.bus.shared:
             return
         for id in list(self.tables):
-            here = await self.house.tables.look_here(id, self._tell_presence)
-            await self.house.bus.publish(Note(node=self.house.node, table=id, here=here))
+            here = await self.app.tables.look_here(id, self._tell_presence)
+            await self.app.bus.publish(Note(node=self.app.node, table=id, here=here))
 
     # ------------------------------------------------------------------ the lobby
 
@@ -236,7 +236,7 @@ class Hub:
         try:
             await asyncio.sleep(self._lobby_read + LOBBY_PAUSE - time.monotonic())
             self._lobby_old = False
-            self._lobby = encode(Lobby(tables=await self.house.door.read(lists.lines)))
+            self._lobby = encode(Lobby(tables=await self.app.door.read(lists.lines)))
             self._lobby_read = time.monotonic()
         except BaseException:
             self._lobby_old = True

@@ -9,7 +9,7 @@ import msgspec
 from euphoria.core.match import Match
 from euphoria.languages import Spoken
 from euphoria.server.push import views
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import InWords, OptionInWords, RefusedInWords, Words
 from euphoria.speech import Speech
 
@@ -27,7 +27,7 @@ def _speech(language: str, names: tuple[str, ...], seat: int | None) -> Speech:
     return Speech(language, list(names), seat)
 
 
-def in_words(live: Live, seat: int | None, language: str, since: int) -> InWords:
+def in_words(live: TableSession, seat: int | None, language: str, since: int) -> InWords:
     """What this seat (None: a spectator) sees, was told and is asked, in words."""
     match = live.playing
     speech = _speech(language, tuple(match.names), seat)
@@ -50,7 +50,7 @@ def in_words(live: Live, seat: int | None, language: str, since: int) -> InWords
     )
 
 
-def position(live: Live, seat: int | None, language: Spoken) -> Words:
+def position(live: TableSession, seat: int | None, language: Spoken) -> Words:
     """`views.position` in words, without the events: what is asked, line by line beside its options."""
     match = live.playing
     speech = _speech(language, tuple(match.names), seat)
@@ -85,7 +85,7 @@ class Telling:
         self._events = 0
         self._told: Words | None = None
 
-    def news(self, live: Live, seat: int | None, now: Words) -> Words | None:
+    def news(self, live: TableSession, seat: int | None, now: Words) -> Words | None:
         """The position in words with the sentences that are new to this socket; None if nothing is new.
 
         Sentences are counted apart from events: whoever comes back with events may have none of them.

@@ -50,7 +50,7 @@ class News:
         self.position = position
 
 
-class Listener:
+class Subscriber:
     """Everything put here in one turn of the event loop leaves in one go at its end."""
 
     def __init__(self, table: str, person: str | None, seat: int | None = None) -> None:

@@ -11,7 +11,7 @@ from euphoria.core.actions import Action
 from euphoria.core.decision import Decision
 from euphoria.core.match import Match
 from euphoria.server.store.rows import ChatRow
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import DecisionInfo, Dimmed, Events, Message, Option, Position, Waiting
 from euphoria.server.wire.tables import OfferInfo, SeatInfo, TableInfo
 
@@ -22,7 +22,7 @@ KNOWN_OPTIONS = 2_000
 _known_options: dict[str, dict[str, Option]] = {}
 
 
-def table_info(live: Live, person: str | None, seat: int | None, online: set[int]) -> TableInfo:
+def table_info(live: TableSession, person: str | None, seat: int | None, online: set[int]) -> TableInfo:
     row = live.row
     offer = row.extra.offer
     return TableInfo(
@@ -55,7 +55,7 @@ def own_table_info(info: TableInfo, seat: int | None, host: bool) -> TableInfo:
     return msgspec.structs.replace(info, you=seat, host=host)
 
 
-def _seat_info(live: Live, number: int, online: set[int]) -> SeatInfo:
+def _seat_info(live: TableSession, number: int, online: set[int]) -> SeatInfo:
     seat = live.seats[number]
     return SeatInfo(
         seat=number,
@@ -70,7 +70,7 @@ def _seat_info(live: Live, number: int, online: set[int]) -> SeatInfo:
     )
 
 
-def position(live: Live, seat: int | None) -> Position:
+def position(live: TableSession, seat: int | None) -> Position:
     """The position as this seat (None: a spectator) may know it."""
     match = live.playing
     view = match.view(seat)

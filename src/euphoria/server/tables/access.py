@@ -6,25 +6,25 @@ from typing import TYPE_CHECKING
 
 from euphoria.server import ids
 from euphoria.server.errors import Problem, not_found
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from euphoria.server.people.identity import Visitor
 
 
-def invitation(secret: str, table: Live) -> str:
+def invitation(secret: str, table: TableSession) -> str:
     """The signature that lets somebody in who was told the link. The host can end all links given so far."""
     return ids.signature(secret, "invitation", table.row.id, str(table.row.invitation))
 
 
-def path(secret: str, table: Live) -> str:
+def path(secret: str, table: TableSession) -> str:
     """The link of a table. The invitation is behind the hash sign, so that no log ever sees it."""
     if table.row.public:
         return f"/t/{table.row.id}"
     return f"/t/{table.row.id}#{invitation(secret, table)}"
 
 
-def shown(secret: str, table: Live) -> str:
+def shown(secret: str, table: TableSession) -> str:
     """The signature that shows a finished game to whoever has the link, and nothing else of its table.
 
     It stands in the query, where the server can see it and draw the moment for previews. Who ends
@@ -33,18 +33,18 @@ def shown(secret: str, table: Live) -> str:
     return ids.signature(secret, "shown", table.row.id, str(table.row.invitation))
 
 
-def shared_path(secret: str, table: Live) -> str:
+def shared_path(secret: str, table: TableSession) -> str:
     """The link that shows a finished game; empty while it may not be shown."""
     if not ended(table):
         return ""
     return f"/r/{table.row.id}" + ("" if table.row.public else f"?share={shown(secret, table)}")
 
 
-def ended(table: Live) -> bool:
+def ended(table: TableSession) -> bool:
     return table.row.phase in ("over", "abandoned")
 
 
-def seat_of(table: Live, visitor: Visitor | None) -> int | None:
+def seat_of(table: TableSession, visitor: Visitor | None) -> int | None:
     """The seat a visitor plays; a token for one seat of one table plays no other."""
     if visitor is None:
         return None
@@ -55,7 +55,7 @@ def seat_of(table: Live, visitor: Visitor | None) -> int | None:
     return seat if only.table_id == table.row.id and only.seat == seat else None
 
 
-def check_sees(table: Live, visitor: Visitor | None, given: str, secret: str) -> int | None:
+def check_sees(table: TableSession, visitor: Visitor | None, given: str, secret: str) -> int | None:
     """The visitor's seat, or None for somebody who may look on; a private table does not exist for others."""
     seat = seat_of(table, visitor)
     if seat is not None:
@@ -74,19 +74,19 @@ def check_sees(table: Live, visitor: Visitor | None, given: str, secret: str) ->
     return None
 
 
-def is_shown(table: Live, given: str, secret: str) -> bool:
+def is_shown(table: TableSession, given: str, secret: str) -> bool:
     """Does this link show the game, whoever has it?"""
     return ended(table) and ids.same(given, shown(secret, table))
 
 
-def check_shown(table: Live, visitor: Visitor | None, given: str, secret: str) -> int | None:
+def check_shown(table: TableSession, visitor: Visitor | None, given: str, secret: str) -> int | None:
     """As `check_sees`, but the link to a finished game is enough."""
     if is_shown(table, given, secret):
         return seat_of(table, visitor)
     return check_sees(table, visitor, given, secret)
 
 
-def check_seat(table: Live, visitor: Visitor | None) -> int:
+def check_seat(table: TableSession, visitor: Visitor | None) -> int:
     """The visitor's seat; `Problem` if there is none."""
     seat = seat_of(table, visitor)
     if seat is None:

@@ -7,14 +7,21 @@ from euphoria.server.store.rows import ChatRow, PersonRow
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.lobby import check_host
 from euphoria.server.tables.play import check_playing
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 
 CLAIM = -1
 """What stands for the number of a message when a claim was made: that is an event of the game."""
 
 
 def say(
-    table: Live, draft: Draft, *, person: PersonRow, seat: int | None, key: str, text: str, to: int | None
+    table: TableSession,
+    draft: Draft,
+    *,
+    person: PersonRow,
+    seat: int | None,
+    key: str,
+    text: str,
+    to: int | None,
 ) -> int:
     """Say something; the number of the message, or CLAIM."""
     row = table.row
@@ -46,7 +53,7 @@ def say(
     return number
 
 
-def is_claim(table: Live, text: str) -> bool:
+def is_claim(table: TableSession, text: str) -> bool:
     words = text.split(maxsplit=1)
     match = table.match
     return (
@@ -54,14 +61,14 @@ def is_claim(table: Live, text: str) -> bool:
     )
 
 
-def _check_whisper(table: Live, seat: int | None, to: int) -> None:
+def _check_whisper(table: TableSession, seat: int | None, to: int) -> None:
     if seat is None or to >= len(table.seats) or to == seat:
         raise Problem("bad-request", "problems-whisper-seats")
     if not table.row.options.get("whispers", False):
         raise Problem("not-allowed", "problems-no-whispers")
 
 
-def mute(table: Live, draft: Draft, *, person: str, target: str, on: bool) -> None:
+def mute(table: TableSession, draft: Draft, *, person: str, target: str, on: bool) -> None:
     """The host ends somebody's talk, or lets them talk again."""
     check_host(table, person)
     muted = table.row.extra.muted
@@ -71,7 +78,7 @@ def mute(table: Live, draft: Draft, *, person: str, target: str, on: bool) -> No
         table.row.extra.muted = [*muted, target] if on else [one for one in muted if one != target]
 
 
-def hide(table: Live, draft: Draft, *, person: str, number: int) -> None:
+def hide(table: TableSession, draft: Draft, *, person: str, number: int) -> None:
     """The host takes a message away."""
     check_host(table, person)
     if not 0 <= number < table.row.chats:
@@ -82,6 +89,6 @@ def hide(table: Live, draft: Draft, *, person: str, number: int) -> None:
         table.row.extra.hidden = [*table.row.extra.hidden, number]
 
 
-def write_notes(table: Live, draft: Draft, *, seat: int, text: str) -> None:
+def write_notes(table: TableSession, draft: Draft, *, seat: int, text: str) -> None:
     table.seats[seat].notes = text
     assert draft.now

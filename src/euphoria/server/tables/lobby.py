@@ -16,7 +16,7 @@ from euphoria.server.store.rows import Extra, PersonRow, SeatRow, TableRow
 from euphoria.server.tables import clock, play
 from euphoria.server.tables import session as live
 from euphoria.server.tables.draft import Draft
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.tables import NewTable, SeatPlan
 
 # ------------------------------------------------------------------ making a table
@@ -108,7 +108,7 @@ def _seat_person(row: TableRow, seat: SeatRow, person: PersonRow, salt: str = ""
 # ------------------------------------------------------------------ sitting down
 
 
-def join(table: Live, draft: Draft, *, person: PersonRow, seat: int | None, salt: str) -> None:
+def join(table: TableSession, draft: Draft, *, person: PersonRow, seat: int | None, salt: str) -> None:
     """Take a seat: before the start, or one that was opened while the game goes on."""
     row = table.row
     if row.phase not in ("open", "playing", "paused"):
@@ -130,7 +130,7 @@ def join(table: Live, draft: Draft, *, person: PersonRow, seat: int | None, salt
     _seat_person(row, table.seats[free[0] if seat is None else seat], person, salt)
 
 
-def leave(table: Live, draft: Draft, *, person: str) -> None:
+def leave(table: TableSession, draft: Draft, *, person: str) -> None:
     """Get up: the seat is open again, or in a game a bot stands in until one returns."""
     number = table.seat_of(person)
     if number is None:
@@ -146,7 +146,7 @@ def leave(table: Live, draft: Draft, *, person: str) -> None:
         draft.nothing = True
 
 
-def _pass_host_on(table: Live, person: str) -> None:
+def _pass_host_on(table: TableSession, person: str) -> None:
     """The host has left: the next person is host; nobody is left: the table is given up."""
     if table.row.host != person:
         return
@@ -157,7 +157,7 @@ def _pass_host_on(table: Live, person: str) -> None:
         table.row.phase = "abandoned"
 
 
-def come_back(table: Live, draft: Draft, *, person: str) -> None:
+def come_back(table: TableSession, draft: Draft, *, person: str) -> None:
     """Play for oneself again."""
     number = table.seat_of(person)
     if number is None or not table.seats[number].standin:
@@ -167,7 +167,7 @@ def come_back(table: Live, draft: Draft, *, person: str) -> None:
     table.posed_at[number] = draft.now
 
 
-def swap(table: Live, draft: Draft, *, person: str, seat: int, other: int) -> None:
+def swap(table: TableSession, draft: Draft, *, person: str, seat: int, other: int) -> None:
     """Change places before the start: one's own with an open seat; the host any two."""
     if table.row.phase != "open":
         raise Problem("conflict", "problems-places-before")
@@ -187,13 +187,13 @@ def swap(table: Live, draft: Draft, *, person: str, seat: int, other: int) -> No
 # ------------------------------------------------------------------ the host
 
 
-def check_host(table: Live, person: str) -> None:
+def check_host(table: TableSession, person: str) -> None:
     if table.row.host != person:
         raise Problem("not-allowed", "problems-host-only")
 
 
 def set_seat(
-    table: Live, draft: Draft, *, person: str, seat: int, kind: str, bot: str, ban: bool = False
+    table: TableSession, draft: Draft, *, person: str, seat: int, kind: str, bot: str, ban: bool = False
 ) -> None:
     """Open or close a seat, or give it to a bot; whoever sat there is removed."""
     check_host(table, person)
@@ -222,7 +222,7 @@ def set_seat(
     assert draft.now
 
 
-def set_options(table: Live, draft: Draft, *, person: str, options: dict[str, Any]) -> None:
+def set_options(table: TableSession, draft: Draft, *, person: str, options: dict[str, Any]) -> None:
     check_host(table, person)
     if table.row.phase != "open":
         raise Problem("conflict", "problems-options-before")
@@ -233,7 +233,7 @@ def set_options(table: Live, draft: Draft, *, person: str, options: dict[str, An
     assert draft.now
 
 
-def start(table: Live, draft: Draft, *, person: str) -> None:
+def start(table: TableSession, draft: Draft, *, person: str) -> None:
     """Begin: closed seats are taken away, all others must be taken."""
     check_host(table, person)
     row = table.row
@@ -261,7 +261,7 @@ def start(table: Live, draft: Draft, *, person: str) -> None:
     play.finish_if_over(table, draft)
 
 
-def pause(table: Live, draft: Draft, *, person: str, on: bool) -> None:
+def pause(table: TableSession, draft: Draft, *, person: str, on: bool) -> None:
     """Stop all clocks, or let them run again, each decision with its whole time."""
     check_host(table, person)
     row = table.row
@@ -275,7 +275,7 @@ def pause(table: Live, draft: Draft, *, person: str, on: bool) -> None:
     row.clock_from = draft.now
 
 
-def thaw(table: Live, draft: Draft, *, person: str) -> None:
+def thaw(table: TableSession, draft: Draft, *, person: str) -> None:
     """Try to go on with a frozen table; if its trouble is still there it freezes again."""
     check_host(table, person)
     if table.row.phase != "frozen":
@@ -285,7 +285,7 @@ def thaw(table: Live, draft: Draft, *, person: str) -> None:
     table.row.clock_from = draft.now
 
 
-def close(table: Live, draft: Draft, *, person: str) -> None:
+def close(table: TableSession, draft: Draft, *, person: str) -> None:
     """Give up a table that has not begun."""
     check_host(table, person)
     if table.row.phase != "open":
@@ -298,7 +298,7 @@ def close(table: Live, draft: Draft, *, person: str) -> None:
 
 
 def set_next(
-    table: Live, draft: Draft, *, person: str
+    table: TableSession, draft: Draft, *, person: str
 ) -> tuple[str, TableRow, list[SeatRow], dict[str, Any]]:
     """The id of the rematch's table, decided once, and what it takes to make it."""
     if table.row.phase != "over":
@@ -351,7 +351,7 @@ def rematch_rows(
     return row, fresh
 
 
-def erase(table: Live, draft: Draft, *, person: str) -> None:
+def erase(table: TableSession, draft: Draft, *, person: str) -> None:
     """Somebody wants to be forgotten: their seat is a nameless bot's from now on."""
     number = table.seat_of(person)
     if number is None:
@@ -368,7 +368,7 @@ def erase(table: Live, draft: Draft, *, person: str) -> None:
         _pass_host_on(table, person)
 
 
-def invite_anew(table: Live, draft: Draft, *, person: str) -> None:
+def invite_anew(table: TableSession, draft: Draft, *, person: str) -> None:
     """End all invitations given so far."""
     check_host(table, person)
     table.row.invitation += 1

@@ -6,37 +6,37 @@ import asyncio
 from collections import deque
 
 
-class Turn:
-    """`async with turn:` waits; `take` and `give` are for those who cannot."""
+class TableLock:
+    """`async with lock:` waits; `try_acquire` and `release` are for those who cannot."""
 
-    __slots__ = ("__weakref__", "_taken", "_waiting")
+    __slots__ = ("__weakref__", "_locked", "_waiting")
 
     def __init__(self) -> None:
-        self._taken = False
+        self._locked = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     @property
-    def taken(self) -> bool:
-        return self._taken
+    def locked(self) -> bool:
+        return self._locked
 
-    def take(self) -> bool:
+    def try_acquire(self) -> bool:
         """Have it at once, or not at all."""
-        if self._taken:
+        if self._locked:
             return False
-        self._taken = True
+        self._locked = True
         return True
 
-    def give(self) -> None:
+    def release(self) -> None:
         """It goes to whoever has waited longest; in between it is never free for others to snatch."""
         while self._waiting:
             first = self._waiting.popleft()
             if not first.done():
                 first.set_result(None)
                 return
-        self._taken = False
+        self._locked = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if self.try_acquire():
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(mine)
@@ -44,8 +44,8 @@ class Turn:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():  # given to somebody who has just been called off
-                self.give()
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.give()
+        self.release()

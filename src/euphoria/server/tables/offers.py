@@ -10,10 +10,10 @@ from euphoria.server.errors import Problem
 from euphoria.server.store.rows import Offer
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.play import check_playing
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 
 
-def propose(table: Live, draft: Draft, *, seat: int, kind: str, ply: int) -> None:
+def propose(table: TableSession, draft: Draft, *, seat: int, kind: str, ply: int) -> None:
     if kind == "takeback":
         match = check_playing(table)
         if ply >= match.ply:
@@ -28,7 +28,7 @@ def propose(table: Live, draft: Draft, *, seat: int, kind: str, ply: int) -> Non
     _carry_out_if_agreed(table, draft)
 
 
-def answer(table: Live, draft: Draft, *, seat: int, agree: bool) -> None:
+def answer(table: TableSession, draft: Draft, *, seat: int, agree: bool) -> None:
     offer = table.row.extra.offer
     if offer is None:
         raise Problem("conflict", "problems-no-proposal")
@@ -41,7 +41,7 @@ def answer(table: Live, draft: Draft, *, seat: int, agree: bool) -> None:
         _carry_out_if_agreed(table, draft)
 
 
-def _carry_out_if_agreed(table: Live, draft: Draft) -> None:
+def _carry_out_if_agreed(table: TableSession, draft: Draft) -> None:
     offer = table.row.extra.offer
     needed = {seat for seat in table.people if not table.seats[seat].standin}
     if offer is None or not needed <= set(offer.agreed):
@@ -55,7 +55,7 @@ def _carry_out_if_agreed(table: Live, draft: Draft) -> None:
         table.row.clock_from = draft.now
 
 
-def _entries_until(table: Live, ply: int) -> int:
+def _entries_until(table: TableSession, ply: int) -> int:
     """How many entries of the log lead to the position after this many actions."""
     done = 0
     for number, entry in enumerate(table.playing.log):

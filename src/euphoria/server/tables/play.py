@@ -9,10 +9,10 @@ from euphoria.server.errors import Problem
 from euphoria.server.store.rows import ResultRow
 from euphoria.server.tables import clock
 from euphoria.server.tables.draft import Draft
-from euphoria.server.tables.session import Asked, Live
+from euphoria.server.tables.session import Asked, TableSession
 
 
-def check_playing(live: Live) -> Match:
+def check_playing(live: TableSession) -> Match:
     phase = live.row.phase
     if phase == "playing":
         return live.playing
@@ -26,7 +26,7 @@ def check_playing(live: Live) -> Match:
     raise Problem("frozen" if phase == "frozen" else "conflict", reason)
 
 
-def check_ply(live: Live, seat: int, ply: int) -> None:
+def check_ply(live: TableSession, seat: int, ply: int) -> None:
     """Was the request made in knowledge of the question that it answers?
 
     While several seats answer at once the number of actions grows without the question changing, so any
@@ -37,7 +37,7 @@ def check_ply(live: Live, seat: int, ply: int) -> None:
         raise Problem("stale", "problems-stale", ply=match.ply)
 
 
-def act(live: Live, draft: Draft, *, seat: int, owner: str, key: str, ply: int, action: str) -> int:
+def act(live: TableSession, draft: Draft, *, seat: int, owner: str, key: str, ply: int, action: str) -> int:
     """Answer a question; the number of actions afterwards."""
     match = check_playing(live)
     check_ply(live, seat, ply)
@@ -47,7 +47,7 @@ def act(live: Live, draft: Draft, *, seat: int, owner: str, key: str, ply: int, 
     return match.ply
 
 
-def undo(live: Live, draft: Draft, *, seat: int, owner: str, key: str, ply: int) -> int:
+def undo(live: TableSession, draft: Draft, *, seat: int, owner: str, key: str, ply: int) -> int:
     match = check_playing(live)
     if ply != match.ply:
         raise Problem("stale", "problems-stale", ply=match.ply)
@@ -60,7 +60,7 @@ def undo(live: Live, draft: Draft, *, seat: int, owner: str, key: str, ply: int)
     return match.ply
 
 
-def act_as_bot(live: Live, draft: Draft, *, seat: int, posed: int, action: str) -> None:
+def act_as_bot(live: TableSession, draft: Draft, *, seat: int, posed: int, action: str) -> None:
     """A bot's answer, if the question is still the one it thought about."""
     check_playing(live)
     if live.posed[seat] != posed or not live.played_by(seat) or live.playing.decision(seat) is None:
@@ -69,7 +69,7 @@ def act_as_bot(live: Live, draft: Draft, *, seat: int, posed: int, action: str) 
     take(live, draft, seat, action)
 
 
-def run_out(live: Live, draft: Draft, *, seat: int, posed: int) -> None:
+def run_out(live: TableSession, draft: Draft, *, seat: int, posed: int) -> None:
     """Time is up: the table picks a harmless answer; who misses several is played for until they return."""
     match = check_playing(live)
     decision = match.decision(seat)
@@ -93,7 +93,7 @@ def standin_kind(title: str) -> str:
     return bots.kinds(title)[-1]
 
 
-def standing(live: Live, draft: Draft, *, seat: int, kind: str, on: bool) -> int:
+def standing(live: TableSession, draft: Draft, *, seat: int, kind: str, on: bool) -> int:
     """Answer questions of this kind by their harmless default from now on, or no longer."""
     match = check_playing(live)
     row = live.seats[seat]
@@ -121,7 +121,7 @@ def known_questions(match: Match) -> set[str]:
 # ------------------------------------------------------------------ common to all of them
 
 
-def take(live: Live, draft: Draft, seat: int, action: str) -> None:
+def take(live: TableSession, draft: Draft, seat: int, action: str) -> None:
     """The one place where an action reaches the match."""
     match = live.playing
     before = Asked(match)
@@ -136,14 +136,14 @@ def take(live: Live, draft: Draft, seat: int, action: str) -> None:
     finish_if_over(live, draft)
 
 
-def returned(live: Live, seat: int) -> None:
+def returned(live: TableSession, seat: int) -> None:
     """The player is here: nobody stands in any more."""
     row = live.seats[seat]
     row.standin = ""
     row.misses = 0
 
 
-def finish_if_over(live: Live, draft: Draft) -> None:
+def finish_if_over(live: TableSession, draft: Draft) -> None:
     match = live.playing
     if not match.over:
         return

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 
 if TYPE_CHECKING:
-    from euphoria.server.application import House
+    from euphoria.server.application import Application
 
 log: Any = structlog.get_logger("euphoria.preparing")
 
@@ -27,17 +27,17 @@ PATIENCE: Final = 0.1
 
 
 class Preparing:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, app: Application) -> None:
+        self.app = app
         self._waiting: dict[str, None] = {}
         self._task: asyncio.Task[None] | None = None
 
-    def poke(self, live: Live) -> None:
+    def poke(self, live: TableSession) -> None:
         """The table has changed: there may be something to prepare."""
         match = live.match
         if match is None or not match.game.prepared_for:
             return
-        if live.row.phase != "playing" or self.house.tables.stopping:
+        if live.row.phase != "playing" or self.app.tables.stopping:
             return
         if all(live.played_by(seat) for seat in live.asked()):
             return
@@ -62,7 +62,7 @@ class Preparing:
         So whoever asks first waits for what is missing, and nobody else does. What is not ready by then the
         title works out when it answers.
         """
-        live = self.house.tables.held_table(id)
+        live = self.app.tables.held_table(id)
         if live is None or live.match is None or what not in live.match.game.prepared_for:
             return
         until = time.perf_counter() + PATIENCE
@@ -71,7 +71,7 @@ class Preparing:
 
     def _prepare(self, id: str) -> bool:
         """A little for one table; False when nothing is left to do. It does not wait, so it needs no lock."""
-        live = self.house.tables.held_table(id)
+        live = self.app.tables.held_table(id)
         if live is None or live.match is None:
             return False
         try:

@@ -1,6 +1,6 @@
 """A table in memory: its rows and the match they lead to.
 
-Whoever changes one must have its turn (house.py) and have the change written before anybody hears of it.
+Whoever changes one must hold its lock (tables.py) and have the change written before anybody hears of it.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from euphoria.server.errors import Problem
 from euphoria.server.store import tables as store
 from euphoria.server.store.rows import CallRow, EntryRow, SeatRow, TableRow
 from euphoria.server.tables import clock
-from euphoria.server.tables.lock import Turn
+from euphoria.server.tables.lock import TableLock
 
 Question = tuple[str, int, int]
 """Who is asked, and which question it is: the epoch, and the number of actions when it was put."""
 
 
-class Live:
+class TableSession:
     """One table. `stored` says how many entries of the match's log are in the database."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], turn: Turn | None = None) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], lock: TableLock | None = None) -> None:
         self.row = row
         self.seats = seats
-        # Whose turn it is to change this table: the house keeps it when the table is read anew.
-        self.turn = turn or Turn()
+        # The house keeps it when the table is read anew.
+        self.lock = lock or TableLock()
         self.match: Match | None = None
         self.stored = 0
         # For each seat the number of actions, and the time, when its present question was put to it.

@@ -30,11 +30,11 @@ from euphoria.server.store import tables as store
 from euphoria.server.store.engine import Joint, SqliteDoor
 from euphoria.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
 from euphoria.server.tables.draft import Draft
-from euphoria.server.tables.lock import Turn
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.lock import TableLock
+from euphoria.server.tables.session import TableSession
 
 if TYPE_CHECKING:
-    from euphoria.server.application import House
+    from euphoria.server.application import Application
 
 T = TypeVar("T")
 log: Any = structlog.get_logger("euphoria.tables")
@@ -44,28 +44,28 @@ TRIES: Final = 5
 IDLE: Final = 120.0
 """Seconds after which a table that nobody is connected to leaves the memory."""
 
-Step = Callable[[Live, Draft], T]
+Step = Callable[[TableSession, Draft], T]
 
 
 class Tables:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        door = house.door
+    def __init__(self, app: Application) -> None:
+        self.app = app
+        door = app.door
         # Where nobody else has to be told or may be faster, a change need not wait for anything but the disk.
-        self._post = door.post if isinstance(door, SqliteDoor) and not house.bus.shared else None
-        self._sessions: dict[str, Live] = {}
+        self._post = door.post if isinstance(door, SqliteDoor) and not app.bus.shared else None
+        self._sessions: dict[str, TableSession] = {}
         self._used: dict[str, float] = {}
-        self._locks: weakref.WeakValueDictionary[str, Turn] = weakref.WeakValueDictionary()
+        self._locks: weakref.WeakValueDictionary[str, TableLock] = weakref.WeakValueDictionary()
         self.stopping = False
         self.busy = 0
         """Changes that are under way."""
 
     # ------------------------------------------------------------------ changing
 
-    def lock(self, id: str) -> Turn:
+    def lock(self, id: str) -> TableLock:
         found = self._locks.get(id)
         if found is None:
-            found = self._locks[id] = Turn()
+            found = self._locks[id] = TableLock()
         return found
 
     def change(self, id: str, step: Step[T]) -> asyncio.Future[T]:
@@ -75,7 +75,7 @@ class Tables:
         and only the disk is waited for, without a task: most moves go this way.
         """
         live = self._sessions.get(id)
-        if live is not None and self._post is not None and not self.stopping and live.turn.take():
+        if live is not None and self._post is not None and not self.stopping and live.lock.try_acquire():
             return self._change_at_once(live, step)
         return asyncio.ensure_future(self._change(id, step))
 
@@ -88,33 +88,33 @@ class Tables:
         try:
             return await self.change(id, step)
         except Problem:
-            known = await self.house.door.read(partial(store.answered, id=id, owner=owner, key=key))
+            known = await self.app.door.read(partial(store.answered, id=id, owner=owner, key=key))
             if known is None:
                 raise
             return msgspec.json.decode(known, type=int)
 
-    def _change_at_once(self, live: Live, step: Step[T]) -> asyncio.Future[T]:
+    def _change_at_once(self, live: TableSession, step: Step[T]) -> asyncio.Future[T]:
         """The table is locked, and stays so until the change is known to all."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        draft = Draft(self.house.clock.now())
+        draft = Draft(self.app.clock.now())
         try:
             answer = self._try(live, draft, step)
             if draft.nothing:
-                live.turn.give()
+                live.lock.release()
                 done.set_result(answer)
                 return done
             work = self._work(live, draft)
         except Exception as error:
             if not isinstance(error, Problem):
                 self.drop(live.row.id)
-            live.turn.give()
+            live.lock.release()
             done.set_exception(error)
             return done
 
         def posted(error: BaseException | None) -> None:
             self.busy -= 1
             problem = self._settle(live, draft, error)
-            live.turn.give()
+            live.lock.release()
             if isinstance(error, store.Conflict):  # the database was changed behind our back: begin anew
                 again = asyncio.ensure_future(self._change(live.row.id, step))
                 again.add_done_callback(partial(_hand_on, done))
@@ -140,22 +140,22 @@ class Tables:
             async with self.lock(id):
                 for _ in range(TRIES):
                     live = await self.get(id)
-                    draft = Draft(self.house.clock.now())
+                    draft = Draft(self.app.clock.now())
                     answer = self._try(live, draft, step)
                     if draft.nothing:
                         return answer
                     if await self._write(live, draft):
                         await self._publish(live)
                         return answer
-                    self.house.metrics.conflicts.inc()
+                    self.app.metrics.conflicts.inc()
             raise Problem("conflict", "problems-too-fast")
         finally:
             self.busy -= 1
 
-    async def _write(self, live: Live, draft: Draft) -> bool:
+    async def _write(self, live: TableSession, draft: Draft) -> bool:
         """Make it durable and known here; False if another node was faster."""
         try:
-            await self.house.door.write(self._work(live, draft))
+            await self.app.door.write(self._work(live, draft))
         except store.Conflict:
             self.drop(live.row.id)
             return False
@@ -171,28 +171,28 @@ class Tables:
             raise problem
         return True
 
-    def _settle(self, live: Live, draft: Draft, error: BaseException | None) -> Problem | None:
+    def _settle(self, live: TableSession, draft: Draft, error: BaseException | None) -> Problem | None:
         """A change is durable, or never will be: tell it, or forget it and say why."""
         id = live.row.id
         if error is None:
-            self.house.metrics.commit.observe(time.perf_counter() - draft.begun)
+            self.app.metrics.commit.observe(time.perf_counter() - draft.begun)
             live.written()
             try:
                 self._tell(live, draft)
                 return None
             except Exception as trouble:
                 log.error("telling-failed", table=id, error=repr(trouble))
-                self.house.metrics.errors.labels("tell").inc()
+                self.app.metrics.errors.labels("tell").inc()
                 self.drop(id)
                 return unavailable()
         self.drop(id)
         if isinstance(error, store.Conflict | IntegrityError):
             return Problem("conflict", "problems-done-already")
         log.error("write-failed", table=id, error=type(error).__name__)
-        self.house.metrics.errors.labels("write").inc()
+        self.app.metrics.errors.labels("write").inc()
         return unavailable()
 
-    def _try(self, live: Live, draft: Draft, step: Step[T]) -> T:
+    def _try(self, live: TableSession, draft: Draft, step: Step[T]) -> T:
         try:
             return step(live, draft)
         except Problem:
@@ -205,20 +205,20 @@ class Tables:
             self.drop(live.row.id)
             raise
 
-    def _drop_if_touched(self, live: Live) -> None:
+    def _drop_if_touched(self, live: TableSession) -> None:
         """A refused step leaves a table as it was; should one not have, do not trust it."""
         grown = live.match is not None and len(live.match.log) != live.stored
         if grown or live.changed_seats():
             self.drop(live.row.id)
 
-    def _work(self, live: Live, draft: Draft) -> Joint:
+    def _work(self, live: TableSession, draft: Draft) -> Joint:
         """What has to be written after a step."""
         row = live.row
         entries = live.fresh_entries(draft.now) if draft.entries is None else draft.entries
         row.version += 1
         row.length += len(entries)
         row.changed = draft.now
-        row.wake = self.house.driver.wake(live, draft.now)
+        row.wake = self.app.driver.wake(live, draft.now)
         row.chats += len(draft.chat)
         draft.calls = live.fresh_calls(draft.now)
         draft.begun = time.perf_counter()
@@ -238,22 +238,22 @@ class Tables:
         )
         return Joint(change, store.commit)
 
-    def _tell(self, live: Live, draft: Draft) -> None:
+    def _tell(self, live: TableSession, draft: Draft) -> None:
         """Tell whoever is connected here, and whatever drives tables on."""
-        self.house.hub.push(live, draft.chat, draft.moved)
+        self.app.hub.push(live, draft.chat, draft.moved)
         if live.row.wake is not None:  # else neither bots nor clocks are waited for
-            self.house.driver.poke(live)
-        self.house.preparing.poke(live)
+            self.app.driver.poke(live)
+        self.app.preparing.poke(live)
         if draft.calls:
-            self.house.hooks.poke()
+            self.app.hooks.poke()
 
-    async def _publish(self, live: Live) -> None:
-        await self.house.bus.publish(Note(node=self.house.node, table=live.row.id, version=live.row.version))
+    async def _publish(self, live: TableSession) -> None:
+        await self.app.bus.publish(Note(node=self.app.node, table=live.row.id, version=live.row.version))
 
-    async def create(self, row: TableRow, seats: list[SeatRow]) -> Live:
+    async def create(self, row: TableRow, seats: list[SeatRow]) -> TableSession:
         """Put a new table into the house."""
-        await self.house.door.write(partial(store.create, row=row, seats=seats))
-        live = Live(row, seats, self.lock(row.id))
+        await self.app.door.write(partial(store.create, row=row, seats=seats))
+        live = TableSession(row, seats, self.lock(row.id))
         self._sessions[row.id] = live
         self._used[row.id] = time.monotonic()
         self._tell(live, Draft(row.created))
@@ -262,37 +262,37 @@ class Tables:
 
     # ------------------------------------------------------------------ reading
 
-    async def look(self, id: str, see: Callable[[Live], T]) -> T:
+    async def look(self, id: str, see: Callable[[TableSession], T]) -> T:
         """Look at a table while nobody changes it, as it is now, whichever node changed it last."""
         async with self.lock(id):
             live = await self.get(id)
-            if self.house.door.shared:
-                versions = await self.house.door.read(partial(store.versions, ids=[id]))
+            if self.app.door.shared:
+                versions = await self.app.door.read(partial(store.versions, ids=[id]))
                 if versions.get(id, 0) > live.row.version:
                     await self._reread(id, live)
                     live = await self.get(id)
             return see(live)
 
-    async def look_here(self, id: str, see: Callable[[Live], T]) -> T:
+    async def look_here(self, id: str, see: Callable[[TableSession], T]) -> T:
         """Look at a table as this node knows it."""
         async with self.lock(id):
             return see(await self.get(id))
 
-    async def get(self, id: str) -> Live:
+    async def get(self, id: str) -> TableSession:
         """The table in memory, read from the database if it is not there. Have its turn."""
         found = self._sessions.get(id)
         if found is None:
             found = self._sessions[id] = await self._load(id)
-            self.house.preparing.poke(found)
+            self.app.preparing.poke(found)
         self._used[id] = time.monotonic()
         return found
 
-    async def _load(self, id: str) -> Live:
-        loaded = await self.house.door.read(partial(table_and_log, id=id))
+    async def _load(self, id: str) -> TableSession:
+        loaded = await self.app.door.read(partial(table_and_log, id=id))
         if loaded is None:
             raise not_found("table")
         row, seats, entries = loaded
-        live = Live(row, seats, self.lock(id))
+        live = TableSession(row, seats, self.lock(id))
         if row.phase != "open" and row.phase != "frozen":
             try:
                 live.load(entries)
@@ -301,7 +301,7 @@ class Tables:
                 raise Problem("frozen", "problems-frozen-log") from error
         return live
 
-    def held_table(self, id: str) -> Live | None:
+    def held_table(self, id: str) -> TableSession | None:
         """The table if it is in memory; whoever looks out of turn must not wait meanwhile."""
         return self._sessions.get(id)
 
@@ -312,8 +312,8 @@ class Tables:
     def tidy(self) -> None:
         """Let tables go that nobody has used for a while and nobody is connected to."""
         old = time.monotonic() - IDLE
-        for id in [id for id, used in self._used.items() if used < old and not self.house.hub.has(id)]:
-            if not self.lock(id).taken:
+        for id in [id for id, used in self._used.items() if used < old and not self.app.hub.has(id)]:
+            if not self.lock(id).locked:
                 self.drop(id)
                 del self._used[id]
 
@@ -324,8 +324,8 @@ class Tables:
     async def freeze(self, id: str, trouble: str) -> None:
         """Stop one table and keep its log as it is. The host or the operator can let it go on."""
         log.error("table-frozen", table=id, trouble=trouble)
-        self.house.metrics.errors.labels("frozen").inc()
-        found = await self.house.door.read(partial(store.load, id=id))
+        self.app.metrics.errors.labels("frozen").inc()
+        found = await self.app.door.read(partial(store.load, id=id))
         if found is None or found[0].phase == "frozen":
             return
         row, _ = found
@@ -334,21 +334,21 @@ class Tables:
         row.wake = None
         row.extra.trouble = trouble[:500]
         try:
-            await self.house.door.write(partial(store.commit, changes=[store.Change(row=row, seats=[])]))
+            await self.app.door.write(partial(store.commit, changes=[store.Change(row=row, seats=[])]))
         except store.Conflict:
             log.warning("freeze-overtaken", table=id)
 
     # ------------------------------------------------------------------ other nodes
 
     async def catch_up(self, id: str, version: int) -> None:
-        if id not in self._sessions and not self.house.hub.has(id):
-            self.house.hub.lobby_changed()
+        if id not in self._sessions and not self.app.hub.has(id):
+            self.app.hub.lobby_changed()
             return
         async with self.lock(id):
             live = self._sessions.get(id)
             if live is not None and live.row.version >= version:
                 return
-            if not self.house.hub.has(id):
+            if not self.app.hub.has(id):
                 self.drop(id)
                 return
             try:
@@ -357,10 +357,10 @@ class Tables:
                 log.warning("catch-up-failed", table=id, code=problem.code)
                 self.drop(id)
 
-    async def _reread(self, id: str, live: Live | None) -> None:
+    async def _reread(self, id: str, live: TableSession | None) -> None:
         chats_before = live.row.chats if live is not None else 0
         start = live.row.length if live is not None else 0
-        loaded = await self.house.door.read(partial(table_and_log, id=id, start=start))
+        loaded = await self.app.door.read(partial(table_and_log, id=id, start=start))
         if loaded is None:
             raise not_found("table")
         row, seats, entries = loaded
@@ -369,14 +369,14 @@ class Tables:
         self._sessions[id] = live
         said: list[ChatRow] = []
         if live.row.chats > chats_before:
-            said = await self.house.door.read(partial(chats.after, id=id, number=chats_before - 1))
-        self.house.hub.push(live, said)
+            said = await self.app.door.read(partial(chats.after, id=id, number=chats_before - 1))
+        self.app.hub.push(live, said)
 
     async def recheck(self) -> None:
         """Compare the tables people are connected to with the database: notes can be lost."""
-        ids = [id for id in self.house.hub.tables if id in self._sessions]
+        ids = [id for id in self.app.hub.tables if id in self._sessions]
         if ids:
-            versions = await self.house.door.read(partial(store.versions, ids=ids))
+            versions = await self.app.door.read(partial(store.versions, ids=ids))
             for id, version in versions.items():
                 live = self._sessions.get(id)
                 if live is not None and live.row.version < version:

@@ -18,9 +18,9 @@ ANSWER: Final = 8 * 1024
 HEADER: Final = "X-Euphoria-Signature"
 
 
-def secret(house: str, person: str, url: str) -> str:
+def secret(app: str, person: str, url: str) -> str:
     """What signs the calls to this address of this person. Made from the house's secret, so never stored."""
-    made = hmac.new(house.encode(), f"hook\n{person}\n{url}".encode(), sha256)
+    made = hmac.new(app.encode(), f"hook\n{person}\n{url}".encode(), sha256)
     return "eu_hook_" + made.hexdigest()
 
 

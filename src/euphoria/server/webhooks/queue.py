@@ -26,8 +26,8 @@ from euphoria.server.webhooks.address import find, host_of
 from euphoria.server.webhooks.post import post, secret, sign
 
 if TYPE_CHECKING:
-    from euphoria.server.application import House
-    from euphoria.server.tables.session import Live
+    from euphoria.server.application import Application
+    from euphoria.server.tables.session import TableSession
 
 log: Any = structlog.get_logger("euphoria.hooks")
 
@@ -52,8 +52,8 @@ EXPIRY: Final = 86_400_000
 class Hooks:
     """Makes the calls that are due."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, app: Application) -> None:
+        self.app = app
         self._woken = asyncio.Event()
         self._running: set[asyncio.Task[None]] = set()
         self._hosts: Counter[str] = Counter()
@@ -82,7 +82,7 @@ class Hooks:
                 await self._round()
             except Exception as error:
                 log.warning("hooks-failed", error=type(error).__name__)
-                self.house.metrics.errors.labels("hooks").inc()
+                self.app.metrics.errors.labels("hooks").inc()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), LOOK)
 
@@ -90,7 +90,7 @@ class Hooks:
         room = TOGETHER - len(self._running)
         if room <= 0:
             return
-        door, now = self.house.door, self.house.clock.now()
+        door, now = self.app.door, self.app.clock.now()
         due = await door.read(partial(calls.due, now=now, most=room))
         if not due:
             return
@@ -126,22 +126,22 @@ class Hooks:
             await self._after(call, heard)
         except Exception as error:
             log.warning("hook-failed", table=call.table_id, error=type(error).__name__)
-            self.house.metrics.errors.labels("hooks").inc()
+            self.app.metrics.errors.labels("hooks").inc()
 
     async def _still_wanted(self, call: CallRow) -> str:
         """The address to call; empty if nobody is to be called any more."""
-        if call.made + EXPIRY <= self.house.clock.now():
+        if call.made + EXPIRY <= self.app.clock.now():
             return ""
-        person = await self.house.door.read(partial(people.by_id, id=call.person))
+        person = await self.app.door.read(partial(people.by_id, id=call.person))
         if person is None or not person.hook:
             return ""
         question = (call.person, call.epoch, call.posed)
 
-        def is_open(live: Live) -> bool:
+        def is_open(live: TableSession) -> bool:
             return live.questions().get(call.seat) == question
 
         try:
-            return person.hook if await self.house.tables.look(call.table_id, is_open) else ""
+            return person.hook if await self.app.tables.look(call.table_id, is_open) else ""
         except Problem:  # the table is gone, or frozen
             return ""
 
@@ -153,15 +153,15 @@ class Hooks:
                 "seat": call.seat,
                 "epoch": call.epoch,
                 "ply": call.posed,
-                "url": f"{self.house.settings.address}/t/{call.table_id}",
+                "url": f"{self.app.settings.address}/t/{call.table_id}",
             }
         )
-        time = self.house.clock.now() // 1000
-        signature = sign(secret(self.house.secret, call.person, url), time, body)
+        time = self.app.clock.now() // 1000
+        signature = sign(secret(self.app.secret, call.person, url), time, body)
         try:
             async with asyncio.timeout(PATIENCE):
                 # Looked up anew for every try: what was public before may lead inside now.
-                target = await find(url, self.house.settings.private_webhooks)
+                target = await find(url, self.app.settings.private_webhooks)
                 return 200 <= await post(target, body, signature) < 300
         except (OSError, Problem) as error:
             log.info("hook-unanswered", table=call.table_id, error=type(error).__name__)
@@ -174,13 +174,13 @@ class Hooks:
             await self._drop(call, "given-up")
             log.info("hook-given-up", table=call.table_id)
         else:
-            self.house.metrics.hooks.labels("failed").inc()
+            self.app.metrics.hooks.labels("failed").inc()
             await self._put_off(call, PAUSES[call.tries - 1] * 1000)
 
     async def _drop(self, call: CallRow, how: str) -> None:
-        self.house.metrics.hooks.labels(how).inc()
-        await self.house.door.write(partial(calls.drop, call=call))
+        self.app.metrics.hooks.labels(how).inc()
+        await self.app.door.write(partial(calls.drop, call=call))
 
     async def _put_off(self, call: CallRow, pause: int) -> None:
-        until = self.house.clock.now() + pause
-        await self.house.door.write(partial(calls.put_off, call=call, until=until))
+        until = self.app.clock.now() + pause
+        await self.app.door.write(partial(calls.put_off, call=call, until=until))

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from euphoria.server.application import House
+from euphoria.server.application import Application
 from euphoria.server.errors import Problem
 from euphoria.server.http import guard
 from euphoria.server.http.routes import Entrance, address_of
@@ -19,12 +19,12 @@ def lobby_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
     async def serve(socket: WebSocket) -> None:
         address = address_of(socket)
         try:
-            guard.check_host(socket.headers, entrance.house.settings)
+            guard.check_host(socket.headers, entrance.app.settings)
             entrance.buckets.take("address", address)
             with entrance.connections.counted("socket", address):
                 SocketLimit(entrance.buckets, connection.of(socket.scope))
                 await socket.accept()
-                await _tell(entrance.house, socket)
+                await _tell(entrance.app, socket)
         except Problem as problem:
             await socket.close(4000 + problem.status % 1000, problem.code)
         except (WebSocketDisconnect, RuntimeError, OSError):
@@ -33,14 +33,14 @@ def lobby_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
     return serve
 
 
-async def _tell(house: House, socket: WebSocket) -> None:
-    waiter = house.hub.watch_lobby()
+async def _tell(app: Application, socket: WebSocket) -> None:
+    waiter = app.hub.watch_lobby()
     gone = asyncio.create_task(_until_gone(socket))
     sent = b""
     try:
-        while not gone.done() and not house.tables.stopping:
+        while not gone.done() and not app.tables.stopping:
             waiter.clear()
-            data = await house.hub.lobby()
+            data = await app.hub.lobby()
             if data != sent:
                 sent = data
                 await socket.send_text(data.decode())
@@ -50,7 +50,7 @@ async def _tell(house: House, socket: WebSocket) -> None:
         if not gone.done():
             await socket.close(1012, "restart")
     finally:
-        house.hub.unwatch_lobby(waiter)
+        app.hub.unwatch_lobby(waiter)
         gone.cancel()
 
 

@@ -16,7 +16,7 @@ from euphoria.server.http.languages import spoken
 from euphoria.server.http.routes import COOKIE, Entrance, address_of
 from euphoria.server.people.identity import Visitor
 from euphoria.server.push.sentences import Telling
-from euphoria.server.push.subscriber import Listener, encode
+from euphoria.server.push.subscriber import Subscriber, encode
 from euphoria.server.tables import access, actions, lobby
 from euphoria.server.websocket import connection
 from euphoria.server.websocket.limit import FLOOD, SocketLimit
@@ -52,7 +52,7 @@ class TableSocket:
 
     def __init__(self, entrance: Entrance, scope: Scope) -> None:
         self.entrance = entrance
-        self.house = entrance.house
+        self.app = entrance.app
         self.request = HTTPConnection(scope)
         self.connection = connection.of(scope)
         self.limit = SocketLimit(entrance.buckets, self.connection)
@@ -68,7 +68,7 @@ class TableSocket:
         try:
             await self._open()
         except Problem as problem:
-            self.house.metrics.refusals.labels(problem.code).inc()
+            self.app.metrics.refusals.labels(problem.code).inc()
             self._close_with(problem)
         except (TimeoutError, Disconnected):
             self.connection.close()
@@ -83,17 +83,17 @@ class TableSocket:
 
     async def _open(self) -> None:
         headers = self.request.headers
-        guard.check_host(headers, self.house.settings)
+        guard.check_host(headers, self.app.settings)
         guard.check_address(self.id, b"")
-        if "origin" in headers and not guard.is_own_origin(headers, self.house.settings):
+        if "origin" in headers and not guard.is_own_origin(headers, self.app.settings):
             raise Problem("not-allowed", "problems-other-site")
         address = address_of(self.request)
         self.entrance.buckets.take("address", address)
         with self.entrance.connections.counted("socket", address):
             with self.entrance.connections.counted("stranger", address):
                 self.connection.accept()
-                listener = await self._greet(await self._hello(), cookies="origin" in headers)
-            await self._talk(listener)
+                subscriber = await self._greet(await self._hello(), cookies="origin" in headers)
+            await self._talk(subscriber)
 
     async def _hello(self) -> Hello:
         hello = _decode(await asyncio.wait_for(self._receive(), PATIENCE))
@@ -101,27 +101,27 @@ class TableSocket:
             raise Problem("bad-request", "problems-hello-first")
         return hello
 
-    async def _talk(self, listener: Listener) -> None:
+    async def _talk(self, subscriber: Subscriber) -> None:
         """Until one side has had enough."""
-        listener.attach(self.connection)
-        closer = asyncio.create_task(self._close_when_over(listener))
+        subscriber.attach(self.connection)
+        closer = asyncio.create_task(self._close_when_over(subscriber))
         try:
-            await self.house.hub.join(listener)
-            self.connection.on_text = partial(self._heard, listener)
+            await self.app.hub.join(subscriber)
+            self.connection.on_text = partial(self._heard, subscriber)
             # Texts are heard there: what is received here is the end of it, or nothing to read.
             await self._receive()
         except Problem as problem:
-            listener.end(problem.code, self._error(problem))
+            subscriber.end(problem.code, self._error(problem))
             raise
         finally:
             self.connection.on_text = None
             if self.under_way is not None:
                 await asyncio.gather(self.under_way)
-            await self.house.hub.leave(listener)
-            listener.end("closed")
+            await self.app.hub.leave(subscriber)
+            subscriber.end("closed")
             await asyncio.gather(closer, return_exceptions=True)
 
-    async def _greet(self, hello: Hello, cookies: bool) -> Listener:
+    async def _greet(self, hello: Hello, cookies: bool) -> Subscriber:
         """Who is it, and may they be here? A cookie counts only where a browser names our origin."""
         token = hello.token or (self.request.cookies.get(COOKIE, "") if cookies else "")
         if token:
@@ -129,17 +129,17 @@ class TableSocket:
             if self.visitor is None and hello.token:
                 raise Problem("not-known", "problems-token-unknown")
         visitor = self.visitor
-        seat = await self.house.tables.look(
-            self.id, lambda table: access.check_sees(table, visitor, hello.invitation, self.house.secret)
+        seat = await self.app.tables.look(
+            self.id, lambda table: access.check_sees(table, visitor, hello.invitation, self.app.secret)
         )
         if visitor is not None and seat is not None:
-            await self.house.tables.change(self.id, partial(lobby.come_back, person=visitor.person.id))
+            await self.app.tables.change(self.id, partial(lobby.come_back, person=visitor.person.id))
         only = visitor.token.seat if visitor is not None and not visitor.whole else None
-        listener = Listener(self.id, None if visitor is None else visitor.person.id, only)
-        listener.epoch, listener.events, listener.chat = hello.epoch, hello.events, hello.chat
-        listener.telling = Telling(hello.lang) if hello.lang else None
+        subscriber = Subscriber(self.id, None if visitor is None else visitor.person.id, only)
+        subscriber.epoch, subscriber.events, subscriber.chat = hello.epoch, hello.events, hello.chat
+        subscriber.telling = Telling(hello.lang) if hello.lang else None
         self.language = hello.lang or self.language
-        return listener
+        return subscriber
 
     def _error(self, problem: Problem, key: str = "") -> Error:
         return Error(code=problem.code, message=problem.said(self.language), key=key, facts=problem.facts)
@@ -155,13 +155,13 @@ class TableSocket:
             raise Problem("bad-request", "problems-text-only")
         return str(text)
 
-    async def _close_when_over(self, listener: Listener) -> None:
-        await listener.over.wait()
-        self.connection.close(1012 if listener.cut == "restart" else 1000, listener.cut)
+    async def _close_when_over(self, subscriber: Subscriber) -> None:
+        await subscriber.over.wait()
+        self.connection.close(1012 if subscriber.cut == "restart" else 1000, subscriber.cut)
 
-    def _heard(self, listener: Listener, text: str) -> None:
+    def _heard(self, subscriber: Subscriber, text: str) -> None:
         """Do what can be done at once; for the rest the connection waits, so that answers come in order."""
-        if listener.cut:
+        if subscriber.cut:
             return
         key = ""
         try:
@@ -170,17 +170,17 @@ class TableSocket:
             key = getattr(message, "key", "")
             self._admit(message)
         except Problem as problem:
-            self._refuse(listener, problem, key)
+            self._refuse(subscriber, problem, key)
             return
         if isinstance(message, Ping):
-            listener.send(Pong(n=message.n, now=self.house.clock.now()))
+            subscriber.send(Pong(n=message.n, now=self.app.clock.now()))
             self.refused = 0
             return
         self.connection.hold()
         if isinstance(message, Act):
-            self._act_now(listener, message)
+            self._act_now(subscriber, message)
         else:
-            self._begin(listener, message)
+            self._begin(subscriber, message)
 
     def _admit(self, message: FromClient) -> None:
         """May this be asked, and so often?"""
@@ -199,68 +199,68 @@ class TableSocket:
         if isinstance(message, Say):
             buckets.take("chat", self.visitor.person.id)
 
-    def _refuse(self, listener: Listener, problem: Problem, key: str) -> None:
-        self.house.metrics.refusals.labels(problem.code).inc()
-        listener.send(self._error(problem, key))
+    def _refuse(self, subscriber: Subscriber, problem: Problem, key: str) -> None:
+        self.app.metrics.refusals.labels(problem.code).inc()
+        subscriber.send(self._error(problem, key))
         self.refused += 1
         if self.refused > FLOOD:
-            listener.end("flood")
+            subscriber.end("flood")
 
-    def _act_now(self, listener: Listener, message: Act) -> None:
+    def _act_now(self, subscriber: Subscriber, message: Act) -> None:
         """An action whose table is at hand needs no task of its own."""
         assert self.visitor is not None
-        acted = actions.act_now(self.house, self.visitor, self.id, message)
-        acted.add_done_callback(partial(self._acted, listener, message))
+        acted = actions.act_now(self.app, self.visitor, self.id, message)
+        acted.add_done_callback(partial(self._acted, subscriber, message))
 
-    def _acted(self, listener: Listener, message: Act, acted: asyncio.Future[int]) -> None:
+    def _acted(self, subscriber: Subscriber, message: Act, acted: asyncio.Future[int]) -> None:
         """What was refused may have been carried out before: that takes longer to find out."""
         if acted.cancelled() or acted.exception() is not None:
-            self._begin(listener, message)
+            self._begin(subscriber, message)
             return
         self.refused = 0
-        listener.send(Ack(key=message.key, ply=acted.result()))
+        subscriber.send(Ack(key=message.key, ply=acted.result()))
         self.connection.go_on()
 
-    def _begin(self, listener: Listener, message: FromClient) -> None:
-        self.under_way = asyncio.create_task(self._carry_out(listener, message))
+    def _begin(self, subscriber: Subscriber, message: FromClient) -> None:
+        self.under_way = asyncio.create_task(self._carry_out(subscriber, message))
 
-    async def _carry_out(self, listener: Listener, message: FromClient) -> None:
+    async def _carry_out(self, subscriber: Subscriber, message: FromClient) -> None:
         key = getattr(message, "key", "")
         try:
-            await self._handle(listener, message)
+            await self._handle(subscriber, message)
             self.refused = 0
         except DATABASE_ERRORS as error:
             self.entrance.database_away(error)
-            listener.send(self._error(unavailable(), key))
+            subscriber.send(self._error(unavailable(), key))
         except Problem as problem:
-            self._refuse(listener, problem, key)
+            self._refuse(subscriber, problem, key)
         except BaseException:
-            listener.end("failed")
+            subscriber.end("failed")
             raise
         self.under_way = None
         self.connection.go_on()
 
-    async def _handle(self, listener: Listener, message: FromClient) -> None:
+    async def _handle(self, subscriber: Subscriber, message: FromClient) -> None:
         if isinstance(message, Language):
             self.language = message.lang or self.language
-            await self.house.hub.speak(listener, message.lang)
+            await self.app.hub.speak(subscriber, message.lang)
             return
         visitor = self.visitor
         assert visitor is not None
         if isinstance(message, Act):
-            listener.send(Ack(key=message.key, ply=await actions.act(self.house, visitor, self.id, message)))
+            subscriber.send(Ack(key=message.key, ply=await actions.act(self.app, visitor, self.id, message)))
         elif isinstance(message, Undo):
-            listener.send(Ack(key=message.key, ply=await actions.undo(self.house, visitor, self.id, message)))
+            subscriber.send(Ack(key=message.key, ply=await actions.undo(self.app, visitor, self.id, message)))
         elif isinstance(message, Say):
-            await actions.say(self.house, visitor, self.id, message)
-            listener.send(Ack(key=message.key, ply=-1))
+            await actions.say(self.app, visitor, self.id, message)
+            subscriber.send(Ack(key=message.key, ply=-1))
         elif isinstance(message, Standing):
-            await actions.standing(self.house, visitor, self.id, message)
+            await actions.standing(self.app, visitor, self.id, message)
         elif isinstance(message, Propose):
-            await actions.propose(self.house, visitor, self.id, message)
+            await actions.propose(self.app, visitor, self.id, message)
         else:
             assert isinstance(message, Answer)
-            await actions.answer(self.house, visitor, self.id, message)
+            await actions.answer(self.app, visitor, self.id, message)
 
 
 def _decode(text: str) -> FromClient:

@@ -1,4 +1,4 @@
-"""Whose turn it is at a table, and what is done without waiting for one."""
+"""The lock of a table, and what is done without waiting for it."""
 
 import asyncio
 import secrets
@@ -6,27 +6,27 @@ import secrets
 import pytest
 
 from euphoria.server.tables import actions
-from euphoria.server.tables.lock import Turn
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.lock import TableLock
+from euphoria.server.tables.session import TableSession
 from kit.server import Player, Running, full_table
 
 
-def test_a_turn_goes_to_who_waits_longest_and_is_never_snatched() -> None:
+def test_the_lock_goes_to_who_waits_longest_and_is_never_snatched() -> None:
     async def test() -> None:
-        turn, order = Turn(), list[str]()
+        lock, order = TableLock(), list[str]()
 
         async def wait(name: str) -> None:
-            async with turn:
+            async with lock:
                 order.append(name)
 
-        assert turn.take() and not turn.take()
+        assert lock.try_acquire() and not lock.try_acquire()
         waiting = [asyncio.create_task(wait(name)) for name in "abc"]
         await asyncio.sleep(0)
-        turn.give()
-        assert turn.taken and not turn.take()  # it is a's, who has not noticed yet
+        lock.release()
+        assert lock.locked and not lock.try_acquire()  # it is a's, who has not noticed yet
         await asyncio.gather(*waiting)
         assert order == ["a", "b", "c"]
-        assert not turn.taken and turn.take()
+        assert not lock.locked and lock.try_acquire()
 
     asyncio.run(test())
 
@@ -34,35 +34,35 @@ def test_a_turn_goes_to_who_waits_longest_and_is_never_snatched() -> None:
 @pytest.mark.parametrize("given_first", [False, True])
 def test_who_is_called_off_while_waiting_keeps_nobody_waiting(given_first: bool) -> None:
     async def test() -> None:
-        turn, order = Turn(), list[str]()
+        lock, order = TableLock(), list[str]()
 
         async def wait(name: str) -> None:
-            async with turn:
+            async with lock:
                 order.append(name)
 
-        assert turn.take()
+        assert lock.try_acquire()
         first, second = (asyncio.create_task(wait(name)) for name in "ab")
         await asyncio.sleep(0)
         if given_first:
-            turn.give()
+            lock.release()
             first.cancel()
         else:
             first.cancel()
             await asyncio.sleep(0)
-            turn.give()
+            lock.release()
         await asyncio.gather(first, second, return_exceptions=True)
-        assert order == ["b"] and not turn.taken
+        assert order == ["b"] and not lock.locked
 
     asyncio.run(test())
 
 
-def test_an_error_gives_the_turn_back() -> None:
+def test_an_error_releases_the_lock() -> None:
     async def test() -> None:
-        turn = Turn()
+        lock = TableLock()
         with pytest.raises(ValueError, match="no"):
-            async with turn:
+            async with lock:
                 raise ValueError("no")
-        assert not turn.taken
+        assert not lock.locked
 
     asyncio.run(test())
 
@@ -106,8 +106,8 @@ def test_what_is_refused_at_once_is_answered_the_long_way(server: Running) -> No
         assert socket.until("pong")["n"] == 5
 
 
-def test_a_taken_turn_is_waited_for(server: Running) -> None:
-    """Whoever acts while somebody else has the table's turn is answered after them."""
+def test_a_held_lock_is_waited_for(server: Running) -> None:
+    """Whoever acts while somebody else holds the lock of the table is answered after them."""
     table, people, asked, option = options(server)
     house = server.house
 
@@ -160,13 +160,13 @@ def test_what_cannot_be_written_at_once_is_tried_the_long_way(
 def test_trouble_on_the_short_way_leaves_the_table_free(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever goes wrong after the step, the table is read anew and its turn is given back."""
+    """Whatever goes wrong after the step, the table is read anew and its lock is released."""
     table, people, asked, option = options(server)
     driver = server.house.driver
     wake = driver.wake
     troubles: list[bool] = []
 
-    def stumbles_once(live: Live, now: int) -> int | None:
+    def stumbles_once(live: TableSession, now: int) -> int | None:
         if not troubles:
             troubles.append(True)
             raise RuntimeError("trouble")

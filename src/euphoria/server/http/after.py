@@ -85,7 +85,7 @@ async def picture(call: Call) -> Response:
     """A moment of a game that is over as a picture, as an onlooker saw it: for previews of links."""
     wanted = call.query(Pictured)
     call.limit("table", call.id)
-    text = await call.house.tables.look(call.id, partial(_record, call, given=wanted.share))
+    text = await call.app.tables.look(call.id, partial(_record, call, given=wanted.share))
     data = await asyncio.to_thread(moments.picture, text, wanted.at, wanted.lang)
     # Pages elsewhere may show it; who had no right to see the game got none.
     headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "private, max-age=3600"}

@@ -114,7 +114,7 @@ for _name, _path in PAGES.items():
 
 def _at_the_root(name: str, file_name: str) -> Handler:
     async def handler(call: Call) -> Response:
-        file = _folder(call.house) / file_name
+        file = _folder(call.app) / file_name
         if not file.is_file():
             raise not_found("file")
         return _answer(call.request.headers, file, "no-cache")

@@ -19,7 +19,7 @@ from euphoria.server.http.languages import spoken
 from euphoria.server.http.routes import Call
 from euphoria.server.pictures import card, moments
 from euphoria.server.tables import access
-from euphoria.server.tables.session import Live
+from euphoria.server.tables.session import TableSession
 from euphoria.speech import Speech
 
 HEAD: Final = "</title>"
@@ -42,7 +42,7 @@ async def _lines(call: Call) -> dict[str, str]:
     share, at = asked.get("share", ""), asked.get("at", "")
     moment = int(at) if at.isdecimal() and len(at) < 7 else 0
     language = cast(Language, spoken(call.request.headers.get("accept-language", "")))
-    title, names, text = await call.house.tables.look(call.id, partial(_seen, call, share))
+    title, names, text = await call.app.tables.look(call.id, partial(_seen, call, share))
     told = {"site_name": "Euphoria", "type": "website", "title": Speech(language).title(title)}
     if not text:
         return {**told, "description": ", ".join(names), "image": _address(call, "/icon-512.png")}
@@ -58,14 +58,14 @@ async def _lines(call: Call) -> dict[str, str]:
     }
 
 
-def _seen(call: Call, share: str, table: Live) -> tuple[str, list[str], str]:
+def _seen(call: Call, share: str, table: TableSession) -> tuple[str, list[str], str]:
     """The title, who sits there and the record if the game is over; as somebody unknown may see them."""
-    access.check_shown(table, None, share, call.house.secret)
+    access.check_shown(table, None, share, call.app.secret)
     names = [seat.name for seat in table.seats if seat.name]
     return table.row.title, names, records.record(table) if access.ended(table) and table.match else ""
 
 
 def _address(call: Call, path: str) -> str:
     """Whoever reads the lines is elsewhere, so the whole address must be told."""
-    base = call.house.settings.public_url or f"{call.request.url.scheme}://{call.request.headers['host']}"
+    base = call.app.settings.public_url or f"{call.request.url.scheme}://{call.request.headers['host']}"
     return base.rstrip("/") + path

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +152,41 @@ def test_files_are_read_by_the_library_of_maps_alone() -> None:
     assert may_import(library, "tomllib") and may_import(library, "importlib.resources")
     assert not may_import(library, "importlib") and not may_import(library, "pathlib")
     assert not may_import(library.with_name("reader.py"), "tomllib")
+
+
+def readers_of_views() -> Iterator[Path]:
+    """Whoever tells people something: they read views, never a state."""
+    for room in ("speech", "terminal", "cli", "server/push", "games/*/speech", "games/*/terminal"):
+        for path in SOURCE.glob(room):
+            yield from path.rglob("*.py")
+    yield from SOURCE.glob("games/*/speech.py")
+    yield from SOURCE.glob("games/*/terminal.py")
+
+
+def reads_a_state(source: str) -> bool:
+    """Does it look into the state of a match, or import a title's?"""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and node.attr == "state":
+            return True
+        modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        modules += [name.name for name in node.names] if isinstance(node, ast.Import) else []
+        if any(module.startswith("euphoria.games.") and module.endswith(".state") for module in modules):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("path", sorted(readers_of_views()), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_words_come_from_views_and_cannot_tell_what_they_hide(path: Path) -> None:
+    assert not reads_a_state(path.read_text(encoding="utf-8"))
+
+
+def test_a_look_at_a_state_is_noticed() -> None:
+    assert reads_a_state("hand = match.state.hand")
+    assert reads_a_state("def f():\n    from euphoria.games.show.rules.state import Arena")
+    assert reads_a_state("import euphoria.games.leaders.rules.state")
+    assert not reads_a_state("from euphoria.core.state import EVERYBODY\nview = match.view(0)")
+    rooms = {path.relative_to(SOURCE).parts[0] for path in readers_of_views()}
+    assert rooms == {"speech", "terminal", "cli", "server", "games"}
 
 
 def test_nobody_has_open_eyes_in_the_server_but_who_looks_back_at_a_game() -> None:

@@ -396,6 +396,8 @@ def changes(view: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     if view["result"] is None:
         yield changed(["turn"], view["turn"] + 1)
         yield changed(["active"], 0 if view["active"] != 0 else 1)
+        if view["active"] is not None:
+            yield changed(["dropping"], not view["dropping"])
         yield changed(["victim"], 0 if view["victim"] != 0 else 1)
         yield changed(["question"], "aim" if view["question"] != "aim" else "target")
         yield changed(["waiting"], [0] if view["waiting"] != [0] else [1])

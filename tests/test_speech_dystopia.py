@@ -450,7 +450,9 @@ def alternatives(path: list[Any], value: Any, view: dict[str, Any]) -> list[Any]
         # Only rolled workers can stand on the board.
         rolled = view["seats"][path[1]]["workers"][path[3]]["value"] is not None
         return ["home", *SPACES[:3]] if rolled else ["home", "supply"]
-    return {"dilemma": DILEMMAS, "tile": TILES, "placing": SPACES[:4]}.get(name, ["pay", "turn"])
+    return {"dilemma": DILEMMAS, "tile": TILES, "placing": SPACES[:4], "may_take": ["card", "bliss"]}.get(
+        name, ["pay", "turn"]
+    )
 
 
 def _implied(path: list[Any], view: dict[str, Any]) -> bool:

@@ -29,7 +29,7 @@ def prove(desk: Desk, path: Path) -> None:
         (desk.say("cli-proof-key"), proof.key),
         (desk.say("cli-proof-draws"), desk.say("cli-proof-all-draws", count=proof.draws)),
         (desk.say("cli-proof-actions"), desk.say("cli-proof-all-actions", count=match.ply)),
-        (desk.say("cli-proof-position"), match.state.digest()),
+        (desk.say("cli-proof-position"), match.digest),
     ]
     desk.screen.pairs(rows)
     desk.screen.write(desk.say("cli-proved" if match.over else "cli-proved-so-far"), GOOD)

@@ -58,8 +58,8 @@ class Session:
 
     def _has_no_choice(self) -> bool:
         """Is there only one answer to the question at hand, and no unlisted one either?"""
-        question = self.match.game.question(self.match.state)
-        return question.also is None and len(self.match.decisions[0].options) == 1
+        decision = self.match.decisions[0]
+        return decision.all_listed and len(decision.options) == 1
 
     def _answer_for(self, decision: Decision) -> None:
         options = decision.options

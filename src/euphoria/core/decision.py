@@ -34,7 +34,7 @@ class Decision:
     euphoria.core.errors.EuphoriaError: A no longer owes this decision (arrange).
     """
 
-    __slots__ = ("_game", "_question", "_state", "harmless", "kind", "rule", "sealed", "seat")
+    __slots__ = ("_game", "_question", "_state", "all_listed", "harmless", "kind", "rule", "sealed", "seat")
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         question = game.question(state)
@@ -44,6 +44,8 @@ class Decision:
         self.sealed = question.sealed
         # Are all options harmless? Then `idle` need not be asked for.
         self.harmless = question.idle is question.options
+        # Are the options all there is, or are there answers which only `check` knows?
+        self.all_listed = question.also is None
         self._question = question
         self._game = game
         self._state = state

@@ -182,6 +182,16 @@ class Match:
             return Decision(self.game, self.state, seat)
         return None
 
+    @property
+    def digest(self) -> str:
+        """The fingerprint of the position: the same in every match that came to it."""
+        return self.state.digest()
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """Another one after everything that happens: for whoever keeps what they made of a position."""
+        return id(self.state), len(self.log)
+
     def view(self, eyes: Eyes) -> dict[str, Any]:
         """What a seat (None: a spectator) may know of the position; "open": everything."""
         return self.game.view(self.state, self._viewer(eyes))

@@ -42,6 +42,7 @@ class Speech:
         self.names = names or []
         self.you = you
         self._messages = messages(language)
+        self._at: tuple[Match, tuple[int, int], TitleSpeech] | None = None
 
     def read_by(self, seat: int | None) -> Speech:
         """The same, said to another reader."""
@@ -86,7 +87,7 @@ class Speech:
         name = _title(title)
         chosen = game(name).grammar.parse(action) if isinstance(action, str) else action
         text = self.say(f"{name}-do-{chosen.verb}", **self._facts(title, dict(chosen.arguments)))
-        notes = _words_at(title).notes(self, chosen)
+        notes = self._words(title).notes(self, chosen)
         return f"{text} ({', '.join(notes)})" if notes else text
 
     def claim(self, title: Match | str, claim: Action) -> str:
@@ -114,7 +115,7 @@ class Speech:
     def prompt(self, title: Match | str, kind: str, rule: str = "") -> str:
         """What the reader has to decide."""
         text = _with_rule(self.say(f"{_title(title)}-ask-{kind}"), rule)
-        about = _words_at(title).asked(self)
+        about = self._words(title).asked(self)
         if not about:
             return text
         return f"{about} {text}" if about[-1] in ".!?" else f"{about}. {text}"
@@ -151,8 +152,8 @@ class Speech:
 
         With the match also what its title works out for whoever plays without a picture.
         """
-        words = _speech_of(view["title"]) if match is None else _words_at(match)
-        return words.table(self.read_by(view["you"]), view)
+        reader = self.read_by(view["you"])
+        return reader._words(view["title"] if match is None else match).table(reader, view)
 
     def table(self, view: dict[str, Any]) -> str:
         """The same as one text."""
@@ -177,6 +178,14 @@ class Speech:
 
     # ------------------------------------------------------------------ facts
 
+    def _words(self, match: Match | str) -> TitleSpeech:
+        """The words of a title, or those of one table at this moment."""
+        if isinstance(match, str):
+            return _speech_of(match)
+        if self._at is None or self._at[0] is not match or self._at[1] != match.moment:
+            self._at = (match, match.moment, _speech_of(match.title).at(match, self.you))
+        return self._at[2]
+
     def _facts(self, match: Match | str, fields: dict[str, Any]) -> dict[str, Fact]:
         """The variables of a message.
 
@@ -184,7 +193,7 @@ class Speech:
         who is not the reader, else `none`.
         """
         facts: dict[str, Fact] = {"you": "none"}
-        words = _words_at(match)
+        words = self._words(match)
         seats = [value for field, value in fields.items() if field in SEAT_FIELDS]
         if len(set(seats)) < len(seats):
             facts["you"] = "same"
@@ -206,12 +215,6 @@ def _title(match: Match | str) -> str:
 
 def _speech_of(title: str) -> TitleSpeech:
     return title_of(title).speech()
-
-
-def _words_at(match: Match | str) -> TitleSpeech:
-    """The words of a title, or those of one table."""
-    words = _speech_of(_title(match))
-    return words if isinstance(match, str) else words.at(match)
 
 
 def _with_rule(text: str, rule: str) -> str:

@@ -35,8 +35,12 @@ class Shown(NamedTuple):
 class TitleSpeech(ABC):
     """The part of speech that knows one title."""
 
-    def at(self, match: Match) -> TitleSpeech:  # noqa: ARG002
-        """The words of the title at one table, where it matters which one it is."""
+    def at(self, match: Match, you: int | None) -> TitleSpeech:  # noqa: ARG002
+        """The words of the title at one table, where it matters which one it is, for one reader.
+
+        Whatever they say comes from the reader's own view and from what the reader may ask: never from the
+        state of the match, so that no sentence tells what a view hides.
+        """
         return self
 
     def asked(self, speech: Speech) -> str:  # noqa: ARG002

@@ -104,6 +104,34 @@ def test_a_route_counts_what_the_activation_has_cost_already() -> None:
     assert (other["price"], other["left"]) == (1, 11)
 
 
+def test_a_movement_costs_what_is_said_and_ends_where_it_is_said() -> None:
+    match = duel("positioning")
+    told_way = match.ask(None, {"ask": "way", "action": "move 10,12", "watched": True})
+    assert told_way["to"] == [10_000, 12_000, 0] and not told_way["home"]
+    assert (told_way["figure"], told_way["ap"], told_way["contacts"]) == ("A.nikolai", 2, [])
+    assert (told_way["sees"], told_way["seen"]) == (["B.blanca"], ["B.blanca"])
+    assert "sees" not in match.ask(0, {"ask": "way", "action": "move 10,12"})
+    match.act(0, "move 10,12")
+    assert figure_at(match, "A.nikolai") == (told_way["to"], told_way["left"])
+    touching = match.ask(0, {"ask": "way", "action": "move 18.82,10"})
+    assert touching["contacts"] == ["B.blanca"]
+
+
+def test_a_movement_that_is_none_is_told_why() -> None:
+    match = duel("positioning")
+    assert match.ask(0, {"ask": "way", "action": "move 0,30"}) == {
+        "ask": "way",
+        "figure": "A.nikolai",
+        "refusal": {"rule": "S-2.4", "reason": "show-no-off-table", "facts": {}},
+    }
+    with pytest.raises(BadQuestion, match="'action' is a movement such as 'move 12"):
+        match.ask(0, {"ask": "way", "action": "done"})
+    with pytest.raises(BadQuestion, match="'action' is no action: "):
+        match.ask(0, {"ask": "way", "action": "fly 10,12"})
+    with pytest.raises(BadQuestion, match="Nobody is to be moved now"):
+        duel("firing").ask(0, {"ask": "way", "action": "move 10,12"})
+
+
 def test_who_lies_gets_up_first() -> None:
     match = duel("positioning", A_nikolai={"deck": True})
     way = match.ask(0, {"ask": "route", "figure": "A.nikolai", "to": "10,12"})
@@ -579,6 +607,7 @@ def test_points_and_markers_are_measured_too() -> None:
 GOOD: list[dict[str, Any]] = [
     {"ask": "reach", "figure": "A.nikolai"},
     {"ask": "route", "figure": "B.blanca", "to": "20,20"},
+    {"ask": "way", "action": "move 10,11", "watched": True},
     {"ask": "sight", "figure": "A.nikolai"},
     {"ask": "sight", "figure": "A.nikolai", "target": "B.blanca"},
     {"ask": "aim", "figure": "B.blanca", "target": "A.nikolai"},
@@ -626,11 +655,14 @@ def test_a_question_changes_nothing() -> None:
 
 BAD: list[tuple[Any, str]] = [
     ([], "A question is a table of named values."),
-    ({}, "'ask' is one of reach, route, sight, aim, odds, fight, under, measure, not 'NoneType'."),
-    ({"ask": "luck"}, "'ask' is one of reach, route, sight, aim, odds, fight, under, measure, not 'luck'."),
+    ({}, "'ask' is one of reach, route, way, sight, aim, odds, fight, under, measure, not 'NoneType'."),
+    (
+        {"ask": "luck"},
+        "'ask' is one of reach, route, way, sight, aim, odds, fight, under, measure, not 'luck'.",
+    ),
     (
         {"ask": ["reach"]},
-        "'ask' is one of reach, route, sight, aim, odds, fight, under, measure, not 'list'.",
+        "'ask' is one of reach, route, way, sight, aim, odds, fight, under, measure, not 'list'.",
     ),
     ({"ask": "reach"}, "The question 'reach' needs 'figure'."),
     ({"ask": "reach", "figure": 3}, "'figure' is a text, not '3'."),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from euphoria.core.state import State
 from euphoria.server.push import views
 from euphoria.server.push.subscriber import Having, News, Subscriber, encode
 from euphoria.server.tables.session import TableSession
@@ -13,9 +12,9 @@ from euphoria.server.wire.tables import TableInfo
 class Audience:
     def __init__(self) -> None:
         self.subscribers: list[Subscriber] = []
-        # The position as it was sent to each seat that listens, and what it is of: version and state.
+        # The position as it was sent to each seat that listens, and what it is of: version and moment.
         self._positions: dict[int | None, bytes] = {}
-        self._positions_of: tuple[int, State | None] = (-1, None)
+        self._positions_of: tuple[int, tuple[int, int]] = (-1, (0, 0))
         # What strangers were told of the table, as it is and as it is sent, and what that was made of.
         self._told: tuple[bytes, TableInfo, bytes] | None = None
 
@@ -49,9 +48,9 @@ class Audience:
 
     def _position(self, live: TableSession, seat: int | None) -> bytes:
         """The position as it is sent, made once for each seat and version of the table."""
-        version, state = self._positions_of
-        if version != live.row.version or state is not live.playing.state:
-            self._positions_of = (live.row.version, live.playing.state)
+        made_of = (live.row.version, live.playing.moment)
+        if self._positions_of != made_of:
+            self._positions_of = made_of
             self._positions = {}
         if seat not in self._positions:
             self._positions[seat] = encode(views.position(live, seat))

@@ -88,6 +88,8 @@ export interface CityView {
   question: string | null;
   waiting: number[];
   offer: Offer | null;
+  /** What is there to be taken, where that is the question. */
+  may_take: "card" | "bliss" | null;
   result: Result | null;
 }
 

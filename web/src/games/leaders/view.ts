@@ -77,6 +77,8 @@ export interface LeadersView {
   /** What the viewer took part in, as numbers for deduction. */
   history: number[];
   question: string | null;
+  /** Is the player at turn, who has shot, about to drop the Ray Gun? */
+  dropping: boolean;
   waiting: number[];
   result: Result | null;
 }

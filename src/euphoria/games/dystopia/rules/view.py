@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from euphoria.core.state import OPEN_EYES
 from euphoria.games.dystopia.rules.book import BOOK
 from euphoria.games.dystopia.rules.data import (
@@ -20,6 +22,7 @@ from euphoria.games.dystopia.rules.data import (
     WORKERS,
 )
 from euphoria.games.dystopia.rules.ending import UNFINISHED, first_in_tie_break
+from euphoria.games.dystopia.rules.paying import MAY_DRAW, OPPONENTS_MAY
 from euphoria.games.dystopia.rules.state import HOME, SUPPLY, City, bits
 from euphoria.games.dystopia.rules.view_types import CityView, Offer, Result, Seat, Site, Worker
 
@@ -43,6 +46,7 @@ def view_for(s: City, seat: int) -> CityView:
         "question": None if s.over else _question(s),
         "waiting": bits(s.asked),
         "offer": _offer_view(s, seat),
+        "may_take": _may_take(s),
         "result": result_of(s) if s.over else None,
     }
 
@@ -116,6 +120,12 @@ def _offer_view(s: City, viewer: int) -> Offer | None:
     if viewer not in (f.a, s.active, OPEN_EYES):
         return {"partner": f.a}
     return {"partner": f.a, "give": f.b, "get": f.c}
+
+
+def _may_take(s: City) -> Literal["card", "bliss"] | None:
+    if s.over or s.frames[-1].proc != OPPONENTS_MAY.index:
+        return None
+    return "card" if s.frames[-1].a == MAY_DRAW else "bliss"
 
 
 def result_of(s: City) -> Result:

@@ -91,6 +91,8 @@ class CityView(TypedDict):
     question: str | None
     waiting: list[int]
     offer: Offer | None
+    may_take: Literal["card", "bliss"] | None
+    """What is there to be taken, where that is the question."""
     result: Result | None
 
 

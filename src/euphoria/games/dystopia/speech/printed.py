@@ -67,7 +67,10 @@ def recruit_lines(speech: Speech, view: View, classic: bool) -> list[str]:
             known.update(dict.fromkeys(cards or ()))
     if not known:
         return []
-    return [speech.say("dystopia-table-recruits"), *(f"  {_does(speech, id, classic)}" for id in known)]
+    return [
+        speech.say("dystopia-table-recruits"),
+        *(f"  {_does(speech, id, classic)}" for id in known),
+    ]
 
 
 def _does(speech: Speech, recruit: str, classic: bool) -> str:

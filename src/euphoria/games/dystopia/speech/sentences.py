@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from euphoria.games.dystopia.rules.data import (
@@ -21,12 +22,10 @@ from euphoria.games.dystopia.rules.data import (
     site_of,
 )
 from euphoria.games.dystopia.rules.markets import CARD, TILE_COSTS
-from euphoria.games.dystopia.rules.paying import MAY_DRAW
-from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.words import CHOICE, CHOOSE_SITE, SIDE, TRACK, WAY
 from euphoria.games.dystopia.speech.gallery import shown
 from euphoria.games.dystopia.speech.printed import overload_line, printed_lines, recruit_lines
-from euphoria.games.dystopia.speech.table import table
+from euphoria.games.dystopia.speech.table import offered, table
 from euphoria.games.dystopia.speech.words import (
     bundle,
     forms,
@@ -41,7 +40,6 @@ from euphoria.speech.messages import Fact
 from euphoria.speech.title import Card, Shown, TitleSpeech
 
 if TYPE_CHECKING:
-    from euphoria.core.decision import Decision
     from euphoria.core.match import Match
     from euphoria.speech import Speech
 
@@ -74,9 +72,8 @@ WORDS: dict[str, tuple[str, Sequence[str]]] = {
 class DystopiaSpeech(TitleSpeech):
     """The words of the second title."""
 
-    def at(self, match: Match) -> TitleSpeech:
-        assert isinstance(match.state, City)
-        return CitySpeech(match.state, match.decisions)
+    def at(self, match: Match, you: int | None) -> TitleSpeech:
+        return CitySpeech(match, you)
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         if field in NUMBERS:
@@ -116,32 +113,32 @@ class DystopiaSpeech(TitleSpeech):
 class CitySpeech(DystopiaSpeech):
     """The words at one table. Who plays there without the picture must also be told what is printed."""
 
-    def __init__(self, city: City, asked: list[Decision]) -> None:
-        self._city = city
-        self._asked = asked
+    def __init__(self, match: Match, you: int | None) -> None:
+        self._match = match
+        self._you = you
+
+    @cached_property
+    def _view(self) -> dict[str, Any]:
+        return self._match.view(self._you)
 
     def asked(self, speech: Speech) -> str:
-        """Who offers what, where everybody may take it."""
-        if not self._asked or self._asked[0].kind != "may-take":
-            return ""
-        draws = self._city.frames[-1].a == MAY_DRAW
-        offer = "dystopia-about-may-draw" if draws else "dystopia-about-may-take-bliss"
-        return speech.say(offer, name=speech.name(self._city.active))
+        return offered(speech, self._view)
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         """A market that is built has a name of its own."""
         space = _number(value, SPACES) if field == "space" else 0
         site = site_of(space) if MARKET <= space < CONSTRUCTION else None
-        if site is None or self._city.tile[site] < 0:
+        built = None if site is None else self._view["sites"][site]["tile"]
+        if site is None or built is None:
             return super().facts(speech, field, value)
-        tile = word(speech, "tile", TILES[self._city.tile[site]])
+        tile = word(speech, "tile", built)
         return forms(speech, field, "dystopia-space-built", tile=tile, **site_facts(speech, site))
 
     def table(self, speech: Speech, view: dict[str, Any]) -> list[str]:
         return [
             *table(speech, view),
             *overload_line(speech, view),
-            *recruit_lines(speech, view, self._city.classic == 1),
+            *recruit_lines(speech, view, self._match.settings["classic"]),
             *printed_lines(speech, view),
         ]
 

@@ -294,12 +294,22 @@ def _moment(speech: Speech, view: View) -> list[str]:
         lines.append(speech.say("dystopia-table-placing", space=space_name(speech, view["placing"])))
     if view["offer"] is not None:
         lines.append(_offer(speech, view["active"], view["offer"]))
+    if view["may_take"] is not None:
+        lines.append(offered(speech, view))
     if speech.you in view["waiting"]:
         lines.append(speech.prompt("dystopia", view["question"]))
     others = [speech.name(seat) for seat in view["waiting"] if seat != speech.you]
     if others:
         lines.append(speech.waiting("dystopia", view["question"], others))
     return lines
+
+
+def offered(speech: Speech, view: View) -> str:
+    """Who offers what, where everybody may take it."""
+    if view["may_take"] is None:
+        return ""
+    offer = "dystopia-about-may-draw" if view["may_take"] == "card" else "dystopia-about-may-take-bliss"
+    return speech.say(offer, name=speech.name(view["active"]))
 
 
 def _offer(speech: Speech, active: int, offer: View) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.state import OPEN_EYES
-from euphoria.games.leaders.rules.artifact import row_mask
+from euphoria.games.leaders.rules.artifact import GUN_DROPPING, row_mask
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS, Kind
 from euphoria.games.leaders.rules.knowledge import SEEN, entry, kind_of, mask_of, place_of, tag_of
 from euphoria.games.leaders.rules.state import (
@@ -23,6 +23,7 @@ from euphoria.games.leaders.rules.teams import is_wastelander, team
 from euphoria.games.leaders.rules.turn import BOOK, GAME
 from euphoria.games.leaders.rules.use import NAME_TARGETS, is_declared
 from euphoria.games.leaders.rules.view_types import Buried, Deck, Gun, LeadersView, Recruit, Result, Seat, Way
+from euphoria.games.leaders.rules.window import WINDOW
 
 WAYS: Final[dict[int, Way]] = {
     LEADER_SHOT: "leader-shot",
@@ -59,6 +60,7 @@ def view_for(t: Table, seat: int) -> LeadersView:
         "removed": _removed_view(t, seat),
         "history": history_for(t, seat),
         "question": None if t.over else _question(t, seat),
+        "dropping": _is_dropping(t),
         "waiting": bits(t.asked),
         "result": result_of(t) if t.over else None,
     }
@@ -67,6 +69,11 @@ def view_for(t: Table, seat: int) -> LeadersView:
 def _knows_use(t: Table, viewer: int) -> bool:
     """An Artifact is public once it is shown, an interrogation at once; before that only to the user."""
     return t.using == NOTHING or is_declared(t) or viewer in (t.active, OPEN_EYES)
+
+
+def _is_dropping(t: Table) -> bool:
+    """Is everybody asked to react to the dropping of a Ray Gun (L-17.3a)?"""
+    return not t.over and t.frames[-1].proc == WINDOW.index and t.frames[-1].a == GUN_DROPPING
 
 
 def _before_play(t: Table) -> bool:

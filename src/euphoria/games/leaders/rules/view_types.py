@@ -79,5 +79,7 @@ class LeadersView(TypedDict):
     history: list[int]
     """What the viewer took part in, as numbers for deduction."""
     question: str | None
+    dropping: bool
+    """Is the player at turn, who has shot, about to drop the Ray Gun?"""
     waiting: list[int]
     result: Result | None

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from euphoria.games.leaders.rules.action_artifacts import ACTIONS
-from euphoria.games.leaders.rules.artifact import GUN_DROPPING, WINDOWS
+from euphoria.games.leaders.rules.artifact import WINDOWS
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS, is_reaction
 from euphoria.games.leaders.rules.reactions import reaction
-from euphoria.games.leaders.rules.state import Table
 from euphoria.games.leaders.speech.gallery import shown
 from euphoria.speech.messages import Fact
 from euphoria.speech.title import Card, Shown, TitleSpeech
@@ -45,19 +44,20 @@ DECLARED = frozenset(
 class LeadersSpeech(TitleSpeech):
     """The words of the first title; at one table it knows what people are asked to react to."""
 
-    def __init__(self, match: Match | None = None) -> None:
+    def __init__(self, match: Match | None = None, you: int | None = None) -> None:
         self._match = match
+        self._you = you
 
-    def at(self, match: Match) -> TitleSpeech:
-        return LeadersSpeech(match)
+    def at(self, match: Match, you: int | None) -> TitleSpeech:
+        return LeadersSpeech(match, you)
 
     def asked(self, speech: Speech) -> str:
         match = self._match
         if match is None or not match.decisions or match.decisions[0].kind != "react":
             return ""
-        assert isinstance(match.state, Table)
-        if match.state.frames[-1].a == GUN_DROPPING:
-            return speech.say("leaders-about-dropping", name=speech.name(match.state.active))
+        view = match.view(self._you)
+        if view["dropping"]:
+            return _dropping(speech, view)
         return speech.last_told(match, DECLARED)
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
@@ -168,13 +168,17 @@ def _turn(speech: Speech, view: dict[str, Any]) -> str:
 
 def _question(speech: Speech, view: dict[str, Any]) -> list[str]:
     """What the reader is asked, and whom else the table waits for."""
-    lines: list[str] = []
+    lines = [_dropping(speech, view)] if view["dropping"] else []
     if speech.you in view["waiting"]:
         lines.append(speech.prompt("leaders", view["question"]))
     others = [speech.name(seat) for seat in view["waiting"] if seat != speech.you]
     if others:
         lines.append(speech.waiting("leaders", view["question"], others))
     return lines
+
+
+def _dropping(speech: Speech, view: dict[str, Any]) -> str:
+    return speech.say("leaders-about-dropping", name=speech.name(view["active"]))
 
 
 def _middle(speech: Speech, view: dict[str, Any]) -> list[str]:

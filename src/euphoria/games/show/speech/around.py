@@ -1,68 +1,68 @@
 """What the figure at hand sees and where it can go, in words: for whoever plays without the picture.
 
-A view does not hold this; it is worked out from the table, where everybody may look and measure at any
-moment (S-4.2).
+A view does not hold this; it is what everybody may ask, for all may look and measure at any moment (S-4.2).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from euphoria.core.actions import Action
-from euphoria.games.show.rules.answers.sight import Supposed
-from euphoria.games.show.rules.box.data import RADIUS
-from euphoria.games.show.rules.box.reasons import FINE
-from euphoria.games.show.rules.geometry.scenery import GROUND
-from euphoria.games.show.rules.movement.climbing import Step
-from euphoria.games.show.rules.movement.walking import Walk, price, walk
-from euphoria.games.show.rules.phases.positioning import step_of
-from euphoria.games.show.rules.sight.sight import FIGURE_CODE, MARKER_CODE, judge, look, sees
-from euphoria.games.show.rules.state import Arena
-from euphoria.games.show.rules.table.loads import in_platform
-from euphoria.games.show.rules.words import CLIMB, JUMP, LET_DOWN, MOVE, USE_LINK, argument, points_of
+from euphoria.games.show.rules.view_types import Figure
 from euphoria.games.show.speech import words
+from euphoria.games.show.speech.notes import MOVEMENTS, contacts
+from euphoria.games.show.speech.seen import Seen
 
 if TYPE_CHECKING:
     from euphoria.speech import Speech
 
-STEPS = (CLIMB, LET_DOWN, JUMP, USE_LINK)
 
-
-def sight(speech: Speech, s: Arena, i: int) -> list[str]:
+def sight(speech: Speech, seen: Seen, figure: Figure) -> list[str]:
     """Everybody else, rivals and the nearest first: where they are, and who sees whom through what cover."""
-    others = [j for j in range(s.count()) if j != i and s.alive(j)]
+    others = seen.ask("sight", figure=figure["figure"])["others"]
     if not others:
         return []
-    others.sort(key=lambda j: (not s.enemies(i, j), _gap(s, i, j)))
-    lines = [f"  {_name(speech, s, j)}: {'; '.join(_seen(speech, s, i, j))}." for j in others]
-    return [speech.say("show-around-sight", figure=_name(speech, s, i)), *lines]
+    found = [(seen.figures[told["figure"]], told) for told in others]
+    found.sort(key=lambda one: (not one[1]["foe"], _gap(figure, one[0])))
+    lines = [
+        f"  {words.name(speech, other['figure'])}: {'; '.join(_seen(speech, seen, figure, other, told))}."
+        for other, told in found
+    ]
+    return [speech.say("show-around-sight", figure=words.name(speech, figure["figure"])), *lines]
 
 
-def ways(speech: Speech, s: Arena, i: int, options: list[Action]) -> list[str]:
+def ways(speech: Speech, seen: Seen, figure: Figure, options: list[Action]) -> list[str]:
     """Places the figure can go to, with their price and the rivals who see it there."""
-    found = [line for option in options if (line := _way(speech, s, i, option.code))]
+    movements = [option for option in options if option.code & 255 in MOVEMENTS]
+    found = [line for option in movements if (line := _way(speech, seen, figure, option))]
     if not found:
         return []
-    return [speech.say("show-around-ways", figure=_name(speech, s, i)), *found]
+    return [speech.say("show-around-ways", figure=words.name(speech, figure["figure"])), *found]
 
 
 # ------------------------------------------------------------------ seeing
 
 
-def _seen(speech: Speech, s: Arena, i: int, j: int) -> list[str]:
-    facts = [_far(speech, s.x[j] - s.x[i], s.y[j] - s.y[i], _gap(s, i, j)), *_height(speech, s.z(j) - s.z(i))]
-    report = look(s, i, j)
-    if report.free:
-        facts.append(speech.say("show-around-in-sight", free=int(report.free).bit_count()))
-        facts += _cover(speech, s, i, j, "show-around-cover")
+def _seen(speech: Speech, seen: Seen, figure: Figure, other: Figure, told: dict[str, Any]) -> list[str]:
+    """How the figure sees another, and a rival the figure."""
+    me, them = figure["figure"], other["figure"]
+    x, y, _ = _place(figure)
+    to_x, to_y, _ = _place(other)
+    facts = [_far(speech, to_x - x, to_y - y, _gap(figure, other))]
+    facts += _height(speech, other["z"] - figure["z"])
+    if told["sees"]:
+        facts.append(speech.say("show-around-in-sight", free=told["free"]))
+        facts += _cover(speech, seen, told["cover"], "show-around-cover")
     else:
-        names = [_blocker(speech, s, code) for code in report.found]
+        blockers = seen.ask("sight", figure=me, target=them)["blockers"]
+        names = [words.blocker(speech, seen.field, one) for one in blockers]
         facts.append(speech.say("show-around-hidden", list=words.listed(speech, names)))
-    if not s.enemies(i, j):
+    if not told["foe"]:
         return facts
-    if not sees(s, j, i):
+    if not told["seen"]:
         return [*facts, speech.say("show-around-blind")]
-    return [*facts, speech.say("show-around-looks-back"), *_cover(speech, s, j, i, "show-around-covered")]
+    back = seen.ask("sight", figure=them, target=me)["cover"]
+    return [*facts, speech.say("show-around-looks-back"), *_cover(speech, seen, back, "show-around-covered")]
 
 
 def _height(speech: Speech, dz: int) -> list[str]:
@@ -72,77 +72,50 @@ def _height(speech: Speech, dz: int) -> list[str]:
     return [speech.say(id, length=words.length(speech, abs(dz)))]
 
 
-def _cover(speech: Speech, s: Arena, i: int, j: int, id: str) -> list[str]:
-    """What j has against the shots of i."""
-    found = judge(s, look(s, i, j), j, s.x[j], s.y[j], s.z(j))
-    if not found.value:
+def _cover(speech: Speech, seen: Seen, cover: dict[str, Any], id: str) -> list[str]:
+    """What somebody has against shots."""
+    if not cover["value"]:
         return []
-    return [speech.say(id, value=f"{found.value:+}", thing=_blocker(speech, s, found.blocker))]
-
-
-def _blocker(speech: Speech, s: Arena, code: int) -> str:
-    if code < FIGURE_CODE:
-        return words.element(speech, s.field, code)
-    if code < MARKER_CODE:
-        return _name(speech, s, code - FIGURE_CODE)
-    return speech.say("show-target", number=code - MARKER_CODE + 1)
+    thing = words.blocker(speech, seen.field, cover["by"])
+    return [speech.say(id, value=f"{cover['value']:+}", thing=thing)]
 
 
 # ------------------------------------------------------------------ going
 
 
-def _way(speech: Speech, s: Arena, i: int, code: int) -> str:
+def _way(speech: Speech, seen: Seen, figure: Figure, option: Action) -> str:
     """One place to go to; nothing for what is no way."""
-    verb = code & 255
-    end: Walk | Step
-    if verb == MOVE:
-        end = walk(s, i, *points_of(argument(code)))
-        ap = price(s, i, end)
-    elif verb in STEPS:
-        end = step_of(s, i, code)
-        ap = end.ap
-    else:
+    told = seen.ask("way", action=option.text, watched=True)
+    if told["refusal"] is not None:
         return ""
-    if end.refusal != FINE:
-        return ""
-    place = words.standing(speech, s.field, end.x, end.y, end.surface, s.gone)
-    left = (s.run_budget if s.run_budget >= 0 else s.ap[i]) - ap
-    facts = [speech.say("show-around-way", place=place, ap=ap, left=left)]
-    facts.append(_far(speech, end.x - s.x[i], end.y - s.y[i]))
-    if end.surface == GROUND and in_platform(s, s.team[i], end.x, end.y, RADIUS):
+    x, y, surface = told["to"]
+    start_x, start_y, _ = _place(figure)
+    place = words.standing(speech, seen.field, x, y, surface, seen.gone)
+    facts = [speech.say("show-around-way", place=place, ap=told["ap"], left=told["left"])]
+    facts.append(_far(speech, x - start_x, y - start_y))
+    if told["home"]:
         facts.append(speech.say("show-around-home"))
-    facts += [
-        speech.say("show-note-contact", **words.figure(speech, "figure", s.badge[j])) for j in end.enemies
-    ]
-    return f"  {'; '.join([*facts, *_watched(speech, s, i, end)])}."
+    facts += contacts(speech, told["contacts"])
+    for id, found in (("show-around-sees", told["sees"]), ("show-around-seen", told["seen"])):
+        names = [words.name(speech, name) for name in found]
+        facts.append(speech.say(id, list=", ".join(names), count=len(names)))
+    return f"  {'; '.join(facts)}."
 
 
-def _watched(speech: Speech, s: Arena, i: int, end: Walk | Step) -> list[str]:
-    """Which rivals are in sight from there, and which of them look back."""
-    made = Supposed(s)
-    made.put(i, (end.x, end.y, end.surface), False)
-    there = made.s
-    foes = [j for j in range(s.count()) if s.enemies(i, j) and s.alive(j)]
-    told: list[str] = []
-    for id, found in (
-        ("show-around-sees", [j for j in foes if sees(there, i, j)]),
-        ("show-around-seen", [j for j in foes if sees(there, j, i)]),
-    ):
-        names = [_name(speech, s, j) for j in found]
-        told.append(speech.say(id, list=", ".join(names), count=len(names)))
-    return told
+# ------------------------------------------------------------------ lengths
 
 
-# ------------------------------------------------------------------ names and lengths
-
-
-def _name(speech: Speech, s: Arena, i: int) -> str:
-    return str(words.figure(speech, "figure", s.badge[i])["figure"])
+def _place(figure: Figure) -> list[int]:
+    """Where a figure on the table is."""
+    assert figure["place"] is not None
+    return figure["place"]
 
 
 def _far(speech: Speech, dx: int, dy: int, gap: int | None = None) -> str:
     return speech.say("show-around-far", away=words.away(speech, dx, dy, gap))
 
 
-def _gap(s: Arena, i: int, j: int) -> int:
-    return words.gap(s.x[j] - s.x[i], s.y[j] - s.y[i], s.z(j) - s.z(i))
+def _gap(figure: Figure, other: Figure) -> int:
+    x, y, _ = _place(figure)
+    to_x, to_y, _ = _place(other)
+    return words.gap(to_x - x, to_y - y, other["z"] - figure["z"])

@@ -18,14 +18,14 @@ from euphoria.games.show.rules.box.data import (
     Profile,
 )
 from euphoria.games.show.rules.box.rosters import Member, members, price_of
+from euphoria.games.show.rules.geometry.scenery import Field
 from euphoria.games.show.rules.phases.ending import WAYS
-from euphoria.games.show.rules.state import Arena
-from euphoria.games.show.rules.view import question_name
 from euphoria.games.show.rules.words import REPEAT, SIDE, WEAPON, dx_of, dy_of
 from euphoria.games.show.speech import around as show_around
 from euphoria.games.show.speech import words
 from euphoria.games.show.speech.gallery import missions, shown
 from euphoria.games.show.speech.notes import notes
+from euphoria.games.show.speech.seen import LIVING, Seen
 from euphoria.games.show.speech.table import table
 from euphoria.speech.messages import Fact
 from euphoria.speech.title import Card, Shown, TitleSpeech
@@ -51,33 +51,34 @@ WORDS: dict[str, tuple[str, Sequence[str]]] = {
 }
 """For each field the family of messages that says it, and the ids its numbers stand for."""
 
-AT_HAND = frozenset({"ability", "position", "object", "fire"})
-"""Questions about the figure whose activation it is."""
-
 
 class ShowSpeech(TitleSpeech):
     """The words of the third title; at one table it knows the scenery, and whose turn it is."""
 
-    def __init__(self, arena: Arena | None = None, match: Match | None = None) -> None:
-        self._arena = arena
-        self._match = match
-        self._field = None if arena is None else arena.field
-        self._start = None if arena is None else _start(arena)
+    def __init__(self, seen: Seen | None = None) -> None:
+        self._seen = seen
 
-    def at(self, match: Match) -> TitleSpeech:
+    def at(self, match: Match, you: int | None) -> TitleSpeech:
         """Where figures stand is no secret: everybody may measure everything (S-4.2)."""
-        assert isinstance(match.state, Arena)
-        return ShowSpeech(match.state, match)
+        return ShowSpeech(Seen(match, you))
+
+    @property
+    def _field(self) -> Field | None:
+        return None if self._seen is None else self._seen.field
+
+    @property
+    def _start(self) -> words.Start:
+        """Where the figure at hand stands."""
+        figure = None if self._seen is None else self._seen.at_hand
+        return None if figure is None or figure["place"] is None else (figure["place"][0], figure["place"][1])
 
     def asked(self, speech: Speech) -> str:
         """The name of the figure that a question is about."""
-        at_hand = -1 if self._arena is None else figure_at_hand(self._arena)
-        if self._arena is None or at_hand < 0:
-            return ""
-        return str(words.figure(speech, "figure", self._arena.badge[at_hand])["figure"])
+        figure = None if self._seen is None else self._seen.at_hand
+        return "" if figure is None else words.name(speech, figure["figure"])
 
     def notes(self, speech: Speech, action: Action) -> list[str]:
-        return [] if self._arena is None else notes(speech, self._arena, action.code)
+        return [] if self._seen is None else notes(speech, self._seen, action)
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         if field in FIGURES:
@@ -137,36 +138,15 @@ class ShowSpeech(TitleSpeech):
 
     def _around(self, speech: Speech) -> list[str]:
         """What the figure at hand sees and, for the player who is asked, where it can go."""
-        at_hand = -1 if self._arena is None else figure_at_hand(self._arena)
-        if self._arena is None or self._match is None or at_hand < 0 or not self._arena.alive(at_hand):
+        seen = self._seen
+        figure = None if seen is None else seen.at_hand
+        if seen is None or figure is None or figure["status"] not in LIVING:
             return []
-        lines = show_around.sight(speech, self._arena, at_hand)
-        decision = None if speech.you is None else self._match.decision(speech.you)
+        lines = show_around.sight(speech, seen, figure)
+        decision = None if speech.you is None else seen.match.decision(speech.you)
         if decision is not None and decision.kind == "position":
-            lines += show_around.ways(speech, self._arena, at_hand, decision.options)
+            lines += show_around.ways(speech, seen, figure, decision.options)
         return lines
-
-
-# ------------------------------------------------------------------ whose turn it is
-
-
-def figure_at_hand(s: Arena) -> int:
-    """The figure that is asked about, or -1."""
-    if s.over or not s.frames:
-        return -1
-    question = question_name(s)
-    if question in AT_HAND:
-        return s.frames[-1].a
-    if question == "dice":
-        return s.tied[0] if s.tied else -1
-    if question == "flee":
-        return s.victims[0] if s.victims else -1
-    return -1
-
-
-def _start(s: Arena) -> words.Start:
-    at_hand = figure_at_hand(s)
-    return (s.x[at_hand], s.y[at_hand]) if at_hand >= 0 else None
 
 
 # ------------------------------------------------------------------ teams

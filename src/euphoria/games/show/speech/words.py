@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from math import atan2, degrees, isqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from euphoria.games.show.rules.box.data import OBJECTS, PROFILES, RADIUS
 from euphoria.games.show.rules.geometry.scenery import BUILDING, GROUND, LINKS, Field
@@ -137,6 +137,15 @@ def element(speech: Speech, field: Field | None, value: int) -> str:
     plain = field.elements[value].name.removesuffix(TWIN)
     id = message("element", re.sub("[^a-z0-9]+", "-", plain.lower()).strip("-"))
     return f"{speech.say(id) if speech.has(id) else plain} #{value + 1}"
+
+
+def blocker(speech: Speech, field: Field | None, told: dict[str, Any]) -> str:
+    """What stands in a line of sight, as answers tell it: scenery, a figure or a target."""
+    if "element" in told:
+        return element(speech, field, told["element"] - 1)
+    if "figure" in told:
+        return name(speech, told["figure"])
+    return speech.say("show-target", number=told["target"])
 
 
 def surface(speech: Speech, field: Field | None, value: int) -> str:

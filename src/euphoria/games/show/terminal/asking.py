@@ -9,13 +9,9 @@ from math import isqrt
 from typing import TYPE_CHECKING, Any
 
 from euphoria.core.errors import BadQuestion, Refusal
-from euphoria.core.match import Match
 from euphoria.games.show.rules.geometry.scenery import Field
-from euphoria.games.show.rules.maps.library import field_of
-from euphoria.games.show.rules.state import Arena
-from euphoria.games.show.rules.words import BADGES
 from euphoria.games.show.speech import words
-from euphoria.games.show.speech.sentences import figure_at_hand
+from euphoria.games.show.speech.seen import scenery
 from euphoria.terminal.screen import FAINT
 
 if TYPE_CHECKING:
@@ -45,7 +41,7 @@ class Words:
 
     def __init__(self, talk: Talk, text: str) -> None:
         self.view = talk.match.view(talk.session.seat)
-        self._active = _at_hand(talk.match) or self.view["active"]
+        self._active: str | None = self.view["about"] or self.view["active"]
         self.figures: list[str] = []
         self.others: list[str] = []
         """Places, directions, targets: whatever is no figure, number or weapon."""
@@ -92,14 +88,6 @@ class Words:
         return {"at": self.others[0]} if self.others else {}
 
 
-def _at_hand(match: Match) -> str | None:
-    """The figure that the question at hand is about."""
-    s = match.state
-    assert isinstance(s, Arena)
-    i = figure_at_hand(s)
-    return BADGES[s.badge[i]] if i >= 0 else None
-
-
 def _short(name: str) -> str:
     """`blanca` stands for `B.blanca` where there is only one."""
     return name.partition(".")[2].casefold()
@@ -113,7 +101,7 @@ class Answerer:
         self.say = talk.say
         self.speech = talk.speech
         self.words = Words(talk, text)
-        self.field: Field = field_of(self.words.view["map"])
+        self.field: Field = scenery(self.words.view["map"])
 
     def ask(self, what: str, **fields: Any) -> Told:
         return self.talk.match.ask(self.talk.session.seat, {"ask": what, **fields})
@@ -134,11 +122,7 @@ class Answerer:
         return text if self.speech.language == "en" else text.replace(".", ",")
 
     def blocker(self, told: Told) -> str:
-        if "element" in told:
-            return words.element(self.speech, self.field, told["element"] - 1)
-        if "figure" in told:
-            return self.name(told["figure"])
-        return self.say("show-target", number=told["target"])
+        return words.blocker(self.speech, self.field, told)
 
     def write(self, id: str, **facts: Any) -> None:
         self.talk.screen.write(self.say(id, **facts))

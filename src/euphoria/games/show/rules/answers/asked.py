@@ -7,11 +7,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from euphoria.core.errors import BadQuestion
+from euphoria.core.errors import BadNotation, BadQuestion
 from euphoria.games.show.rules.box.data import MARKER_RADIUS, RADIUS
 from euphoria.games.show.rules.state import OFF, ON_TABLE, Arena
 from euphoria.games.show.rules.table.standing import is_surface
-from euphoria.games.show.rules.words import BADGES, DIRECTION, PLACE, dx_of, dy_of, surface_of, x_of, y_of
+from euphoria.games.show.rules.words import (
+    BADGES,
+    DIRECTION,
+    GRAMMAR,
+    PLACE,
+    dx_of,
+    dy_of,
+    surface_of,
+    x_of,
+    y_of,
+)
 from euphoria.games.show.rules.words import place as packed
 
 Place = tuple[int, int, int]
@@ -83,6 +93,13 @@ class Asked:
     def place(self, key: str) -> Place:
         word = self._word(key)
         return read_place(self.s, key, word)
+
+    def action(self, key: str) -> int:
+        """The code of an action, whether it may be taken or not."""
+        try:
+            return GRAMMAR.parse(self._word(key)).code
+        except BadNotation as error:
+            raise BadQuestion(f"'{key}' is no action: {error}") from None
 
     def direction(self, key: str) -> tuple[int, int]:
         word = self._word(key)

@@ -7,15 +7,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from euphoria.core.errors import BadQuestion
 from euphoria.core.state import Frame
 from euphoria.games.show.rules import view_types
 from euphoria.games.show.rules.answers.asked import Asked
+from euphoria.games.show.rules.answers.sight import Supposed
 from euphoria.games.show.rules.answers.told import name, outline, refusal
+from euphoria.games.show.rules.box.data import RADIUS
 from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.geometry.scenery import GROUND
 from euphoria.games.show.rules.movement import escort
 from euphoria.games.show.rules.movement import visibility_graph as charts
+from euphoria.games.show.rules.movement.climbing import Step
 from euphoria.games.show.rules.movement.reach import Leg, Route, cheapest, region
 from euphoria.games.show.rules.movement.regions import Area
+from euphoria.games.show.rules.movement.walking import Walk, price, walk
 from euphoria.games.show.rules.phases.positioning import (
     ACTIVATION,
     ENGAGED,
@@ -26,10 +32,13 @@ from euphoria.games.show.rules.phases.positioning import (
     begin_activation,
     position_check,
     reserve_check,
+    step_of,
     take_action,
 )
+from euphoria.games.show.rules.sight.sight import sees
 from euphoria.games.show.rules.state import DOWN, FASCINATED, REVIVED, Arena
 from euphoria.games.show.rules.table.fights import in_contact
+from euphoria.games.show.rules.table.loads import in_platform
 from euphoria.games.show.rules.table.standing import place_refusal
 from euphoria.games.show.rules.words import (
     CLIMB,
@@ -40,9 +49,11 @@ from euphoria.games.show.rules.words import (
     MOVE,
     RISE,
     USE_LINK,
+    argument,
     path,
     place,
     point,
+    points_of,
 )
 
 MOST_AP: Final = 30
@@ -51,6 +62,8 @@ VERBS: Final[dict[int, int]] = {charts.CLIMB: CLIMB, charts.LET_DOWN: LET_DOWN, 
 
 REACH_FIELDS: Final = ["figure", "ap"]
 ROUTE_FIELDS: Final = ["figure", "to", "ap"]
+WAY_FIELDS: Final = ["action", "watched"]
+STEPS: Final = (CLIMB, LET_DOWN, JUMP, USE_LINK)
 
 
 class Try:
@@ -152,6 +165,51 @@ def told_area(s: Arena, area: Area, more: int) -> view_types.Area:
         "z": surface.z,
         "price": area.price + more,
         "rings": [outline(ring) for ring in area.rings],
+    }
+
+
+# ------------------------------------------------------------------ one action
+
+
+def way(asked: Asked) -> dict[str, Any]:
+    """What one movement of the figure at hand costs, where it ends, whom it touches and who watches there."""
+    s = asked.s
+    code = asked.action("action")
+    verb = code & 255
+    if not s.frames or s.over or s.frames[-1].proc != ACTIVATION.index:
+        raise BadQuestion("Nobody is to be moved now.")
+    if verb != MOVE and verb not in STEPS:
+        raise BadQuestion("'action' is a movement such as 'move 12,3.5'.")
+    i = s.frames[-1].a
+    end: Walk | Step
+    if verb == MOVE:
+        end = walk(s, i, *points_of(argument(code)))
+        ap = price(s, i, end)
+    else:
+        end = step_of(s, i, code)
+        ap = end.ap
+    if end.refusal != FINE:
+        return {"figure": name(s, i), "refusal": refusal(end.refusal, s.ap[i])}
+    told = {
+        "figure": name(s, i),
+        "refusal": None,
+        "ap": ap,
+        "left": (s.run_budget if s.run_budget >= 0 else s.ap[i]) - ap,
+        "to": [end.x, end.y, end.surface],
+        "home": end.surface == GROUND and in_platform(s, s.team[i], end.x, end.y, RADIUS),
+        "contacts": [name(s, j) for j in end.enemies],
+    }
+    return {**told, **watchers(s, i, end)} if asked.flag("watched", False) else told
+
+
+def watchers(s: Arena, i: int, end: Walk | Step) -> dict[str, Any]:
+    """The rivals who are in sight from where a movement ends, and those who look back."""
+    made = Supposed(s)
+    made.put(i, (end.x, end.y, end.surface), False)
+    foes = [j for j in range(s.count()) if s.enemies(i, j) and s.alive(j)]
+    return {
+        "sees": [name(s, j) for j in foes if sees(made.s, i, j)],
+        "seen": [name(s, j) for j in foes if sees(made.s, j, i)],
     }
 
 

@@ -14,7 +14,7 @@ from euphoria.core.shapes import is_dict
 from euphoria.games.show.rules.answers.asked import Asked, shown
 from euphoria.games.show.rules.answers.blasts import UNDER_FIELDS, under
 from euphoria.games.show.rules.answers.fights import FIGHT_FIELDS, fight
-from euphoria.games.show.rules.answers.moves import REACH_FIELDS, ROUTE_FIELDS, reach, route
+from euphoria.games.show.rules.answers.moves import REACH_FIELDS, ROUTE_FIELDS, WAY_FIELDS, reach, route, way
 from euphoria.games.show.rules.answers.shots import AIM_FIELDS, ODDS_FIELDS, aim, odds
 from euphoria.games.show.rules.answers.sight import MEASURE_FIELDS, SIGHT_FIELDS, measure, sight
 from euphoria.games.show.rules.state import Arena
@@ -33,6 +33,7 @@ class Question:
 QUESTIONS: Final[dict[str, Question]] = {
     "reach": Question(REACH_FIELDS, reach),
     "route": Question(ROUTE_FIELDS, route),
+    "way": Question(WAY_FIELDS, way),
     "sight": Question(SIGHT_FIELDS, sight),
     "aim": Question(AIM_FIELDS, aim),
     "odds": Question(ODDS_FIELDS, odds),

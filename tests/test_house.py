@@ -211,6 +211,50 @@ def test_the_core_names_no_rule_of_a_title() -> None:
     assert found == []
 
 
+WEB = ROOT / "web" / "src"
+
+
+def names_a_title(text: str, title: str) -> bool:
+    """In code: quoted, in a path or the id of a message, as a key or a class. "Show" is a word, too."""
+    quoted = rf"[\"'`/]{title}(?:[\"'`/]|-[a-z])"
+    as_key = rf"\b{title}:\s*[\"'`{{]"
+    as_class = rf"\.{title}\b[^(;=\n]*\{{"
+    return re.search(f"{quoted}|{as_key}|{as_class}", text) is not None
+
+
+def test_the_web_client_names_titles_in_their_own_folders_only() -> None:
+    titles = sorted(path.name for path in (WEB / "games").iterdir() if path.is_dir())
+    assert titles == ["dystopia", "leaders", "show"]
+    found: list[str] = []
+    for path in sorted(WEB.rglob("*")):
+        name = path.relative_to(WEB).as_posix()
+        own = re.match(rf"games/(?:{'|'.join(titles)})/", name)
+        if own or path.suffix not in (".ts", ".svelte", ".css") or name.endswith(".test.ts"):
+            continue
+        text = path.read_text(encoding="utf-8")
+        found += [f"{name}: {title}" for title in titles if names_a_title(text, title)]
+        found += [f"{name}: {rule}" for rule in re.findall(r"[\"'][A-Z]-\d[\w.]*", text)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ('if (info.id === "show") {', True),
+        ('import { faceOf } from "../games/show/marks";', True),
+        ('t("show-member-leader")', True),
+        ("const TITLES = { show: 'x' };", True),
+        ("    .show h2 {", True),
+        ("dialog.show();", False),
+        ("    show: () => void;", False),
+        ('t("learn-show-me")', False),
+        ("<!-- There is no table to show: why. -->", False),
+    ],
+)
+def test_that_check_tells_a_title_from_a_word(line: str, named: bool) -> None:
+    assert names_a_title(line, "show") is named
+
+
 def test_there_are_engines_to_check() -> None:
     rooms = {path.relative_to(SOURCE).parts[0] for path in ENGINES}
     assert rooms == {"core", "games"}

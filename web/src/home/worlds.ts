@@ -1,11 +1,9 @@
-/** The three worlds as the front of the house shows them. */
+/** The worlds as the front of the house shows them: each title tells its own in `front.ts`. */
 import type { Component } from "svelte";
-import DystopiaArt from "./posters/DystopiaArt.svelte";
-import LeadersArt from "./posters/LeadersArt.svelte";
-import ShowArt from "./posters/ShowArt.svelte";
 
-export interface World {
-    id: string;
+export interface Front {
+    /** Where it hangs, from left to right. */
+    place: number;
     art: Component<Record<string, never>>;
     least: number;
     most: number;
@@ -14,9 +12,10 @@ export interface World {
     /** How many sit at a table that is made by one click. */
     quick: number;
 }
+export type World = Front & { id: string };
 
-export const WORLDS: World[] = [
-    { id: "leaders", art: LeadersArt, least: 4, most: 8, minutes: 15, quick: 5 },
-    { id: "dystopia", art: DystopiaArt, least: 2, most: 6, minutes: 40, quick: 3 },
-    { id: "show", art: ShowArt, least: 2, most: 2, minutes: 45, quick: 2 },
-];
+const found = import.meta.glob<Front>("../games/*/front.ts", { eager: true, import: "default" });
+
+export const WORLDS: World[] = Object.entries(found)
+    .map(([path, front]) => ({ id: path.split("/").at(-2) ?? "", ...front }))
+    .sort((one, two) => one.place - two.place);

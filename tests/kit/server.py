@@ -51,7 +51,7 @@ class Running:
     def __init__(self, settings: Settings, app: Any) -> None:
         self.settings = settings
         self._app = app
-        self.house: Application = app.state.house
+        self.house: Application = app.state.app
         self.address = f"http://127.0.0.1:{settings.port}"
         self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE)
 

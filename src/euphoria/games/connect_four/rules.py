@@ -12,7 +12,7 @@ the compiled engines keep in a register.)
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict, cast
 
 from mypy_extensions import i64
 
@@ -107,6 +107,17 @@ GAME = procedure(
 # ------------------------------------------------------------------ the title
 
 
+class ConnectFourView(TypedDict):
+    """What everybody sees. (A title with a board in the browser has this in `view_types.py`.)"""
+
+    title: str
+    you: int | None
+    board: list[str]
+    question: str | None
+    waiting: list[int]
+    result: dict[str, Any] | None
+
+
 class ConnectFour(Game):
     def __init__(self) -> None:
         super().__init__("connect-four", 1, (2, 2), GRAMMAR, [GAME], EVENTS.kinds)
@@ -124,7 +135,7 @@ class ConnectFour(Game):
 
     def view(self, s: Board, seat: int) -> dict[str, Any]:
         """Nothing is hidden. The board is drawn from the top, `.` for a free cell."""
-        return {
+        view: ConnectFourView = {
             "title": self.id,
             "you": None if seat < 0 else seat,
             "board": drawn(s),
@@ -132,6 +143,7 @@ class ConnectFour(Game):
             "waiting": [] if s.over else [s.seat],
             "result": self.result(s) if s.over else None,
         }
+        return cast("dict[str, Any]", view)
 
     def explain(self, s: Board, seat: int, code: int) -> Refusal:
         if seat != s.seat:

@@ -19,6 +19,7 @@ from euphoria.games.dystopia.rules.data import (
     WORKERS,
     workers_needed,
 )
+from euphoria.games.dystopia.rules.view_types import Seat
 
 HOME: Final = "home"
 SUPPLY: Final = "supply"
@@ -45,8 +46,9 @@ class Reading:
         self.view = view
         self.me: int = view["you"]
         self.players: int = view["players"]
-        seats: list[dict[str, Any]] = view["seats"]
+        seats: list[Seat] = view["seats"]
         own = seats[self.me]
+        assert own["hand"] is not None and own["hidden"] is not None, "a bot reads the view of its own seat"
         self.goods: list[int] = [own["goods"][name] for name in GOODS]
         self.hand: list[int] = [own["hand"][name] for name in CARDS]
         self.cards = sum(self.hand)
@@ -73,7 +75,7 @@ class Reading:
         # What a thing is worth is asked again and again while the options are compared.
         self.prices: list[float] = []
 
-    def _read_workers(self, seat: dict[str, Any], mine: bool) -> None:
+    def _read_workers(self, seat: Seat, mine: bool) -> None:
         for worker in seat["workers"]:
             where = worker["where"]
             if where == SUPPLY:

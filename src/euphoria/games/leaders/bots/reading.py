@@ -6,6 +6,7 @@ from typing import Any
 
 from euphoria.games.leaders.rules.cards import EL, KINDS, ROW, SL, TEAMS, WASTELANDER, E
 from euphoria.games.leaders.rules.deduction import Beliefs
+from euphoria.games.leaders.rules.view_types import Gun, Seat
 
 NO_GUN = -1
 UNAIMED = -2
@@ -16,7 +17,7 @@ class Reading:
     """What one seat makes of the table. Lists are by seat, or by place (`3 * seat + slot`)."""
 
     def __init__(self, view: dict[str, Any], beliefs: Beliefs) -> None:
-        seats = view["seats"]
+        seats: list[Seat] = view["seats"]
         self.me: int = view["you"]
         self.players: int = view["players"]
         self.active: int = self.me if view["active"] is None else view["active"]
@@ -100,7 +101,7 @@ def row_of(seat: int) -> range:
     return range(ROW * seat, ROW * seat + ROW)
 
 
-def _aimed_at(gun: dict[str, Any] | None) -> int:
+def _aimed_at(gun: Gun | None) -> int:
     if gun is None:
         return NO_GUN
     return UNAIMED if gun["target"] is None else gun["target"]

@@ -6,7 +6,7 @@ bot then asks is answered by the same functions that the rules use.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from euphoria.games.show.rules.box.data import BENKEI, MISSIONS, OBJECTS, PHASES, PROFILES, SIDES
 from euphoria.games.show.rules.geometry.scenery import Field
@@ -29,6 +29,7 @@ from euphoria.games.show.rules.state import (
     Arena,
 )
 from euphoria.games.show.rules.view import FLAGS
+from euphoria.games.show.rules.view_types import Figure, ShowView
 from euphoria.games.show.rules.words import BADGES
 
 _BADGE: Final = {name: number for number, name in enumerate(BADGES)}
@@ -48,7 +49,7 @@ class Reading:
         self.phase: str = view["phase"]
         self._numbers: dict[str, int] = {}
         self._read_figures(view["figures"])
-        self._read_table(view)
+        self._read_table(cast("ShowView", view))
         self.declared: list[tuple[int, int, int]] = [
             (line["weapon"], self._numbers[line["figure"]], line["shots"]) for line in view["declared"]
         ]
@@ -57,7 +58,7 @@ class Reading:
         self.shelters: dict[int, float] | None = None
         """How much each element shelters the rivals from my shooters; worked out when it is asked for."""
 
-    def _read_figures(self, figures: list[dict[str, Any]]) -> None:
+    def _read_figures(self, figures: list[Figure]) -> None:
         s = self.s
         for one in figures:
             team = NEUTRAL if one["team"] is None else one["team"]
@@ -86,7 +87,7 @@ class Reading:
             if one["carries"] is not None:
                 s.load[i] = self._load(one["carries"])
 
-    def _read_table(self, view: dict[str, Any]) -> None:
+    def _read_table(self, view: ShowView) -> None:
         s = self.s
         s.mission = MISSIONS.index(view["mission"])
         s.turn = view["turn"]

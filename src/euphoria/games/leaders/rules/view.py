@@ -97,21 +97,20 @@ def _recruits_known(t: Table, viewer: int) -> int:
 
 def _seat_view(t: Table, viewer: int, seat: int, recruits: int) -> Seat:
     mine = viewer in (seat, OPEN_EYES)
+    wastelander = is_wastelander(t, seat)
+    # Before the deal nobody knows a Recruit, nor whose team they make.
+    knows_team = t.over or wastelander or (mine and recruits != 0)
     return {
         "seat": seat,
         "row": [_recruit_view(t, recruits, ROW * seat + slot, slot) for slot in range(ROW)],
-        "wastelander": is_wastelander(t, seat),
-        "team": TEAMS[team(t, seat)] if _knows_team(t, mine, seat) else None,
+        "wastelander": wastelander,
+        "team": TEAMS[team(t, seat)] if knows_team else None,
         "gun": _gun_view(t, seat),
         "skips": (t.skips >> seat) & 1 == 1,
         "artifacts": t.hand[seat].bit_count(),
         "hand": _hand_view(t, viewer, seat),
         "drawn": [ARTIFACTS[a] for a in bits(t.drawn)] if mine and t.active == seat else [],
     }
-
-
-def _knows_team(t: Table, mine: bool, seat: int) -> bool:
-    return t.over or is_wastelander(t, seat) or (mine and not _undealt(t))
 
 
 def _recruit_view(t: Table, recruits: int, place: int, slot: int) -> Recruit:

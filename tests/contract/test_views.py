@@ -1,11 +1,16 @@
 """What a seat is shown: built from nothing, JSON-ready, and never more than the seat may know."""
 
 import json
+from importlib import import_module
+from typing import Any, get_type_hints, is_typeddict
 
+import msgspec
 import pytest
 
 from euphoria.core.luck import Luck
+from euphoria.core.match import Eyes
 from euphoria.core.playout import play_out
+from euphoria.registry import LISTED
 from kit.data import scramble
 from kit.play import audience, play_to_end, shown, text, walk
 from kit.titles import Title, every_table, new_match, some_tables
@@ -24,6 +29,27 @@ def test_a_view_is_json_and_the_same_every_time(title: Title, players: int) -> N
             assert (view["title"], view["you"]) == (title.id, seat)
             assert view["result"] is None
         assert match.state.digest() == digest
+
+
+def declared(title: str) -> Any:
+    """The type of a title's views, in its `view_types.py`."""
+    kinds = vars(import_module(f"{LISTED[title]}.rules.view_types")).values()
+    (found,) = [kind for kind in kinds if is_typeddict(kind) and "you" in get_type_hints(kind)]
+    return found
+
+
+@some_tables
+def test_a_view_is_what_its_types_declare(title: Title, players: int) -> None:
+    if title.id not in LISTED:
+        return  # the types of connect four are compiled with it, and compiled types cannot be asked
+    kind = declared(title.id)
+    match = new_match(title, players, "types")
+    everybody: list[Eyes] = [*audience(match), "open"]
+    for _ in walk(match, 29 + players, most=200):
+        for eyes in everybody:
+            view = match.view(eyes)
+            # Converting checks every word and number, and drops what is not declared.
+            assert msgspec.to_builtins(msgspec.convert(view, kind)) == view
 
 
 @every_table

@@ -11,7 +11,7 @@ import { nextMark, percent, segments, type Mark } from "./sheet";
 import { sayClaim } from "./speak";
 import { ARTIFACTS, isReaction, specimen } from "./specimens";
 import { Stage } from "./stage.svelte";
-import { KINDS, SLOTS, TEAMS, type LeadersView, type Recruit, type Result, type Seat } from "./view";
+import { KINDS, SLOTS, TEAMS, type LeadersView } from "./view";
 import { asLeaders } from "./viewing";
 
 const split = (text: string): string[] => (text ? text.split("|") : []);
@@ -68,60 +68,16 @@ describe("options and pieces", () => {
 });
 
 describe("the view", () => {
-    const keys = <T>(named: Record<keyof T, true>): string[] => Object.keys(named).sort();
-    const VIEW = keys<LeadersView>({
-        title: true,
-        you: true,
-        players: true,
-        turn: true,
-        active: true,
-        seats: true,
-        centre: true,
-        deck: true,
-        using: true,
-        named: true,
-        victim: true,
-        removed: true,
-        history: true,
-        question: true,
-        waiting: true,
-        result: true,
-    });
-    const SEAT = keys<Seat>({
-        seat: true,
-        row: true,
-        wastelander: true,
-        team: true,
-        gun: true,
-        skips: true,
-        artifacts: true,
-        hand: true,
-        drawn: true,
-    });
-    const RECRUIT = keys<Recruit>({ slot: true, exposed: true, card: true });
-    const RESULT = keys<Result>({
-        way: true,
-        rule: true,
-        winners: true,
-        teams: true,
-        turns: true,
-        shot_last: true,
-    });
-
-    test("has the fields and words the types say", () => {
+    test("has the words the types say", () => {
         for (const { view } of samples) {
-            expect(Object.keys(view).sort()).toEqual(VIEW);
             for (const seat of view.seats) {
-                expect(Object.keys(seat).sort()).toEqual(SEAT);
                 expect(seat.team === null || TEAMS.includes(seat.team)).toBe(true);
                 for (const artifact of seat.hand) expect(ARTIFACTS).toContain(artifact);
                 seat.row.forEach((recruit, slot) => {
-                    expect(Object.keys(recruit).sort()).toEqual(RECRUIT);
                     expect(recruit.slot).toBe(SLOTS[slot]);
                     expect(recruit.card === null || KINDS.includes(recruit.card)).toBe(true);
                 });
             }
-            if (view.result) expect(Object.keys(view.result).sort()).toEqual(RESULT);
         }
         expect(samples.some((one) => one.view.result)).toBe(true);
     });

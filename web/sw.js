@@ -7,6 +7,8 @@ const SHELL = `euphoria-shell-${VERSION}`;
 const FILES = "euphoria-assets";
 const GAMES = "euphoria-games";
 const MOST = 3000; // answers about games; who has not been asked for longest goes
+const TIDIED = 50; // so often that is looked after
+let puts = 0;
 
 /** What is only answered when a game is over, and so may be kept. */
 const AFTERWARDS = /^\/api\/tables\/[a-z0-9]+\/(replay|timeline|outcome|statistics|record)$/;
@@ -90,6 +92,7 @@ async function keep(url, found) {
         if (table.phase !== "over" && table.phase !== "abandoned") return;
     }
     await games.put(url.href, found);
+    if (++puts % TIDIED) return;
     const all = await games.keys();
     for (const old of all.slice(0, Math.max(0, all.length - MOST))) await games.delete(old);
 }

@@ -31,7 +31,8 @@ def employed(page: Page) -> None:
 
 def finished(house: House, title: str, players: int) -> str:
     host = house.person("Ana")
-    table = host.table(title, players, sit=False, seats=[{"kind": "bot", "bot": "random"}] * players)
+    bots = [{"kind": "bot", "bot": "random"}] * players
+    table = host.table(title, players, sit=False, seats=bots, options={"turn_limit": 8})
     host.start(table)
     wait_until(lambda: host.get(f"/api/tables/{table}")["table"]["phase"] == "over", patience=120)
     return table

@@ -3,6 +3,7 @@ import { get } from "./api";
 
 const FILES = "euphoria-assets";
 const GAMES = "euphoria-games";
+const AT_ONCE = 4;
 const PRINTED = /\/(board|outcome|maps\/[^/]+)$/;
 
 /** Can this browser keep anything? Not in some private windows, and not on a page that came without TLS. */
@@ -52,11 +53,16 @@ export async function keepAll(
     const further = loadedHere().filter(
         (url) => url.pathname.startsWith("/api/") && PRINTED.test(url.pathname),
     );
-    let count = 0;
-    for (const path of [...paths, ...further.map((url) => url.pathname + url.search)]) {
-        await get(path, invitation);
-        come(Math.min(++count, paths.length));
-    }
+    const waiting = [...paths, ...further.map((url) => url.pathname + url.search)];
+    let done = 0;
+    const askOn = async (): Promise<void> => {
+        for (let path = waiting.shift(); path; path = waiting.shift()) {
+            await get(path, invitation);
+            come(Math.min(++done, paths.length - 1));
+        }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+    come(paths.length);
 }
 
 /** Somebody else uses this device, or nobody any more: what was kept for the last one goes. */

@@ -502,7 +502,7 @@ def test_a_missing_fact_is_never_silent() -> None:
 def test_an_unknown_language_title_or_card_is_refused() -> None:
     with pytest.raises(euphoria.BadSetup, match="no language 'de'"):
         Speech("de")
-    with pytest.raises(euphoria.BadSetup, match="no words for 'chess'"):
+    with pytest.raises(euphoria.BadSetup, match="no game 'chess'"):
         Speech("en").cards("chess")
     with pytest.raises(euphoria.BadSetup, match="no card 'joker'"):
         Speech("en").card("leaders", "joker")

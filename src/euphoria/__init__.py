@@ -10,11 +10,12 @@ One import gives the whole game:
 'arrange'
 """
 
-from euphoria.api import game, load, new, read_record, rematch, show, titles
+from euphoria.api import game, load, new, read_record, rematch, titles
 from euphoria.core.actions import Action
 from euphoria.core.decision import Decision
 from euphoria.core.errors import BadNotation, BadQuestion, BadRecord, BadSetup, EuphoriaError, Refused
 from euphoria.core.match import Match
+from euphoria.prompt import show
 
 __version__ = "0.1.0"
 

@@ -17,8 +17,7 @@ from euphoria.core import record as records
 from euphoria.core.dice import KEY_BYTES
 from euphoria.core.errors import BadRecord, BadSetup
 from euphoria.core.game import Game
-from euphoria.core.match import Eyes, Match
-from euphoria.languages import FALLBACK, Language
+from euphoria.core.match import Match
 from euphoria.registry import LISTED
 from euphoria.registry import title as title_of
 
@@ -108,17 +107,3 @@ def load(path: str | Path) -> Match:
     """
     record = read_record(path)
     return records.replay(game(str(record.header.get("title"))), record)
-
-
-def show(match: Match, eyes: Eyes = None, *, language: Language = FALLBACK) -> None:
-    """Print the table in words, as a seat sees it (None: a spectator; "open": whoever may see everything).
-
-    >>> match = new("leaders", players=4, key=bytes(32), names=["Ana", "Ben", "Cleo", "Dan"])
-    >>> show(match, 0)
-    Everybody is laying down their Recruits.
-    ...
-    """
-    from euphoria.speech import Speech
-
-    reader = eyes if isinstance(eyes, int) else None
-    print(Speech(language, match.names, reader).table(match.view(eyes)))

@@ -54,7 +54,7 @@ class Projector:
         self.desk = desk
         self.screen = desk.screen
         self.film = film
-        self.eyes = eyes
+        self.eyes: Eyes = eyes
         self.speech = desk.speech_for(film.match.names).read_by(eyes if isinstance(eyes, int) else None)
 
     def title(self) -> None:
@@ -63,10 +63,10 @@ class Projector:
         names = ", ".join(self.speech.name(seat) for seat in range(match.players))
         if self.eyes is None:
             who = self.desk.say("cli-eyes-spectator")
-        elif self.eyes == "open":
-            who = self.desk.say("cli-eyes-open")
-        else:
+        elif isinstance(self.eyes, int):
             who = self.desk.say("cli-eyes-seat", name=self.speech.name(self.eyes))
+        else:
+            who = self.desk.say("cli-eyes-open")
         self.screen.write(self.desk.say("cli-replay", names=names, count=self.film.last, eyes=who))
 
     def news_of_step(self) -> list[dict[str, Any]]:

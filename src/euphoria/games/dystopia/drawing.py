@@ -15,7 +15,8 @@ STARS: Final = 10
 def draw(view: dict[str, Any], names: list[str]) -> str:
     """One line for every player, in the colours of the poster."""
     step = HEIGHT // max(3, view["players"])
-    lines = [_line(seat, names[seat["seat"]], step * at + step // 2) for at, seat in enumerate(view["seats"])]
+    seats: list[dict[str, Any]] = view["seats"]
+    lines = [_line(seat, names[int(seat["seat"])], step * at + step // 2) for at, seat in enumerate(seats)]
     ground = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="14" fill="#f4ead2"/>'
     return "".join(
         [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">', ground, *lines, "</svg>"]
@@ -23,7 +24,7 @@ def draw(view: dict[str, Any], names: list[str]) -> str:
 
 
 def _line(seat: dict[str, Any], name: str, y: int) -> str:
-    colour = COLOURS[seat["seat"]]
+    colour = COLOURS[int(seat["seat"])]
     stars = "".join(_star(490 + 34 * at, y, at < seat["stars_placed"]) for at in range(STARS))
     workers = [one["value"] for one in seat["workers"] if one["value"] is not None]
     dice = "".join(_die(870 + 54 * at, y, value, colour) for at, value in enumerate(workers))

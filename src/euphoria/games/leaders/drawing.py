@@ -22,12 +22,13 @@ def draw(view: dict[str, Any], names: list[str]) -> str:
         f'<ellipse cx="{WIDTH // 2}" cy="{HEIGHT // 2}" rx="440" ry="128" fill="#191c33" stroke="#c8a45a"',
         ' stroke-width="4"/>',
     ]
-    for seat in view["seats"]:
+    seats: list[dict[str, Any]] = view["seats"]
+    for seat in seats:
         if seat["gun"] is not None and seat["gun"]["target"] is not None:
-            (x, y), (to_x, to_y) = places[seat["seat"]], places[seat["gun"]["target"]]
+            (x, y), (to_x, to_y) = places[int(seat["seat"])], places[int(seat["gun"]["target"])]
             beam = 'stroke="#7dff6a" stroke-width="4" stroke-dasharray="10 7"'
             parts.append(f'<path d="M{x} {y}L{to_x} {to_y}" {beam}/>')
-    parts += [_mat(seat, names[seat["seat"]], *places[seat["seat"]]) for seat in view["seats"]]
+    parts += [_mat(seat, names[int(seat["seat"])], *places[int(seat["seat"])]) for seat in seats]
     return "".join([*parts, "</svg>"])
 
 

@@ -118,7 +118,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _refuse(self, status: bytes) -> None:
         if not self.transport.is_closing():
-            if self.cycle is None or self.cycle.response_complete:
+            cycle: Any = self.cycle  # None before the first request
+            if cycle is None or cycle.response_complete:
                 self.transport.write(b"HTTP/1.1 " + status + EMPTY)
             self.transport.close()
 

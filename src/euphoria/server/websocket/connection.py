@@ -95,7 +95,7 @@ class Connection(asyncio.Protocol):
         self._peer = self._transport.get_extra_info("peername")
         self._state.connections.add(self)
 
-    def connection_lost(self, _exc: Exception | None) -> None:
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._state.connections.discard(self)
         self.ledger.leave("connection", self._peer[0] if self._peer else "")
         for timer in self._timers.values():
@@ -355,7 +355,8 @@ class Connection(asyncio.Protocol):
     async def _run(self, scope: Scope) -> None:
         self._received.put_nowait({"type": "websocket.connect"})
         try:
-            await self.config.loaded_app(scope, self.receive, self.send)
+            application = cast(Any, self.config).loaded_app  # typed by each server in its own way
+            await application(scope, self.receive, self.send)
         except Exception as error:
             log.error("websocket-failed", path=scope["path"], exc_info=error)
             if self._accepting is not None:

@@ -94,7 +94,8 @@ def _alias(name: str, kind: Any, names: Names) -> str:
 def _interface(name: str, kind: type, names: Names) -> str:
     lines = [f"/** {_one_line(kind.__doc__)} */"] if kind.__doc__ else []
     lines.append(f"export interface {name} {{")
-    tag = kind.__struct_config__.tag if issubclass(kind, msgspec.Struct) else None
+    shape: Any = kind
+    tag = shape.__struct_config__.tag if issubclass(shape, msgspec.Struct) else None
     if tag is not None:
         lines.append(f'  type: "{tag}";')
     notes = _notes(kind)
@@ -158,8 +159,8 @@ def _type(kind: Any, names: Names) -> str:
         return f"({told})[]" if "|" in told else f"{told}[]"
     if origin is dict:
         return f"Record<{_type(inner[0], names)}, {_type(inner[1], names)}>"
-    if isinstance(kind, type) and (issubclass(kind, Wire) or is_typeddict(kind)):
-        return kind.__name__
+    if is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, Wire)):
+        return str(kind.__name__)
     raise TypeError(f"no TypeScript for {kind!r}")
 
 

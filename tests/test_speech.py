@@ -167,16 +167,18 @@ def test_a_question_and_whom_the_table_waits_for() -> None:
 @pytest.mark.parametrize(
     ("you", "winners", "sentence"),
     [
-        (None, [1], "Both Leaders came together in one row. Winner: Boris."),
-        (0, [1], "Both Leaders came together in one row. Winner: Boris."),
-        (1, [1], "Both Leaders came together in one row. Winner: Boris. You win!"),
-        (0, [0, 2], "Both Leaders came together in one row. Winners: Ana, Cleo. You win!"),
-        (0, [], "Both Leaders came together in one row. Nobody wins."),
+        (None, [1], "The Subterran team wins. Winner: Boris."),
+        (0, [1], "The Subterran team wins. Winner: Boris."),
+        (1, [1], "The Subterran team wins. Winner: Boris. You win!"),
+        (0, [0, 2], "The Euphorian team wins. Winners: Ana, Cleo. You win!"),
+        (0, [], "Nobody wins."),
     ],
 )
 def test_the_result_names_the_way_and_the_winners(you: int | None, winners: list[int], sentence: str) -> None:
     speech = Speech("en", NAMES, you)
-    assert speech.result("leaders", {"way": "both-leaders", "winners": winners}) == sentence
+    teams = ["euphorian", "subterran", "euphorian", "subterran"]
+    result = {"way": "both-leaders", "winners": winners, "teams": teams, "shot_last": None}
+    assert speech.result("leaders", result) == f"Both Leaders came together in one row. {sentence}"
 
 
 def test_players_without_names_are_called_by_the_letter_of_their_seat() -> None:
@@ -593,3 +595,20 @@ def test_who_is_asked_to_react_is_told_to_what() -> None:
                 seen.add("drops" if dropping else about.split()[1].rstrip("."))
             match.act(decision.seat, luck.choice(decision.options))
     assert {"drops", "shoots", "interrogates", "uses", "arms"} <= seen
+
+
+def test_the_end_says_who_was_shot_and_which_team_won() -> None:
+    result = {
+        "way": "leader-shot",
+        "rule": "L-13.1",
+        "winners": [0, 2],
+        "teams": ["euphorian", "subterran", "euphorian", "subterran"],
+        "turns": 9,
+        "shot_last": 1,
+    }
+    said = Speech("en", NAMES[:4], 1).result("leaders", result)
+    why = "A player with an exposed Leader was shot. You were shot. The Euphorian team wins."
+    assert said == f"{why} Winners: Ana, Cleo."
+    assert "Boris was shot. The Euphorian team wins." in Speech("en", NAMES[:4], 0).result("leaders", result)
+    assert "Gana el equipo Euphoriano." in Speech("es", NAMES[:4], 0).result("leaders", result)
+    assert "Побеждают эйфорийцы." in Speech("ru", NAMES[:4], 0).result("leaders", result)

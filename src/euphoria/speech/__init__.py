@@ -143,7 +143,8 @@ class Speech:
         names = ", ".join(self.name(seat) for seat in winners)
         way = self.say(f"{_title(title)}-way-{result['way']}")
         mine = "none" if self.you is None else "wins" if self.you in winners else "loses"
-        return f"{way} {self.say('core-winners', names=names, count=len(winners), you=mine)}"
+        who = self.say("core-winners", names=names, count=len(winners), you=mine)
+        return " ".join([way, *self._words(title).ending(self, result), who])
 
     # ------------------------------------------------------------------ what lies on the table
 

@@ -51,6 +51,10 @@ class TitleSpeech(ABC):
         """What is worth knowing of an action besides what it does, such as its price."""
         return []
 
+    def ending(self, speech: Speech, result: dict[str, Any]) -> list[str]:  # noqa: ARG002
+        """What else there is to say of how a game ended: the team, the tie-break, the points."""
+        return []
+
     @abstractmethod
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         """The variables that a field of an event, action or refusal gives to its message."""

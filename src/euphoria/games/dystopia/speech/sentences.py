@@ -75,6 +75,11 @@ class DystopiaSpeech(TitleSpeech):
     def at(self, match: Match, you: int | None) -> TitleSpeech:
         return CitySpeech(match, you)
 
+    def ending(self, speech: Speech, result: dict[str, Any]) -> list[str]:
+        """Several may place their last star at once (D-23.2)."""
+        tied = result["stars"].count(max(result["stars"]))
+        return [speech.say("dystopia-end-tie", count=tied)] if result["winners"] and tied > 1 else []
+
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         if field in NUMBERS:
             return {field: value}

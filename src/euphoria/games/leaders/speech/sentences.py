@@ -60,6 +60,17 @@ class LeadersSpeech(TitleSpeech):
             return _dropping(speech, view)
         return speech.last_told(match, DECLARED)
 
+    def ending(self, speech: Speech, result: dict[str, Any]) -> list[str]:
+        """Who was shot, and which team that helped."""
+        sentences: list[str] = []
+        if result["way"] == "leader-shot" and result["shot_last"] is not None:
+            shot = {"event": "leaders-end-shot", "seat": result["shot_last"]}
+            sentences.append(speech.event("leaders", shot))
+        teams = {result["teams"][seat] for seat in result["winners"]}
+        if len(teams) == 1:
+            sentences.append(speech.event("leaders", {"event": "leaders-end-team", "team": teams.pop()}))
+        return sentences
+
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         """A place gives a phrase, everything else a word, each also in the form of a direct object."""
         if field in PLACES:

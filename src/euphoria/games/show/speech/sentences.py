@@ -77,6 +77,11 @@ class ShowSpeech(TitleSpeech):
         figure = None if self._seen is None else self._seen.at_hand
         return "" if figure is None else words.name(speech, figure["figure"])
 
+    def ending(self, speech: Speech, result: dict[str, Any]) -> list[str]:
+        one, two = result["points"]
+        first, second = speech.name(0), speech.name(1)
+        return [speech.say("show-end-points", first=first, second=second, one=one, two=two)]
+
     def notes(self, speech: Speech, action: Action) -> list[str]:
         return [] if self._seen is None else notes(speech, self._seen, action)
 

@@ -795,6 +795,7 @@ dystopia-no-asked-keep-one = First choose which of the two drawn cards you disca
 
 dystopia-way-ten-stars = All ten stars were placed.
 dystopia-way-stopped = The game was stopped at the limit of turns.
+dystopia-end-tie = { $count } players placed their last star at once: the tie-break decided.
 
 ## The table, one fact a line
 

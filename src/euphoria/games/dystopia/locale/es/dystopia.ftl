@@ -869,6 +869,7 @@ dystopia-no-asked-keep-one = Primero elige cuál de las dos cartas tomadas desca
 
 dystopia-way-ten-stars = Se colocaron las diez estrellas.
 dystopia-way-stopped = La partida se detuvo al llegar al límite de turnos.
+dystopia-end-tie = { $count } jugadores colocaron su última estrella a la vez: decidió el desempate.
 
 ## La mesa, un dato por línea
 

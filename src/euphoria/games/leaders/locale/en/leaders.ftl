@@ -507,6 +507,11 @@ leaders-way-leader-shot = A player with an exposed Leader was shot.
 leaders-way-wastelander-given-leader = A Wastelander was given a Leader.
 leaders-way-both-leaders = Both Leaders came together in one row.
 leaders-way-stopped = The game was stopped at the limit of turns.
+leaders-end-shot = { $you ->
+    [seat] You were shot.
+   *[other] { $seat } was shot.
+}
+leaders-end-team = The { $team } team wins.
 
 ## The table, one fact a line
 

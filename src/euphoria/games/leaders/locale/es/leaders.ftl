@@ -554,6 +554,11 @@ leaders-way-leader-shot = Un jugador con un Líder expuesto recibió un disparo.
 leaders-way-wastelander-given-leader = Un Habitante del Yermo recibió un Líder.
 leaders-way-both-leaders = Los dos Líderes se juntaron en una misma fila.
 leaders-way-stopped = La partida se detuvo al llegar al límite de turnos.
+leaders-end-shot = { $you ->
+    [seat] Te dispararon a ti.
+   *[other] Dispararon a { $seat }.
+}
+leaders-end-team = Gana el { $team }.
 
 ## La mesa, un dato por línea
 

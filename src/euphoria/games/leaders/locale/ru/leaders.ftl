@@ -564,6 +564,11 @@ leaders-way-leader-shot = Под выстрел попал игрок с отк�
 leaders-way-wastelander-given-leader = Пустынник получил лидера.
 leaders-way-both-leaders = Оба лидера оказались в одном ряду.
 leaders-way-stopped = Игра остановлена: достигнут предел числа ходов.
+leaders-end-shot = { $you ->
+    [seat] Выстрелили в вас.
+   *[other] Под выстрел попал игрок { $seat }.
+}
+leaders-end-team = Побеждают { $team }.
 
 ## Стол: один факт в строке
 

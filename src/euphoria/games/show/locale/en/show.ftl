@@ -540,6 +540,7 @@ show-way-mission = The mission is completed.
 show-way-elimination = A team has been eliminated.
 show-way-time = The tenth turn is over: points decide.
 show-way-stopped = The agreed last turn is over: points decide.
+show-end-points = Points: { $first } { $one }, { $second } { $two }.
 
 ## Questions
 

@@ -548,6 +548,7 @@ show-way-mission = La misión está cumplida.
 show-way-elimination = Un equipo ha quedado eliminado.
 show-way-time = Ha terminado el décimo turno: deciden los puntos.
 show-way-stopped = Ha terminado el último turno acordado: deciden los puntos.
+show-end-points = Puntos: { $first } { $one }, { $second } { $two }.
 
 ## Preguntas
 

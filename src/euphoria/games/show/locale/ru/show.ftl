@@ -573,6 +573,7 @@ show-way-mission = Задание выполнено.
 show-way-elimination = Команда уничтожена.
 show-way-time = Десятый ход закончен: решают очки.
 show-way-stopped = Условленный последний ход закончен: решают очки.
+show-end-points = Очки: { $first } — { $one }, { $second } — { $two }.
 
 ## Вопросы
 

@@ -36,8 +36,8 @@ log: Any = structlog.get_logger("euphoria.websocket")
 
 STUCK: Final = 20.0
 """Seconds that more may wait to be sent than the transport's buffer should hold."""
-KEEPALIVE: Final = 20.0
-"""Seconds between two questions whether somebody is still there."""
+KEEPALIVE: Final = 4.0
+"""Seconds between two questions whether somebody is still there: who is gone is known within twice that."""
 FAREWELL: Final = 3.0
 """Seconds for the other side to answer a close frame."""
 FAREWELL_BYTES: Final = 64 * 1024

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kit.browser import Visitors, axe
 from kit.city import Citizen, Mouse
-from kit.table import Sitter, sitter
+from kit.table import Sitter, open_log, sitter
 
 DICE = {"first": 0, "turn_limit": 200}
 OPENING = ["", "place 5 farm", "place 1 aquifer", "retrieve 1 free", "place 2 aquifer", "retrieve 1 free"]
@@ -26,7 +26,7 @@ def test_two_people_offer_refuse_counter_and_accept(visit: Visitors) -> None:
     expect(slip).to_contain_text("Ana offers you 1 food for 1 water.")
     assert axe(bo.page) == []
     slip.locator("[data-choice=decline]").click()
-    expect(log(ana.page)).to_contain_text("There is no trade between you and Bo.")
+    expect(open_log(ana.page)).to_contain_text("There is no trade between you and Bo.")
 
     offer(ana.page, ["food"], ["water"])
     expect(bo.page.get_by_test_id("trade")).to_have_text("Make another offer")
@@ -52,10 +52,10 @@ def test_a_bot_takes_what_is_clearly_good_for_it(visit: Visitors) -> None:
     one.asked()
     energy = goods(one.page, "energy")
     offer(one.page, ["water"], ["energy"])
-    expect(log(one.page)).to_contain_text("There is no trade between you and Halley.")
+    expect(open_log(one.page)).to_contain_text("There is no trade between you and Halley.")
     assert goods(one.page, "energy") == energy
     offer(one.page, ["water", "water", "food"], ["energy"])
-    expect(log(one.page)).to_contain_text("You trade with Halley.")
+    expect(open_log(one.page)).to_contain_text("You trade with Halley.")
     expect(thing(one.page, "energy")).to_have_text(str(energy + 1))
     expect(thing(one.page, "water")).to_have_text("0")
 
@@ -121,7 +121,3 @@ def thing(page: Page, good: str) -> Locator:
 
 def goods(page: Page, good: str) -> int:
     return int(thing(page, good).inner_text())
-
-
-def log(page: Page) -> Locator:
-    return page.get_by_role("region", name="Log")

@@ -12,7 +12,7 @@ import euphoria
 from euphoria.core import record as records
 from euphoria.speech import Speech
 from kit.browser import Size, Visitors, axe, sticks_out
-from kit.table import PATIENCE, Sitter, sitter
+from kit.table import PATIENCE, Sitter, open_log, sitter
 
 # What can be chosen now, if a menu is open in it and else on the pieces of the table.
 PIECES = """[".options > button", ".recruit.open, .mat.open .plate, .artifact.open, .guns.open, " +
@@ -93,7 +93,7 @@ def test_a_whole_game_by_mouse_on_the_board(ana: Sitter) -> None:
     expect(scene).to_be_hidden()
     assert axe(ana.page) == [], "the table after the end"
     # A line of the log leads to its moment, where nobody looks over a shoulder any more.
-    ana.page.get_by_role("region", name="Log").get_by_role("link").first.click()
+    open_log(ana.page).get_by_role("link").first.click()
     expect(ana.page).to_have_url(re.compile(r"/r/\w+\?at=\d+"))
     expect(ana.page.get_by_test_id("council")).to_be_visible()
     expect(ana.page.get_by_role("button", name="Hold to look")).to_have_count(0)

@@ -61,7 +61,7 @@ def test_what_happened_is_shown_once_more(visit: Visitors) -> None:
     page.reload()
     ana.asked()
     stage = page.locator(".on-stage")
-    line = page.locator("li button.words", has_text=" places a ").last
+    line = ana.log().locator("li button.words", has_text=" places a ").last
     line.click()
     expect(page.get_by_test_id("plays").locator(".place")).to_be_visible()
     expect(ana.bar.locator("[data-option]")).to_have_count(0)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from kit.browser import Guard, Visitors, axe
 from kit.house import House
 from kit.server import Player
-from kit.table import sitter
+from kit.table import open_log, sitter
 
 
 def private_table(host: Player, title: str = "leaders", players: int = 4, bots: int = 2) -> tuple[str, str]:
@@ -168,8 +168,7 @@ def test_talk_claims_and_notes(visit: Visitors, house: House) -> None:
     bo.page.get_by_role("button", name="My team").click()
     bo.page.get_by_role("combobox", name="Team", exact=True).select_option(label="Subterran")
     bo.page.get_by_role("button", name="Claim it").click()
-    bo.page.get_by_role("tab", name="Log").click()
-    expect(bo.page.get_by_role("region", name="Log")).to_contain_text("I am on the Subterran team")
+    expect(open_log(bo.page)).to_contain_text("I am on the Subterran team")
     bo.page.get_by_role("tab", name="Notes").click()
     notes = bo.page.get_by_role("textbox", name="Notes")
     notes.fill("Ana lies.")
@@ -230,9 +229,9 @@ def test_the_language_changes_at_once(visit: Visitors) -> None:
     ana.asked()
     expect(ana.bar).to_contain_text("Lay down your Recruits")
     for code, words in (("es", "Coloca tus Reclutas"), ("ru", "Выложите")):
-        ana.page.locator("header select").first.select_option(code)
+        ana.speak(code)
         expect(ana.bar).to_contain_text(words)
-        ana.page.get_by_role("tab").first.click()
+        ana.log()
         assert ana.page.get_by_text("table-", exact=False).count() == 0
 
 

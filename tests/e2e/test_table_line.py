@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from kit.browser import Guard, Visitors
 from kit.house import House
-from kit.table import Sitter, sitter
+from kit.table import Sitter, open_log, sitter
 
 
 class Line:
@@ -55,7 +55,7 @@ def test_a_cut_in_mid_decision_keeps_the_choice(visit: Visitors) -> None:
     expect(ana.bar).to_have_text(chosen, use_inner_text=True)
     sure.click()
     expect(sure).to_be_hidden()
-    expect(ana.page.get_by_role("region", name="Log")).to_contain_text("Turn 1")
+    expect(open_log(ana.page)).to_contain_text("Turn 1")
 
 
 def test_an_answer_that_the_line_swallowed_is_sent_again_and_done_once(visit: Visitors) -> None:
@@ -76,7 +76,7 @@ def test_an_answer_that_the_line_swallowed_is_sent_again_and_done_once(visit: Vi
     expect(ana.bar).to_contain_text("Under way")
     line.cut()
     line.mend()
-    expect(ana.page.get_by_role("region", name="Log")).to_contain_text("Turn 1")
+    expect(open_log(ana.page)).to_contain_text("Turn 1")
     assert len(acts) >= 2
     assert len(set(acts)) == 1, "it was sent again with another key"
 
@@ -90,7 +90,7 @@ def test_the_house_restarts_in_mid_game(
     ana.begin("dystopia", 2, options={"turn_limit": 12})
     ana.play(most=4)
     ana.asked()
-    told = ana.page.get_by_role("region", name="Log").locator("li")
+    told = open_log(ana.page).locator("li")
     before = told.all_inner_texts()
     guard.allow("WebSocket connection|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|503")
     own_house.close(how)
@@ -118,13 +118,13 @@ def test_what_happened_while_one_was_away_is_told(visit: Visitors, house: House)
     ana.page.wait_for_timeout(200)
     ana.bar.locator("[data-option]").first.click()
     ana.page.get_by_test_id("sure").click()
-    expect(ana.page.get_by_role("region", name="Log").locator("li")).not_to_have_count(2)
+    expect(open_log(ana.page).locator("li")).not_to_have_count(2)
     ana.page.wait_for_timeout(300)
     hide(ana, False)
     notice = ana.page.get_by_test_id("notices")
     expect(notice).to_contain_text("while you were away")
     notice.get_by_role("button", name="Show").click()
-    expect(ana.page.get_by_role("region", name="Log")).to_contain_text("While you were away")
+    expect(open_log(ana.page)).to_contain_text("While you were away")
     expect(notice).not_to_contain_text("while you were away")
 
 

@@ -98,7 +98,7 @@ def _text(data: str | bytes) -> str:
 
 # As if this browser had been told how fast to show things; what a test changes by hand stays.
 _LIKES = """if (location.protocol.startsWith("http") && !localStorage.getItem("euphoria.settings"))
-    localStorage.setItem("euphoria.settings", '{"speed": "%s"}');"""
+    localStorage.setItem("euphoria.settings", '{"speed": "%s", "even": %s}');"""
 
 
 class Visitors:
@@ -118,11 +118,13 @@ class Visitors:
         lang: str = "en",
         record: bool = False,
         speed: str = "off",
+        even: bool = False,
         **options: Any,
     ) -> Page:
         """A new person's page; still blank if `path` is None. With `record`, `frames[page]` keeps what it
         receives. `options` are those of Playwright's new_context; motion is reduced unless they say more, and
-        what happens is shown at once unless `speed` says otherwise (calm, normal, quick)."""
+        what happens is shown at once unless `speed` says otherwise (calm, normal, quick). Nothing is
+        answered by itself unless `even` says so."""
         usual: dict[str, Any] = {"viewport": SIZES[size], "locale": lang, "reduced_motion": "reduce"}
         # What a service worker answers, Playwright neither sees nor changes; who tests it lets it in.
         usual |= {"service_workers": "block"}
@@ -131,7 +133,7 @@ class Visitors:
         context = self.browser.new_context(base_url=self.address, **{**usual, **options})
         self.contexts.append(context)
         self.guard.watch(context)
-        context.add_init_script(_LIKES % speed)
+        context.add_init_script(_LIKES % (speed, str(even).lower()))
         frames = Frames(context) if record else None
         page = context.new_page()
         if frames:

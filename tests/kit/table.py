@@ -77,10 +77,28 @@ class Sitter:
         self.page.get_by_test_id("start").click()
         expect(self.bar).to_be_visible()
 
+    def begin_with_a_row_to_order(self) -> None:
+        """A table of Leaders at which this person has different Recruits, so that their order is a choice."""
+        for limit in range(20, 40):
+            self.begin("leaders", 4, options={"turn_limit": limit})
+            self.asked()
+            if self.bar.locator("[data-option]").count() > 1:
+                return
+        raise AssertionError("nobody is dealt different Recruits")
+
     def play(self, seed: int = 1, most: int = 10_000, limit: int = PATIENCE) -> dict[str, Any]:
         """Answer by the list until the game is over, or so often: how often it was, and where the bar was."""
         result: dict[str, Any] = self.page.evaluate(PLAY, [seed, most, limit])
         return result
+
+    def speak(self, language: str) -> None:
+        """Change the language in the menu of the table."""
+        self.page.locator("button.menu").click()
+        self.page.locator("dialog[open] select").first.select_option(language)
+        self.page.keyboard.press("Escape")
+
+    def log(self) -> Locator:
+        return open_log(self.page)
 
     def asked(self) -> None:
         """Wait until this person must choose."""
@@ -89,3 +107,11 @@ class Sitter:
 
 def sitter(visit: Visitors, name: str = "Ana", **how: Any) -> Sitter:
     return Sitter(visit("/learn", **how), name)
+
+
+def open_log(page: Page) -> Locator:
+    """What happened at a table, in words; the panel is opened if it is not."""
+    tab = page.get_by_role("tab").first
+    if tab.get_attribute("aria-selected") != "true":
+        tab.click()
+    return page.get_by_role("tabpanel").get_by_role("region")

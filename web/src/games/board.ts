@@ -56,8 +56,14 @@ export interface TitleFace {
     board?: () => Promise<{ default: Component<BoardProps> }>;
     /** Panels beside the log, such as the sheet of Leaders. */
     panels?: { id: string; label: string; load: () => Promise<{ default: Component<BoardProps> }> }[];
-    /** Verbs that may end the game at once, so that whoever chooses one is asked again. */
+    /** Verbs that may end the game at once or cannot be made good again: whoever chooses one is asked again. */
     final?: string[];
+    /** Verbs that are put together on the board in several steps and confirmed there: nobody is asked twice. */
+    settled?: string[];
+    /** What lies in the middle of the end: everybody's cards turned over, points by source. */
+    end?: () => Promise<{ default: Component<BoardProps> }>;
+    /** The board makes an end of its own. */
+    endsItself?: boolean;
     /** Files of words the board needs. */
     words: string[];
     /** What its events sound like. */

@@ -18,6 +18,8 @@ export interface Settings {
     notify: boolean;
     /** Ask before a choice that cannot be taken back. */
     confirm: boolean;
+    /** Give the only answer there is without a click, at an even pace. */
+    even: boolean;
     /** Show the list of options in full, or only on demand where the board offers them. */
     list: boolean;
 }
@@ -41,6 +43,7 @@ function load(): Settings {
         sound: false,
         notify: false,
         confirm: true,
+        even: true,
         list: true,
     };
     try {

@@ -51,10 +51,14 @@ interface Pending {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** How often we ask whether the line still stands, and how long the house may take to say so. */
-const PULSE = 20_000;
+/** How often we ask whether the line still stands, how long the house may take before we say that we hear nothing,
+ *  and after which time we hang up and try anew. */
+const PULSE = 2_400;
+const SILENCE = 2_200;
 const PATIENCE = 10_000;
 
+/** So many of our own choices are remembered. */
+const KEPT = 50;
 /** With less time left on our clock than this, nobody wants to look on. */
 const HURRY = 15_000;
 
@@ -81,6 +85,8 @@ export class TableClient {
     #table = $state.raw<TableInfo | null>(null);
     chat = $state.raw<Message[]>([]);
     line = $state<Line>("connecting");
+    /** The line stands, but the house does not answer. */
+    silent = $state(false);
     /** Why the line was closed for good, as a code of the protocol. */
     closed = $state("");
     /** Server's clock minus ours, in milliseconds. */
@@ -102,17 +108,21 @@ export class TableClient {
     /** A position whose words are not here yet. */
     #next: Position | null = null;
     /** The newest that the house has said, shown or not. */
-    #position: Position | null = null;
+    #position = $state.raw<Position | null>(null);
+    /** How many actions were done before each of our own choices, as far as we remember them. */
+    #chosen = $state.raw<number[]>([]);
     #words: Words | null = null;
     #told: Told[] = [];
     #pulse = 0;
     #pinged = 0;
+    #quiet = 0;
     #questions = new Questions();
 
     constructor(
         readonly id: string,
         readonly invitation = "",
     ) {
+        this.#chosen = JSON.parse(sessionStorage.getItem(`euphoria.chosen.${id}`) ?? "[]") as number[];
         this.#connect();
         addEventListener("online", this.#hurry);
         document.addEventListener("visibilitychange", this.#look);
@@ -144,12 +154,39 @@ export class TableClient {
 
     // ---------------------------------------------------------------- what we ask
 
-    act(action: string): Promise<number> {
-        return this.#request({ type: "act", key: freshKey(), ply: this.position?.ply ?? 0, action });
+    async act(action: string): Promise<number> {
+        const ply = this.position?.ply ?? 0;
+        const done = await this.#request({ type: "act", key: freshKey(), ply, action });
+        this.#remember([...this.#chosen.filter((one) => one < ply), ply]);
+        return done;
     }
 
-    undo(): Promise<number> {
-        return this.#request({ type: "undo", key: freshKey(), ply: this.position?.ply ?? 0 });
+    /** Is it only us and bots? Then nobody else needs to agree to anything. */
+    get alone(): boolean {
+        return this.#table?.seats.every((one) => one.seat === this.you || one.kind === "bot") ?? false;
+    }
+
+    /** Can our last choice be taken back: as the rules of undo allow, or because nobody minds? */
+    get takesBack(): boolean {
+        if (this.#table?.phase !== "playing" || this.sent) return false;
+        return this.#position?.undo || (this.alone && this.#chosen.length > 0);
+    }
+
+    /** Go back to before our last choice, whatever bots have done since. */
+    async takeBack(): Promise<void> {
+        const ply = this.#chosen.at(-1);
+        this.stage.skip();
+        if (this.#position?.undo)
+            await this.#request({ type: "undo", key: freshKey(), ply: this.#position.ply });
+        else if (ply !== undefined && this.alone) this.propose("takeback", ply);
+        else return;
+        this.#remember(this.#chosen.slice(0, -1));
+    }
+
+    /** Kept for this tab, so that a reload forgets nothing. */
+    #remember(chosen: number[]): void {
+        this.#chosen = chosen.slice(-KEPT);
+        sessionStorage.setItem(`euphoria.chosen.${this.id}`, JSON.stringify(this.#chosen));
     }
 
     say(text: string, to: number | null = null): Promise<number> {
@@ -251,6 +288,7 @@ export class TableClient {
         if (this.#socket?.readyState !== WebSocket.OPEN || this.#pinged) return;
         const socket = this.#socket;
         this.#send({ type: "ping", n: 0 });
+        this.#quiet = window.setTimeout(() => (this.silent = true), SILENCE);
         this.#pinged = window.setTimeout(() => {
             this.#pinged = 0;
             socket.onclose = null;
@@ -259,12 +297,19 @@ export class TableClient {
         }, PATIENCE);
     }
 
+    /** Nobody needs to wait for an answer to our ping any more. */
+    #heardOf(): void {
+        clearTimeout(this.#quiet);
+        clearTimeout(this.#pinged);
+        this.#pinged = 0;
+        this.silent = false;
+    }
+
     #lost(code: number, reason: string): void {
         this.#socket = null;
         this.#next = null;
         clearInterval(this.#pulse);
-        clearTimeout(this.#pinged);
-        this.#pinged = 0;
+        this.#heardOf();
         if (this.#ended) return;
         if (code >= 4400 && code < 4429) {
             this.line = "closed";
@@ -317,8 +362,7 @@ export class TableClient {
                 this.#refused(message.key ?? "", new Problem(message.code, message.message, message.facts));
                 return;
             case "pong":
-                clearTimeout(this.#pinged);
-                this.#pinged = 0;
+                this.#heardOf();
                 this.ahead = message.now - Date.now();
                 return;
         }

@@ -161,15 +161,59 @@ describe("the line", () => {
 
     it("notices a line that died in silence", () => {
         FakeSocket.last.tell(TABLE, { type: "pong", n: 0, now: Date.now() });
-        vi.advanceTimersByTime(20_000);
-        expect(FakeSocket.last.of("ping").length).toBe(2);
-        vi.advanceTimersByTime(10_000);
-        expect(client.line).toBe("lost");
+        const line = FakeSocket.last;
+        vi.advanceTimersByTime(2_400);
+        expect(line.of("ping").length).toBe(2);
+        // Within five seconds we say that we hear nothing; what was only slow is heard again.
+        vi.advanceTimersByTime(2_300);
+        expect([client.silent, client.line]).toEqual([true, "open"]);
+        line.tell({ type: "pong", n: 0, now: Date.now() });
+        expect(client.silent).toBe(false);
+        vi.advanceTimersByTime(5_000);
+        expect(client.silent).toBe(true);
+        vi.advanceTimersByTime(8_000);
+        expect([client.silent, client.line]).toEqual([false, "lost"]);
     });
 
     it("learns how far the house's clock is ahead", () => {
         FakeSocket.last.tell(TABLE, { type: "pong", n: 0, now: Date.now() + 5_000 });
         expect(client.ahead).toBe(5_000);
+    });
+});
+
+describe("taking back", () => {
+    const seats = (...kinds: string[]) =>
+        kinds.map((kind, seat) => ({ seat, kind, name: "", online: true, standin: false }));
+    const table = (...kinds: string[]): ToClient => ({
+        type: "table",
+        table: { id: "t1", you: 0, phase: "playing", seats: seats(...kinds) } as unknown as TableInfo,
+    });
+    async function choose(): Promise<FakeSocket> {
+        const line = FakeSocket.last;
+        line.tell(position(4, decision("skip")), words(4, { reset: true, options: ["Skip"] }));
+        const answer = client.act("skip");
+        line.tell({ type: "ack", key: String(line.of("act").at(-1)!["key"]), ply: 5 });
+        await answer;
+        line.tell(position(9), words(9));
+        return line;
+    }
+    beforeEach(() => sessionStorage.clear());
+
+    it("goes back to before our choice, whatever bots have done since", async () => {
+        FakeSocket.last.tell(table("person", "bot", "bot"));
+        const line = await choose();
+        expect(client.takesBack).toBe(true);
+        await client.takeBack();
+        expect(line.of("propose")).toMatchObject([{ kind: "takeback", ply: 4 }]);
+        expect(client.takesBack).toBe(false);
+    });
+
+    it("needs more than that where other people sit", async () => {
+        FakeSocket.last.tell(table("person", "person", "bot"));
+        const line = await choose();
+        expect(client.takesBack).toBe(false);
+        await client.takeBack();
+        expect(line.of("propose")).toEqual([]);
     });
 });
 

@@ -4,13 +4,19 @@ import { settings } from "../lib/settings.svelte";
 import type { TableClient } from "../lib/table.svelte";
 import { has, t } from "../lib/words.svelte";
 import { toast } from "../ui/toasts.svelte";
-import { barred, choices, grave, grouped, matching } from "./options";
+import { barred, choices, grave, grouped, matching, settled } from "./options";
+
+/** Milliseconds after which a pointer has nothing to do with a choice. */
+const AT_HAND = 2_000;
 
 export class Desk {
     /** The option under the pointer or the keyboard's focus, wherever that is. */
     pointed = $state<string | null>(null);
     /** The answer that waits for our "yes, really". */
     asking = $state("");
+    /** Where the pointer was that chose it; null: it was chosen by keys. */
+    hand = $state.raw<{ x: number; y: number } | null>(null);
+    #pointer = { x: 0, y: 0, at: -Infinity };
     /** Is the list of all options open above the bar? */
     sheet = $state(false);
     filter = $state("");
@@ -31,17 +37,32 @@ export class Desk {
             : "";
     });
 
+    /** The one harmless answer, where there is no other: nobody needs to be asked for it. */
+    readonly only = $derived.by(() => {
+        const { options = [], idle = [] } = this.decision ?? {};
+        return this.mine && options.length === 1 && idle[0] === options[0]?.text ? idle[0] : "";
+    });
+
     constructor(readonly client: TableClient) {}
 
     point = (option: string | null): void => {
         this.pointed = option;
     };
 
-    /** Answer, or ask back first if the answer is a grave one. */
-    choose = (action: string): void => {
+    /** Remember where the hand is. */
+    touch = ({ clientX, clientY }: PointerEvent): void => {
+        this.#pointer = { x: clientX, y: clientY, at: performance.now() };
+    };
+
+    /** Answer, or ask back first if the answer is a grave one. What was put together on the board step by step
+     *  was confirmed there. */
+    choose = (action: string, onBoard = false): void => {
         if (!this.decision || this.client.sent) return;
         const title = this.client.table?.title ?? "";
-        if (settings.confirm && this.asking !== action && grave(title, this.decision, action)) {
+        const sure = this.asking === action || (onBoard && settled(title, action));
+        if (settings.confirm && !sure && grave(title, this.decision, action)) {
+            const { x, y, at } = this.#pointer;
+            this.hand = performance.now() - at < AT_HAND ? { x, y } : null;
             this.asking = action;
             this.sheet = false;
         } else void this.#send(action);
@@ -52,7 +73,7 @@ export class Desk {
     };
 
     undo = (): void => {
-        if (this.client.position?.undo && !this.client.sent) void this.client.undo().catch(complain);
+        if (this.client.takesBack) void this.client.takeBack().catch(complain);
     };
 
     /** Another question (or none): what was begun for the old one is over. */

@@ -6,6 +6,8 @@ interface Doors {
     help: () => void;
     chat: () => void;
     log: () => void;
+    /** Push away what has slid over the board; was there anything? */
+    shut: () => boolean;
 }
 
 /** How many options the bar itself shows; further ones are in the list. */
@@ -53,7 +55,7 @@ function press(key: string, desk: Desk, doors: Doors): boolean {
         case " ":
             return hurry(desk);
         case "Escape":
-            return skip(desk) || leave(desk);
+            return skip(desk) || leave(desk) || doors.shut();
         default:
             return false;
     }

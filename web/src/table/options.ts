@@ -79,6 +79,12 @@ export function commonStart(sentences: string[]): string {
         .replace(/[:,;–-]+$/, "");
 }
 
+/** What a choice says beyond what all choices of its group begin with. */
+export function differing(group: Group, choice: Choice): string {
+    const rest = group.label ? choice.words.slice(group.label.length).replace(/^[\s:,;–-]+/, "") : "";
+    return rest || choice.words;
+}
+
 /** Is this a choice to be sure of? A sealed answer that does something cannot be taken back, and some verbs
  *  may end the game. Harmless defaults ("do not react") are never asked about: nagging teaches to click. Where
  *  all answers are called harmless, as when one lays down one's row, none is a default. */
@@ -87,4 +93,9 @@ export function grave(title: string, decision: DecisionInfo, action: string): bo
     if (face(title).final?.includes(verb)) return true;
     const defaults = decision.idle.length < decision.options.length ? decision.idle : [];
     return decision.sealed && decision.options.length > 1 && !defaults.includes(action);
+}
+
+/** Is this put together on the board in several steps, the last of which means it? */
+export function settled(title: string, action: string): boolean {
+    return face(title).settled?.includes(action.split(" ", 1)[0] ?? "") ?? false;
 }

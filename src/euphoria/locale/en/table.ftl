@@ -23,7 +23,11 @@ table-do-it = Do it
 table-rather-not = Back
 table-sending = Under way: { $what }
 table-undo = Undo
+    .why = Back to before your last choice
 table-skip = Skip
+table-even = Nothing else to do: it is answered for you.
+table-order = Always: { $what }
+table-order-off = Standing order: press to end it
 table-recap = Once more
     .why = Show what happened since your last choice
 table-clock = Time left: { $time }
@@ -172,6 +176,17 @@ table-away = { $count ->
 table-away-show = Show
 table-away-line = While you were away
 table-over = The game is over.
+table-end = The end
+table-end-you = You win!
+table-end-others = { $count ->
+    [0] Nobody wins
+    [1] { $names } wins
+   *[other] { $names } win
+}
+table-end-longest = Longest thought: { $seconds } s
+table-end-close = See the table
+table-decisive = The last move
+table-end-shared = The link to this game is copied.
 table-rematch = Rematch
 table-to-rematch = To the rematch
 table-replay = Replay

@@ -23,7 +23,11 @@ table-do-it = Hazlo
 table-rather-not = Volver
 table-sending = Enviando: { $what }
 table-undo = Deshacer
+    .why = Volver a antes de tu última elección
 table-skip = Saltar
+table-even = No hay otra opción: se responde por ti.
+table-order = Siempre: { $what }
+table-order-off = Orden permanente: pulsa para anularla
 table-recap = Otra vez
     .why = Mostrar lo que ha ocurrido desde tu última elección
 table-clock = Tiempo restante: { $time }
@@ -177,6 +181,17 @@ table-away = { $count ->
 table-away-show = Mostrar
 table-away-line = Mientras no estabas
 table-over = La partida ha terminado.
+table-end = El final
+table-end-you = ¡Has ganado!
+table-end-others = { $count ->
+    [0] No gana nadie
+    [1] Gana { $names }
+   *[other] Ganan { $names }
+}
+table-end-longest = La reflexión más larga: { $seconds } s
+table-end-close = Ver la mesa
+table-decisive = La última jugada
+table-end-shared = El enlace a esta partida está copiado.
 table-rematch = Revancha
 table-to-rematch = Ir a la revancha
 table-replay = Repetición

@@ -23,7 +23,11 @@ table-do-it = Выполнить
 table-rather-not = Назад
 table-sending = Отправляется: { $what }
 table-undo = Отменить
+    .why = Вернуться к моменту перед вашим последним выбором
 table-skip = Пропустить
+table-even = Других вариантов нет: ответ даётся за вас.
+table-order = Всегда: { $what }
+table-order-off = Постоянное указание: нажмите, чтобы снять
 table-recap = Ещё раз
     .why = Показать, что произошло после вашего последнего выбора
 table-clock = Осталось времени: { $time }
@@ -182,6 +186,17 @@ table-away = { $count ->
 table-away-show = Показать
 table-away-line = Пока вас не было
 table-over = Игра окончена.
+table-end = Конец игры
+table-end-you = Вы победили!
+table-end-others = { $count ->
+    [0] Не победил никто
+    [1] Победитель: { $names }
+   *[other] Победители: { $names }
+}
+table-end-longest = Самое долгое раздумье: { $seconds } с
+table-end-close = Посмотреть на стол
+table-decisive = Последний ход
+table-end-shared = Ссылка на эту игру скопирована.
 table-rematch = Реванш
 table-to-rematch = К реваншу
 table-replay = Повтор

@@ -4,6 +4,8 @@ import { sounds } from "./sounds";
 
 const face: TitleFace = {
     board: () => import("./Board.svelte"),
+    final: ["resolve"],
+    settled: ["keep"],
     words: ["dystopia", "city"],
     sounds,
     world: "dystopia",

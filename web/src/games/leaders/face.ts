@@ -5,7 +5,9 @@ import { sounds } from "./sounds";
 const face: TitleFace = {
     board: () => import("./Board.svelte"),
     panels: [{ id: "sheet", label: "council-sheet", load: () => import("./Sheet.svelte") }],
-    final: ["shoot"],
+    final: ["shoot", "draw"],
+    settled: ["arrange"],
+    endsItself: true,
     words: ["leaders", "council"],
     sounds,
     world: "leaders",

@@ -4,6 +4,7 @@ import { sounds } from "./sounds";
 
 const face: TitleFace = {
     board: () => import("./Board.svelte"),
+    settled: ["team"],
     words: ["show", "arena"],
     sounds,
     world: "show",

@@ -408,10 +408,10 @@ class Match:
     # ------------------------------------------------------------------ standing orders
 
     def standing(self, seat: int, kind: str, on: bool = True) -> None:
-        """Answer questions of this kind for the seat by their harmless default while there is no other.
+        """Answer questions of this kind for the seat by their harmless default while it is unambiguous.
 
-        Used for "always pass" in reaction windows: whoever could do something there is asked all the same.
-        Every such answer is logged like any other.
+        Used for "always pass" in reaction windows: where answers are sealed, whoever could do more is
+        asked all the same. Every such answer is logged like any other.
         """
         self._checked_seat(seat)
         kinds = [known for known in self._passing.get(seat, []) if known != kind]
@@ -422,10 +422,11 @@ class Match:
         answered = bool(self._passing)
         while answered and not self.state.over:
             answered = False
+            sealed = bool(self.state.asked) and self.game.question(self.state).sealed
             for decision in self.decisions:
                 if decision.kind in self._passing.get(decision.seat, []):
                     idle = decision.idle
-                    if len(idle) == 1 and decision.options == idle:
+                    if len(idle) == 1 and (not sealed or decision.options == idle):
                         self._take(decision.seat, idle[0])
                         self._draw_luck()
                         answered = True

@@ -44,8 +44,8 @@ SECOND_CHANCES = 3
 """More tests than that do not fail because the machine is busy."""
 SLOWEST = 15
 WHICH = "import euphoria.core as c; print('native' if c.native() else 'pure')"
-COMPILED = {"PYTHONPATH": str(native.TREE), "EUPHORIA_WEB": str(web.OUT)}
-"""The environment of what runs on build/native: the web client is not copied there."""
+COMPILED = {"PYTHONPATH": str(native.TREE)}
+"""The environment of what runs on build/native."""
 
 
 class Tally:
@@ -173,12 +173,12 @@ class Browser:
         except chromium.Missing as why:
             desk.say(f"The tests in a browser were skipped: {why}.")
 
-    def tests(self, desk: Desk, tally: Tally, **env: str) -> None:
+    def tests(self, desk: Desk, tally: Tally) -> None:
         """A browser, a house and a test share two cores, and on a busy machine a tap gets lost now and then.
         So the few that failed have a second chance, one at a time, and the log says which needed it."""
         if self.program is None:
             return
-        env["EUPHORIA_CHROMIUM"] = str(self.program)
+        env = {"EUPHORIA_CHROMIUM": str(self.program)}
         found = Tally()
         try:
             pytest(desk, found, *in_parallel(), BROWSER_TESTS, **env)
@@ -196,14 +196,13 @@ class Browser:
             tally.take(found)
 
 
-def browser_stages(tally: Tally, **env: str) -> list[Stage]:
+def browser_stages(tally: Tally) -> list[Stage]:
     if web.missing():
         return []
     browser = Browser()
-    needs = ("browser", "web build", *(("compilation",) if env else ()))
     return [
         Stage("browser", browser.look, cores=0),
-        Stage("tests in a browser", lambda desk: browser.tests(desk, tally, **env), needs, CORES),
+        Stage("tests in a browser", lambda desk: browser.tests(desk, tally), ("browser", "web build"), CORES),
     ]
 
 
@@ -240,7 +239,7 @@ def test_stages(tally: Tally) -> list[Stage]:
         pure,
         testing("tests, compiled engines", tally, *ENGINE_TESTS, compiled=True),
         Stage("equal digests", lambda desk: desk.call(*compare), ("compilation",)),
-        *browser_stages(tally, **COMPILED),
+        *browser_stages(tally),
     ]
 
 

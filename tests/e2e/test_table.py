@@ -44,7 +44,8 @@ def test_the_host_arranges_the_table(visit: Visitors) -> None:
     expect(ana.page.get_by_test_id("start")).to_be_disabled()
     expect(ana.page.get_by_text("4 seats are free")).to_be_visible()
     for number in (2, 3, 4):
-        ana.page.get_by_label(f"Who plays on seat {number}", exact=True).select_option(label="Bot: Greedy")
+        who = ana.page.get_by_label(f"Who plays on seat {number}", exact=True)
+        who.select_option(label="Bot: Casual player")
     ana.page.get_by_label("Who plays on seat 5", exact=True).select_option(label="Closed")
     ana.page.get_by_role("button", name="Seat 1 one place down").click()
     expect(seats.nth(1)).to_contain_text("Ana")

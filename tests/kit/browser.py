@@ -27,7 +27,7 @@ Size = Literal["phone", "tablet", "desktop"]
 SIZES: dict[Size, ViewportSize] = {
     "phone": {"width": 360, "height": 740},
     "tablet": {"width": 820, "height": 1180},
-    "desktop": {"width": 1440, "height": 900},
+    "desktop": {"width": 1680, "height": 1050},
 }
 assert set(SIZES) == set(get_args(Size))
 FOR_EVERYBODY = ("document", "stylesheet", "script", "image", "font", "manifest")

@@ -27,7 +27,7 @@ from euphoria.games.dystopia.rules.prices import Exchange
 from fluent_files import entries
 
 ROOT = Path(__file__).resolve().parents[3]
-ENGINE = ROOT / "src" / "euphoria" / "games" / "dystopia"
+ENGINE = ROOT / "src" / "euphoria" / "games" / "dystopia" / "rules"
 SCENARIOS = ROOT / "tests" / "scenarios" / "dystopia"
 TABLES: dict[str, Any] = yaml.safe_load(
     (ROOT / "docs" / "rules" / "dystopia-cards.yaml").read_text(encoding="utf-8")

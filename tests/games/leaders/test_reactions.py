@@ -27,8 +27,10 @@ SHOT: dict[str, Any] = {
 
 @rule("L-17.3b")
 def test_who_always_passes_is_not_asked_again_but_answers_like_the_others() -> None:
-    match = placed(bytes(32), **SHOT)
-    by_hand = placed(bytes(32), **SHOT)
+    """As long as nothing in the hand fits; whoever holds a fitting card is asked in spite of the order."""
+    given = {**SHOT, "B": {"row": "E S EL", "hand": ["winter-box"]}}
+    match = placed(bytes(32), **given)
+    by_hand = placed(bytes(32), **given)
     match.standing(1, "react")
     for seat, text in [(0, "shoot"), (2, "pass"), (3, "pass")]:
         match.act(seat, text)
@@ -38,6 +40,10 @@ def test_who_always_passes_is_not_asked_again_but_answers_like_the_others() -> N
     assert [decision.seat for decision in match.decisions] == [2, 3], "asked about the Ray Gun, without B"
     answers = [entry for entry in match.log if entry.get("do") == "pass"]
     assert sorted(entry["seat"] for entry in answers) == [1, 1, 2, 3]
+    holder = placed(bytes(32), **SHOT)
+    holder.standing(2, "react")  # C is shot at and holds Iron Pancake
+    holder.act(0, "shoot")
+    assert 2 in [decision.seat for decision in holder.decisions]
 
 
 @rule("L-17.3b")

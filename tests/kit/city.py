@@ -171,7 +171,7 @@ class Keys(Hand):
 
     def press(self, piece: str) -> None:
         self.page.locator(piece).first.wait_for()
-        for _ in range(200):
+        for _ in range(800):  # from the bar to the board one comes through the log, a stop for each rule
             way = self.page.evaluate(self.WAY, piece)
             if not way:
                 self.page.keyboard.press("Enter")

@@ -297,7 +297,6 @@ def test_a_team_is_built_and_brought(visit: Visitors, lang: str) -> None:
     expect(bring).to_be_enabled()
     assert axe(page) == []
     bring.click()
-    page.get_by_test_id("sure").click()
     expect(page.get_by_test_id("arena")).to_be_visible()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from kit.arena import centre, figure, ruler
 from kit.browser import LANGUAGES, Size, Visitors, axe, settle, sticks_out
 
 PAGES = (
@@ -229,3 +230,26 @@ def test_the_arena_counts_in_a_lesson_as_at_a_table_and_is_patient_with_hands(pa
     page.mouse.click(blanca[0] + 0.2 * inch, blanca[1] - 3.3 * inch)
     page.get_by_test_id("go").click()
     at_step(page, frames[3])
+
+
+def test_the_arena_lets_a_learner_climb_by_the_gesture_it_teaches(page: Page) -> None:
+    """Carry the figure to the foot, then onto the container: not to the inch, and not by the list."""
+    frames = lesson(page, title="show")
+    page.goto("/learn/show/first?step=3")
+    at_step(page, frames[2])
+    carry(page, "A.blanca", (0.2, 3.3))
+    at_step(page, frames[3])
+    expect(page.get_by_test_id("arena")).to_have_attribute("data-mover", "A.blanca")
+    carry(page, "A.blanca", (0.0, 2.2))
+    at_step(page, frames[4])
+
+
+def carry(page: Page, name: str, way: tuple[float, float]) -> None:
+    """Drag a figure so many inches east and north."""
+    piece = figure(page, name).first
+    piece.hover()
+    x, y = centre(piece)
+    inch = ruler(page)
+    page.mouse.down()
+    page.mouse.move(x + way[0] * inch, y - way[1] * inch, steps=8)
+    page.mouse.up()

@@ -26,6 +26,10 @@ STILL = 8
 """By so many pixels a board may move when something on it is pressed."""
 PATIENCE = 10.0
 """Seconds after which a person believes that a control is dead; machines of tests are busy."""
+GLIDES = 25
+"""So often we look whether what was pushed still glides on."""
+AGAIN = 4.0
+"""Seconds after which a person presses once more."""
 READ = 350
 """Milliseconds that a menu must at least stay, so that somebody can read it."""
 
@@ -168,6 +172,7 @@ class Hand:
         self.luck = random.Random(self.seed)
         self.done: Counter[str] = Counter()
         self.gestures = 0
+        self.empty = 0
         self.sent: list[str] = []
         self.page.on("websocket", self._listen)
         self.seen = Seen([], "", over=False, question="", print="")
@@ -266,6 +271,10 @@ class Hand:
         self.done[offer.kind] += 1
         self.way.press(aim)
         self.struck(offer, before)
+        # On a busy machine a tap gets lost now and then; people tap again.
+        if self.idle(before, acts, AGAIN):
+            self.story.append("  and again")
+            self.way.press(aim)
         self.check(offer, before, acts)
 
     def go(self, ground: Offer) -> None:
@@ -273,7 +282,13 @@ class Hand:
         points: list[Point] = self.page.evaluate(sight.GROUND, ground.at)
         self.done[ground.kind] += 1
         if not points:
+            self.empty += 1
+            found = self.page.evaluate(sight.AIM, ground.at)
+            if self.empty > GLIDES or not found:
+                self.complain(f"no place of the lit ground {ground} can be touched")
+            self.bring(found)
             return
+        self.empty = 0
         end = self.luck.choice(points)
         before, acts = self.seen, len(self.sent)
         piece = self.page.evaluate(sight.CARRIED)
@@ -304,6 +319,8 @@ class Hand:
                 self.complain(f"{offer} is covered by {found['cover']}")
             self.bring(found)
         if not found["spot"]:
+            if twin := self.twin(offer):
+                return self.aim(twin)
             self.complain(f"{offer} cannot be brought into view: {found}")
         if self.way.touch and min(found["wide"], found["high"]) < FINGER - 2:
             if twin := self.twin(offer):
@@ -334,8 +351,10 @@ class Hand:
             for by, most in zip((found["dx"], found["dy"]), room, strict=True)
         )
         self.way.scroll(at, dx, dy)
-        before = None
-        while before != (before := self.page.evaluate(sight.REST)):  # what was pushed glides on
+        before = ""
+        for _ in range(GLIDES):
+            if before == (before := self.page.evaluate(sight.REST)):
+                break
             self.page.wait_for_timeout(80)
 
     def struck(self, offer: Offer, before: Seen) -> None:
@@ -344,22 +363,26 @@ class Hand:
         if instead and self.look().question == before.question:
             self.complain(f"the touch on {offer} hit {instead}")
 
-    def check(self, offer: Offer, before: Seen, acts: int) -> None:
-        """Something must come of it, at the place where it was aimed at, and stay."""
-        until = time.monotonic() + PATIENCE
-        while True:
+    def idle(self, before: Seen, acts: int, seconds: float) -> bool:
+        """Did nothing come of it for so long?"""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
             seen = self.look()
-            if len(self.sent) > acts:
-                return
-            if seen.question != before.question or seen.over:
-                return
+            if len(self.sent) > acts or seen.over or seen.question != before.question:
+                return False
             if seen.print != before.print or seen.menu != before.menu:
-                break
-            if time.monotonic() > until:
-                if offer.ground is not None:  # refused once more for the same reason
-                    return
-                self.complain(f"nothing came of {offer}")
+                return False
             self.page.wait_for_timeout(30)
+        return True
+
+    def check(self, offer: Offer, before: Seen, acts: int) -> None:
+        """Something must come of it, and stay."""
+        if self.idle(before, acts, PATIENCE):
+            if offer.ground is None:
+                self.complain(f"nothing came of {offer}")
+            return  # refused once more for the same reason
+        if len(self.sent) > acts or self.seen.question != before.question or self.seen.over:
+            return
         self.page.wait_for_timeout(READ)
         seen = self.look()
         if len(self.sent) > acts or seen.question != before.question or seen.over:

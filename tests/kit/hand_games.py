@@ -4,6 +4,7 @@ EUPHORIA_SOAK=minutes makes them long: every verb on every device, many games in
 """
 
 import itertools
+import json
 import os
 from collections.abc import Iterator
 from statistics import median
@@ -67,12 +68,12 @@ def carry_out(
             raise AssertionError(f"no hand carries out {title} {verb} on the {device}: {tried}")
 
 
-def clicks_per_turn(deeds: list[Deed], log: list[dict[str, object]], seat: int = 0) -> float:
-    """The median of gestures in a turn: answers of a seat with nobody else's between them."""
+def clicks_per_turn(deeds: list[Deed], record: list[str], seat: int = 0) -> float:
+    """The median of gestures in a turn: answers of a seat with nobody else's between them in the record."""
     turns: list[int] = []
     mine = iter(deeds)
     going_on = False
-    for entry in log:
+    for entry in map(json.loads, record):
         if "do" not in entry:
             continue
         if entry["seat"] != seat:

@@ -50,7 +50,8 @@ LOOK = """() => {
         const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-menu]");
         return over && !over.contains(one);
     };
-    const modal = top && !top.matches("[data-menu]") && within(top).length;
+    // One that we opened ourselves, and could close, has our attention.
+    const modal = top && (!top.matches("[data-menu]") || top.querySelector(".close")) && within(top).length;
     const can = modal ? within(top) : within(board).filter((one) => !below(one));
     const marked = sure.length ? sure : can;
     hand.seen = marked;
@@ -132,6 +133,15 @@ AIM = """(at) => {
         while (steps < 24 && its(x + dx * (steps + 1) * 2, y + dy * (steps + 1) * 2)) steps++;
         return steps * 2;
     };
+    // A drawing that is scrolled away comes first: what is in it is moved in its own window.
+    const drawing = one.ownerSVGElement?.getBoundingClientRect();
+    const bottom = Math.min(innerHeight, bar?.getBoundingClientRect().top ?? innerHeight);
+    const away = drawing && !spot && Math.min(drawing.bottom, bottom) - Math.max(drawing.top, 0) < 180;
+    if (away) {
+        const dy = drawing.top < 0 ? 60 - drawing.top : bottom - 8 - drawing.bottom;
+        const window = [0, 0, innerWidth, bottom];
+        return { spot: null, middle, dx: 0, dy, wide: 0, high: 0, cover: "", window, pans: false };
+    }
     const dx = Math.max(free.left + 8 - box.left, 0) + Math.min(free.right - 8 - box.right, 0);
     const dy = Math.max(free.top + 8 - box.top, 0) + Math.min(free.bottom - 8 - box.bottom, 0);
     const covering = within(...middle) ? document.elementFromPoint(...middle) : null;
@@ -154,7 +164,10 @@ GROUND = """(at) => {
     const box = one.getBoundingClientRect();
     const free = ([x, y]) => {
         const hit = document.elementFromPoint(x, y);
-        const there = hit && svg.contains(hit) && !hit.closest("[data-figure]");
+        // Around a base there is room that still belongs to the ground.
+        const base = hit?.closest("[data-figure]")?.querySelector(".hit ~ *")?.getBoundingClientRect();
+        const on = base && x > base.left && x < base.right && y > base.top && y < base.bottom;
+        const there = hit && svg.contains(hit) && !on;
         const inside = x > frame.left + 2 && x < frame.right - 2 && y > frame.top + 2;
         return there && inside && y < frame.bottom - 2;
     };

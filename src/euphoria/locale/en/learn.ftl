@@ -75,10 +75,10 @@ learn-name-clara = Clara
 learn-name-dario = Dario
 
 learn-leaders-goal = Two Leaders, one secret
-    .text = Four players sit at this table. Each has three Recruits, and they decide which team you are on. Somewhere here are the Euphorian Leader and the Subterran Leader. Your team wins when the Leader of the other side lies open and its owner is shot. You have two Euphorians and one Subterran, so you are Euphorian, and the Subterran Leader is the one to find.
+    .text = Four players sit at this table. Each has three Recruits, and they decide which team you are on. Somewhere here are the Euphorian Leader and the Subterran Leader. Your team wins when the Leader of the other side lies open and its owner is shot. What you have you will see in a moment.
 learn-leaders-arrange = Lay down your Recruits
-    .text = Everybody lays three Recruits face down in a row. You may always look at your own; the order is yours to choose now and stays as it is. Choose any order you like.
-learn-leaders-arrange-instead = Any order is fine here: choose one of the rows in the list.
+    .text = Your Recruits lie open before you: two Euphorians and one Subterran. So you are Euphorian, and the Subterran Leader is the one to find. Everybody lays them face down in a row; press two of yours to trade their places, then lay them down. The order stays as it is; look at your own whenever you like.
+learn-leaders-arrange-instead = Any order is fine here: press “Lay them down” below your cards.
 learn-leaders-phases = A turn in four steps
     .text = A turn goes: Artifact, Action, Target, End. In the Artifact step you may change your whole hand for one new card, or give a card away. Your two cards are good ones, so leave them as they are.
 learn-leaders-phases-instead = That is allowed, but both of your cards will save you later. Keep them for now.

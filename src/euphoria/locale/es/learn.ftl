@@ -77,10 +77,10 @@ learn-name-clara = Carla
 learn-name-dario = Darío
 
 learn-leaders-goal = Dos Líderes, un secreto
-    .text = Hay cuatro jugadores en esta mesa. Cada uno tiene tres Reclutas, y ellos deciden en qué equipo está. En alguna parte están el Líder Euphoriano y el Líder Subterráneo. Tu equipo gana cuando el Líder del otro bando está expuesto y disparan a su dueño. Tú tienes dos Euphorianos y un Subterráneo: eres Euphoriano y debes encontrar al Líder Subterráneo.
+    .text = Hay cuatro jugadores en esta mesa. Cada uno tiene tres Reclutas, y ellos deciden en qué equipo está. En alguna parte están el Líder Euphoriano y el Líder Subterráneo. Tu equipo gana cuando el Líder del otro bando está expuesto y disparan a su dueño. Enseguida verás lo que te ha tocado.
 learn-leaders-arrange = Coloca tus Reclutas
-    .text = Cada jugador coloca tres Reclutas boca abajo en una fila. Siempre puedes mirar los tuyos; el orden lo eliges ahora y ya no cambia. Elige el orden que quieras.
-learn-leaders-arrange-instead = Aquí vale cualquier orden: elige una de las filas de la lista.
+    .text = Tus Reclutas están boca arriba ante ti: dos Euphorianos y un Subterráneo. Así que eres Euphoriano y debes encontrar al Líder Subterráneo. Cada jugador coloca los suyos boca abajo en una fila: pulsa dos de los tuyos para cambiarlos de sitio y luego colócalos. El orden ya no cambia; los tuyos puedes mirarlos cuando quieras.
+learn-leaders-arrange-instead = Aquí vale cualquier orden: pulsa «Colocarlos» debajo de tus cartas.
 learn-leaders-phases = Un turno en cuatro fases
     .text = Un turno va así: Artefacto, Acción, Apuntar, Fin. En la fase de Artefacto puedes cambiar toda tu mano por una carta nueva o regalar una carta. Tus dos cartas son buenas, así que déjalas como están.
 learn-leaders-phases-instead = Se puede, pero tus dos cartas te salvarán más adelante. Consérvalas por ahora.

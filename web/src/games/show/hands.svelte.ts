@@ -26,6 +26,8 @@ export interface Around {
     /** Places of the options that can be named now, as the list has them. */
     places: () => Place[];
     pickFigure: (figure: string) => void;
+    /** Is a figure an answer to the question? */
+    open: (figure: string) => boolean;
     hoverFigure: (figure: string | null) => void;
 }
 
@@ -72,8 +74,10 @@ export class Hands implements Meaning {
         if (measure.on) return void measure.tap(place, figure);
         const base = this.#field.measures.base;
         if (mind.wish?.pinned && apart(mind.wish.place, place) < base * 1.4) return void mind.commit();
-        // Around a small base there is more to hit than the base: for who goes, that means a short step.
-        const step = figure === mind.mover && this.#from && apart(this.#from, place) > base;
+        // Around a small base there is more to hit than the base: there the ground is meant, unless the figure
+        // is an answer itself.
+        const at = figure ? mind.view().figures.find((one) => one.figure === figure)?.place : null;
+        const step = mind.verb && at && apart(at, place) > base && !this.around.open(figure!);
         if (figure && !step) return this.around.pickFigure(figure);
         if (mind.verb && this.#within(x, y)) mind.name(place, true);
         else mind.clearTarget();

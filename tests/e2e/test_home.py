@@ -141,7 +141,7 @@ def test_the_keyboard_alone_leads_to_a_game(page: Page) -> None:
 def test_a_table_is_made_as_it_was_planned(page: Page) -> None:
     page.get_by_role("link", name="Make a table of Build a Better Dystopia").click()
     page.get_by_role("radio", name="4", exact=True).check()
-    page.get_by_label("Seat 3").select_option(label="Bot: Random")
+    page.get_by_label("Seat 3").select_option(label="Bot: Beginner")
     page.get_by_label("Seat 4").select_option(label="Closed")
     page.get_by_label("Trading").uncheck()
     page.get_by_label("First player").select_option(label="Seat 2")

@@ -30,7 +30,7 @@ NEWS = """
     window.away = false;
     Object.defineProperty(document, "hidden", { get: () => window.away });
 """
-SAID = 698
+SAID = 520
 """The pitch of the sound that tells of a new message."""
 
 

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The last migration: what a database with these tables says of itself."""
 
 

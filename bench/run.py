@@ -28,11 +28,13 @@ from peers import PEERS, python_of  # noqa: E402
 class Library:
     """A worker process and what it said about itself."""
 
-    def __init__(self, name: str, kind: str, python: Path | str, path: list[Path]) -> None:
+    def __init__(
+        self, name: str, kind: str, python: Path | str, path: list[Path], bench: Path = HERE
+    ) -> None:
         self.name = name
         self.rounds: dict[str, list[dict[str, float]]] = {}
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(p) for p in path), "PYTHONHASHSEED": "0"}
-        command = [str(python), str(HERE / "worker.py"), kind]
+        command = [str(python), str(bench / "worker.py"), kind]
         self.process = subprocess.Popen(
             command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
         )

@@ -40,6 +40,22 @@ def test_the_types_for_the_browser_are_current(tool: Any) -> None:
         assert (ROOT / file).read_text(encoding="utf-8") == text, "run `python tools/typescript.py`"
 
 
+def test_new_pins_take_no_tools_away(tool: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """After a pull `make house`, which needs little, must not uninstall what `make test` had installed."""
+    bootstrap = tool("bootstrap")
+    (tmp_path / "pyvenv.cfg").touch()
+    stamp = tmp_path / "stamp.json"
+    stamp.write_text('{"digest": "of yesterday", "groups": ["lint", "test"]}')
+    installs: list[set[str]] = []
+    for name, value in {"VENV": tmp_path, "STAMP": stamp, "install": installs.append}.items():
+        monkeypatch.setattr(bootstrap, name, value)
+    monkeypatch.setattr(bootstrap, "script", lambda _: tmp_path / "pyvenv.cfg")
+    bootstrap.main({"build"})
+    assert installs == [{"build", "lint", "test"}]
+    bootstrap.main({"lint"})
+    assert len(installs) == 1, "they are there"
+
+
 def test_a_lock_loses_its_servers_and_keeps_its_hashes(tool: Any) -> None:
     written = """\
 source = { registry = "https://registry.example/simple" }

@@ -32,13 +32,13 @@ def digest() -> str:
     return mark.hexdigest()
 
 
-def installed() -> set[str] | None:
-    """The groups `.venv` holds, or None if it must be set up anew."""
+def installed() -> tuple[set[str], bool]:
+    """The groups `.venv` holds, and whether they are those of today's pins."""
     try:
         stamp = json.loads(STAMP.read_text())
     except (OSError, ValueError):
-        return None
-    return set(stamp["groups"]) if stamp["digest"] == digest() else None
+        return set(), False
+    return set(stamp["groups"]), stamp["digest"] == digest()
 
 
 def script(name: str) -> Path:
@@ -100,13 +100,13 @@ def drop_stale_engines() -> None:
 
 def main(wanted: set[str]) -> None:
     drop_stale_engines()
-    have = installed()
-    if have is not None and wanted <= have and script("python").exists():
+    have, fresh = installed()
+    if fresh and wanted <= have and script("python").exists():
         return
     if not (VENV / "pyvenv.cfg").exists() or not script("uv").exists():
         shutil.rmtree(VENV, ignore_errors=True)
         make_venv()
-    groups = wanted | (have or set())
+    groups = wanted | have  # new pins take nothing away from what an earlier task needed
     STAMP.unlink(missing_ok=True)
     install(groups)
     STAMP.write_text(json.dumps({"digest": digest(), "groups": sorted(groups)}))

@@ -45,6 +45,11 @@ QUICKLY = "EUPHORIA_COMPILE_QUICKLY"
 # How hard the C compiler tries. The tests win less by quicker engines than the compiler takes to make them.
 LEVEL = "0" if os.environ.get(QUICKLY) else "2"
 
+# Nothing but the init functions is called from outside, so the compiler may inline the rest. Warnings about
+# C that a program wrote help nobody; the search for misleading indentation, which -w does not end, takes gcc
+# six times as long as everything else: mypyc indents hundreds of columns deep.
+FLAGS = ("-fvisibility=hidden", "-w", "-Wno-misleading-indentation")
+
 
 def project() -> dict[str, Any]:
     tools: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
@@ -154,9 +159,7 @@ def build(target: Path) -> None:
         )
         if os.name != "nt":
             for extension in extensions:
-                # Nothing but the init functions is called from outside, so the compiler may inline the rest.
-                # Warnings about C that a program wrote help nobody, and took longer than everything else.
-                extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-w"]
+                extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         project = Distribution({"name": LIBRARY, "ext_modules": extensions})
         command = project.get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(target), scratch

@@ -42,6 +42,11 @@ export function territory(faction: Faction, places: number): Point {
 }
 /** How many stars lie in a row. */
 export const PINS: Record<Faction, number> = { icarite: 3, euphorian: 6, wastelander: 6, subterran: 6 };
+/** Where the star with this number lies in a territory. */
+export function starAt(faction: Faction, nth: number, places: number): Point {
+    const [first, across] = [territory(faction, places), PINS[faction]];
+    return { x: first.x + (nth % across) * 27, y: first.y + Math.floor(nth / across) * 30 };
+}
 export const TOWER: Box = { x: 400, y: 180, w: 320, h: 258 };
 export const DIALS: Record<"morale" | "knowledge", Box> = {
     morale: { x: 398, y: 444, w: 160, h: 88 },

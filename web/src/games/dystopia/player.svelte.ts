@@ -5,6 +5,7 @@ import { t } from "../../lib/words.svelte";
 import type { BoardProps } from "../board";
 import { choicesOf, isOpen } from "../leaders/pieces";
 import { verbsOf } from "../now";
+import type { Camera } from "./camera.svelte";
 import { byPiece, placements, spaceOf, valueOf } from "./choices";
 import { drag } from "./drag";
 import { Hands, placement } from "./hands.svelte";
@@ -25,12 +26,18 @@ export class Player implements Table {
     #answered = $state("");
     readonly #props: () => BoardProps;
 
-    constructor(props: () => BoardProps) {
+    constructor(props: () => BoardProps, camera: Camera) {
         this.#props = props;
-        this.stage = new Stage(() => this.#printed);
+        this.stage = new Stage({
+            facts: () => this.#printed,
+            home: (seat) => camera.rim(seat, seat === this.you),
+            you: () => this.you,
+            follow: (at) => camera.follow(at),
+        });
     }
 
-    readonly view = $derived.by(() => asCity(this.#props().view));
+    /** The city as far as it has been shown. */
+    readonly view = $derived.by(() => this.stage.shown ?? asCity(this.#props().view));
     readonly standing = $derived(standing(this.view));
     readonly printed = $derived(new Map((this.#printed?.spaces ?? []).map((one) => [one.space, one])));
     readonly choices = $derived.by(() => choicesOf(this.#props().decision, this.#props().words));

@@ -1,114 +1,134 @@
-/** What is shown on the city: workers, rolls, checks, stars and tiles. */
+/** What is shown on the city, in the order in which it happens, and the city as far as it has been shown. */
 import type { GameEvent } from "../../lib/table.svelte";
-import type { Performer, Scene } from "../stage.svelte";
-import { centre, home, territory, type Point } from "./plan";
-import { FACTIONS, type Facts } from "./view";
+import type { Performer, Scene, Stand } from "../stage.svelte";
+import { actsOf, cityAt, placeOf, together, type Act, type Telling } from "./acts";
+import { ability } from "./names";
+import { home, type Point } from "./plan";
+import type { CityView, Facts } from "./view";
 
-/** A thing on its way. `hop`: thrown out, tumbling; `walk`: off the edge; `roll`: shows its new face. */
-export interface Act {
-    number: number;
-    what: "place" | "hop" | "walk" | "roll" | "star" | "check" | "turn";
-    seat: number;
-    value: number | null;
-    from: Point;
-    to: Point;
-    /** Where it goes, as a space; the worker that stands there already is not shown so long. */
-    space?: string;
-    /** A check that failed costs a worker. */
-    failed?: boolean;
-    /** The site whose tile turns. */
-    site?: string;
+/** Something to be read over the city: a recruit who is used, an offer. */
+export interface Note {
+    head: string;
+    text: string;
 }
-type Acts = Omit<Act, "number">[];
 
-/** What has come to its place stays there until the table shows it itself. */
-const STAYS = ["place", "star"];
-const TIME = { place: 420, hop: 450, walk: 700, roll: 700, star: 600, check: 500, turn: 900 };
+const TIME: Record<Act["what"], number> = {
+    place: 480,
+    hop: 560,
+    walk: 1_600,
+    roll: 1_000,
+    star: 900,
+    check: 700,
+    turn: 1_500,
+    good: 520,
+    glow: 520,
+};
+/** Time to read a card, a sentence, and how a game was won. */
+const READ = 2_200;
+const SENTENCE = 1_500;
+const END = 2_000;
+/** What arrives or is rolled counts when it is there; what leaves, moves or turns at once. */
+const ARRIVES = new Set(["good", "star", "roll"]);
+/** Sentences nobody should have to look for in the log. */
+const SPOKEN = new Set([
+    "dystopia-offered",
+    "dystopia-offered-exactly",
+    "dystopia-traded",
+    "dystopia-not-traded",
+    "dystopia-cannot-pay",
+    "dystopia-no-star",
+    "dystopia-shows-dilemma",
+]);
+const CARDS_SHOWN = new Set(["dystopia-uses", "dystopia-activated"]);
+/** What nobody should miss, and where to look. */
+const MOMENTS: Record<string, string> = {
+    "dystopia-built": "[data-testid=plays] .slat",
+    "dystopia-worker-lost": "[data-testid=plays] .walk",
+    "dystopia-last-star": "",
+};
+
+/** What the stage asks of the board it is on. */
+export interface Board {
+    facts: () => Facts | null;
+    /** Where a seat's things come from and go to. */
+    home: (seat: number) => Point;
+    you: () => number | null;
+    /** Look at a place, if it is not in the window. */
+    follow: (at: Point) => void;
+}
 
 export class Stage implements Performer {
-    acts = $state.raw<Act[]>([]);
+    acts = $state.raw<(Act & { number: number })[]>([]);
+    /** The city as far as it has been shown; null: as it is. */
+    shown = $state.raw<CityView | null>(null);
+    note = $state.raw<Note | null>(null);
+    readonly #board: Board;
     #numbers = 0;
 
-    constructor(readonly facts: () => Facts | null) {}
+    constructor(board: Partial<Board> & Pick<Board, "facts">) {
+        this.#board = { home, you: () => null, follow: () => undefined, ...board };
+    }
 
     clear(): void {
         if (this.acts.length) this.acts = [];
+        if (this.shown) this.shown = null;
+        if (this.note) this.note = null;
     }
 
-    scene(event: GameEvent, next: readonly GameEvent[]): Scene | null {
-        const facts = this.facts();
-        if (!facts) return null;
-        if (event.event === "dystopia-rolled" || event.event === "dystopia-set-value")
-            return this.#rolls(event, next, facts);
-        const acts = actsOf(event, facts);
-        // A tile turns over what lies on the table then: the market is open under its slats.
-        return acts.length ? this.#put(acts, { after: acts[0]!.what === "turn" }) : null;
+    scene(
+        event: GameEvent,
+        next: readonly GameEvent[],
+        { before, after }: { before: Stand; after: Stand },
+    ): Scene | null {
+        const facts = this.#board.facts();
+        if (!facts || !event.event.startsWith("dystopia-")) return null;
+        const takes = together(event, next);
+        const group = [event, ...next.slice(0, takes)];
+        const telling: Telling = { event, group, before, after, facts, home: this.#board.home };
+        return this.#read(telling) ?? this.#move(telling, takes);
     }
 
-    #put(acts: Acts, more: Partial<Scene> = {}): Scene {
+    /** What can only be read: which recruit is used, what is offered to whom. What one did oneself one knows. */
+    #read({ event, after, before, facts }: Telling): Scene | null {
+        const card = CARDS_SHOWN.has(event.event);
+        const known = Number(event["seat"]) === this.#board.you() && event.event !== "dystopia-activated";
+        if (known || (!card && !SPOKEN.has(event.event))) return null;
+        const head = after.told.find((one) => one.event.number === event.number)?.words ?? "";
+        const id = Object.keys(facts.recruits)[Number(event["recruit"])] ?? "";
         return {
-            lasts: TIME[acts[0]!.what],
+            lasts: card ? READ : SENTENCE,
+            still: true,
             show: () => {
-                const mine = acts.map((act) => ({ ...act, number: this.#numbers++ }));
-                this.acts = [...this.acts, ...mine];
-                return () =>
-                    (this.acts = this.acts.filter((act) => STAYS.includes(act.what) || !mine.includes(act)));
+                this.shown = cityAt({ before, after, facts }, event.number);
+                this.note = { head, text: card ? ability(id, facts) : "" };
+                return () => (this.note = null);
             },
-            ...more,
         };
     }
 
-    /** Dice that are rolled together tumble together; if no worker runs away after them the check was passed. */
-    #rolls(event: GameEvent, next: readonly GameEvent[], facts: Facts): Scene {
-        const seat = Number(event["seat"]);
-        const other = next.findIndex((one) => one.event !== event.event || Number(one["seat"]) !== seat);
-        const takes = other < 0 ? next.length : other;
-        const values = [event, ...next.slice(0, takes)].map((one) => Number(one["value"]));
-        const there = home(seat);
-        const spot = (at: number): Point => ({ x: there.x - 46 * at, y: there.y });
-        const acts: Acts = values.map((value, at) => ({
-            what: "roll",
-            seat,
-            value,
-            from: spot(at),
-            to: spot(at),
-        }));
-        const end = spot(values.length - 1);
-        if (next[takes]?.event !== "dystopia-worker-lost")
-            acts.push({ what: "check", seat, value: facts.overload, from: end, to: end, failed: false });
-        return this.#put(acts, { takes });
-    }
-}
-
-function actsOf(event: GameEvent, facts: Facts): Acts {
-    const seat = Number(event["seat"]);
-    const value = typeof event["value"] === "number" ? event["value"] : null;
-    const space = facts.spaces[Number(event["space"])]?.space ?? "";
-    const site = facts.sites[Number(event["site"])]?.site ?? "";
-    const there = home(seat);
-    switch (event.event) {
-        case "dystopia-placed":
-            return [{ what: "place", seat, value, from: there, to: centre(space), space }];
-        case "dystopia-bumps": {
-            const owner = Number(event["owner"]);
-            return [{ what: "hop", seat: owner, value: null, from: centre(space), to: home(owner) }];
-        }
-        case "dystopia-worker-lost":
-            return [
-                { what: "walk", seat, value, from: there, to: { x: there.x, y: there.y + 260 } },
-                { what: "check", seat, value: facts.overload, from: there, to: there, failed: true },
-            ];
-        case "dystopia-star-territory": {
-            const to = territory(FACTIONS[Number(event["faction"])]!, facts.territory);
-            return [{ what: "star", seat, value: null, from: there, to }];
-        }
-        case "dystopia-star-tile":
-            return [{ what: "star", seat, value: null, from: there, to: centre(`site-${site}-1`) }];
-        case "dystopia-built": {
-            const at = centre(`market-${site}`);
-            return [{ what: "turn", seat: 0, value: null, from: at, to: at, site }];
-        }
-        default:
-            return [];
+    #move(telling: Telling, takes: number): Scene | null {
+        const { event, group } = telling;
+        const [first] = actsOf(telling);
+        const spot = MOMENTS[event.event];
+        const moment = spot !== undefined;
+        if (!first && !moment) return null;
+        const end = group.at(-1)!.number;
+        return {
+            lasts: first ? TIME[first.what] : END,
+            takes,
+            ...(moment
+                ? { moment, still: true, at: () => (spot ? document.querySelector(spot) : null) }
+                : {}),
+            show: () => {
+                if (first) this.#board.follow(placeOf(telling) ?? first.from);
+                this.shown = cityAt(telling, first && ARRIVES.has(first.what) ? event.number - 1 : end);
+                // Asked again: the window may have moved.
+                this.acts = actsOf(telling).map((act) => ({ ...act, number: this.#numbers++ }));
+                return () => {
+                    this.acts = [];
+                    this.shown = cityAt(telling, end);
+                };
+            },
+        };
     }
 }

@@ -1,8 +1,7 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { settings } from "../../lib/settings.svelte";
 import type { Told } from "../../lib/table.svelte";
 import { need } from "../../lib/words.svelte";
-import { Stage as Play } from "../stage.svelte";
 import { lastClaims, readClaim } from "./claims";
 import { layout, ringHeight } from "./layout";
 import { gunPiece, NO_PIECE, piecesOf, recruitPiece, seatPiece, type Piece } from "./pieces";
@@ -10,7 +9,6 @@ import positions from "./positions.json";
 import { nextMark, percent, segments, type Mark } from "./sheet";
 import { sayClaim } from "./speak";
 import { ARTIFACTS, isReaction, specimen } from "./specimens";
-import { Stage } from "./stage.svelte";
 import { KINDS, SLOTS, TEAMS, type LeadersView } from "./view";
 import { asLeaders } from "./viewing";
 
@@ -186,60 +184,5 @@ describe("the sheet", () => {
         const seen = new Set<Mark>();
         for (let mark: Mark = ""; !seen.has(mark); mark = nextMark(mark)) seen.add(mark);
         expect(seen.size).toBe(6);
-    });
-});
-
-describe("the stage", () => {
-    beforeEach(() => {
-        vi.useFakeTimers();
-        Object.assign(settings, { motion: "auto", speed: "normal" });
-        vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    });
-    afterEach(() => {
-        vi.useRealTimers();
-        vi.unstubAllGlobals();
-    });
-    const tell = (...events: [string, Record<string, number>?][]): Told[] =>
-        events.map(([event, facts], number) => ({ event: { number, ply: 0, event, ...facts }, words: "" }));
-    const shot = tell(
-        ["leaders-turn"],
-        ["leaders-shoots", { seat: 0, victim: 2 }],
-        ["leaders-exposed", { recruit: 6, kind: 1 }],
-        ["leaders-hidden", { recruit: 6, kind: 1 }],
-    );
-
-    /** The council on a stage, when the turn has begun. */
-    function begin(): { stage: Stage; play: Play } {
-        const [stage, play] = [new Stage(), new Play()];
-        play.perform(stage);
-        play.arrive({ view: {}, told: shot.slice(0, 1) });
-        return { stage, play };
-    }
-
-    test("a shot is a moment and a line, then the cards lie open, then all is as the view says", () => {
-        const { stage, play } = begin();
-        expect(play.busy).toBe(false);
-        play.arrive({ view: {}, told: shot });
-        expect(stage.shot).toMatchObject({ from: 0, to: 2 });
-        expect(play.scene?.scene.moment).toBe(true);
-        vi.advanceTimersByTime(1_400);
-        expect(stage.shot).toBe(null);
-        expect(stage.faces.get(6)).toBe("S");
-        vi.advanceTimersByTime(3_000);
-        expect([play.busy, stage.faces.size]).toEqual([false, 0]);
-    });
-
-    test("shows one event again; an Artifact that is used can be read in peace", () => {
-        const { stage, play } = begin();
-        play.arrive({ view: {}, told: shot });
-        play.skip();
-        expect([play.busy, stage.shot]).toEqual([false, null]);
-        play.repeat(shot[1]!);
-        expect(stage.shot).toMatchObject({ to: 2 });
-        play.skip();
-        const used = tell(["leaders-uses", { seat: 1, artifact: 3 }]);
-        play.arrive({ view: {}, told: [...shot, { ...used[0]!, event: { ...used[0]!.event, number: 4 } }] });
-        vi.advanceTimersByTime(2_300);
-        expect(stage.shown).toEqual({ seat: 1, artifact: ARTIFACTS[3] });
     });
 });

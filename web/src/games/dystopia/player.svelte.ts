@@ -86,13 +86,13 @@ export class Player implements Table {
     open = (piece: string): boolean => isOpen(this.#found.get(piece));
     now = (piece: string): string | undefined => verbsOf(this.#found.get(piece));
     label = (space: string): string =>
-        [this.#name(space), ...this.there(space)].filter((part) => part !== "").join(", ");
+        [this.name(space), ...this.there(space)].filter((part) => part !== "").join(", ");
     /** Who stands there, in words. */
     there = (space: string): string[] =>
         (this.standing.get(space) ?? []).map(({ seat, value }) => `${this.names[seat]}: ${value ?? "?"}`);
     away = ({ seat, where }: Standing): boolean =>
         this.stage.acts.some((act) => act.what === "place" && act.seat === seat && act.space === where);
-    #name(space: string): string {
+    name(space: string): string {
         return spaceName(space, this.view, this.facts);
     }
 
@@ -125,7 +125,7 @@ export class Player implements Table {
         const here = this.#found.get(`space ${space}`) ?? [];
         if (this.values.length && held !== null) void this.#place(held, space);
         else if (this.values.length && here.length)
-            this.hands.slip = { piece: `space ${space}`, head: this.#name(space), choices: here };
+            this.hands.slip = { piece: `space ${space}`, head: this.name(space), choices: here };
         else this.#about(space);
     };
 
@@ -168,7 +168,7 @@ export class Player implements Table {
         const { check } = this.#props();
         // In a lesson nobody can be asked why not; then the space itself can be read.
         if (!check && !wish?.no?.why && !choices.length) return this.#about(space);
-        const slip = { piece, head: this.#name(space), choices };
+        const slip = { piece, head: this.name(space), choices };
         this.hands.slip = { ...slip, why: wish?.no?.why ?? "", rule: wish?.no?.rule };
         if (wish?.no?.why || !check) return;
         const checked = await check(`place ${value} ${space}`);
@@ -190,7 +190,7 @@ export class Player implements Table {
         const tile = site ? this.#tileAt(site) : null;
         if (tile) this.about(`dystopia-tile-${tile}`);
         else if (!site) {
-            const { head, lines } = aboutSpace(this.#name(space), this.printed.get(space)!);
+            const { head, lines } = aboutSpace(this.name(space), this.printed.get(space)!);
             this.sheet = { head, lines: [...lines, this.there(space).join(", ")] };
         }
     }

@@ -31,7 +31,7 @@ export interface Table {
 export function spot(table: Table, space: string) {
     return {
         role: "button",
-        tabindex: table.state(space) === "open" ? 0 : -1,
+        tabindex: table.state(space) === "faint" ? -1 : 0,
         "aria-label": table.label(space),
         "data-space": space,
         "data-now": table.state(space) === "open" ? "place" : undefined,

@@ -46,3 +46,37 @@ city-trade-counter = Make another offer
 city-trade-empty = Nothing yet: choose what both sides give.
 city-trade-less = Less { $what }
 city-trade-more = More { $what }
+
+## What a space would cost and bring
+
+city-lack = You lack { $things }
+city-count-resource = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+city-count-commodity = { $count ->
+    [one] { $count } commodity
+   *[other] { $count } commodities
+}
+city-count-not-bliss = { $count ->
+    [one] { $count } commodity other than bliss
+   *[other] { $count } commodities other than bliss
+}
+city-count-same-card = { $count ->
+    [one] { $count } card like one of yours
+   *[other] { $count } cards like each other
+}
+city-site-cost = Costs { $good }. The worker stays here, and cannot be bumped, until the market is built.
+city-site-more = { $missing ->
+    [one] After this worker one more completes the market
+   *[other] After this worker { $missing } more complete the market
+}; everybody who has one here then places a star on it.
+city-site-last = This worker completes the market: everybody who has one here places a star on it.
+city-market-shut = Not built yet: { $needed } workers on the spaces below open it.
+city-sure-serve = Certain: you place a star on this card.
+city-sure-fight = Certain: you keep one of two new recruits, hidden.
+city-luck-roll = Luck: what your workers roll.
+city-luck-bump = Luck: what the bumped worker rolls.
+city-luck-card = Luck: which artifact card you draw.
+city-luck-market = Luck: which market it is, and what the returning workers roll.
+city-luck-recruits = Luck: which two recruits you draw.

@@ -46,3 +46,42 @@ city-trade-counter = Hacer otra oferta
 city-trade-empty = Nada todavía: elige lo que da cada uno.
 city-trade-less = Menos: { $what }
 city-trade-more = Más: { $what }
+
+## Lo que un espacio costaría y daría
+
+city-lack = Te falta: { $things }
+city-count-resource = { $count ->
+    [one] { $count } recurso
+    [many] { $count } de recursos
+   *[other] { $count } recursos
+}
+city-count-commodity = { $count ->
+    [one] { $count } mercancía
+    [many] { $count } de mercancías
+   *[other] { $count } mercancías
+}
+city-count-not-bliss = { $count ->
+    [one] { $count } mercancía que no sea dicha
+    [many] { $count } de mercancías que no sean dicha
+   *[other] { $count } mercancías que no sean dicha
+}
+city-count-same-card = { $count ->
+    [one] { $count } carta igual a una de las tuyas
+    [many] { $count } de cartas iguales
+   *[other] { $count } cartas iguales
+}
+city-site-cost = Cuesta { $good }. El trabajador se queda aquí, sin que se lo pueda desplazar, hasta que se construya el mercado.
+city-site-more = { $missing ->
+    [one] Después de este trabajador, uno más completa el mercado
+    [many] Después de este trabajador, { $missing } de más completan el mercado
+   *[other] Después de este trabajador, { $missing } más completan el mercado
+}; quien tenga aquí alguno coloca entonces una estrella en él.
+city-site-last = Este trabajador completa el mercado: quien tenga aquí alguno coloca una estrella en él.
+city-market-shut = Aún sin construir: lo abren { $needed } trabajadores en los espacios de abajo.
+city-sure-serve = Seguro: colocas una estrella en esta carta.
+city-sure-fight = Seguro: te quedas, oculto, con uno de dos reclutas nuevos.
+city-luck-roll = Suerte: lo que saquen tus trabajadores.
+city-luck-bump = Suerte: lo que saque el trabajador desplazado.
+city-luck-card = Suerte: qué carta de artefacto robas.
+city-luck-market = Suerte: qué mercado es y qué sacan los trabajadores que vuelven.
+city-luck-recruits = Suerte: qué dos reclutas robas.

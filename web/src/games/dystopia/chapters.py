@@ -1,4 +1,4 @@
-"""Make chapters.json: steps of whole games with the views before and after and all that was told between, so that
+"""Make chapters.json: steps of whole games with the views before and after and all told between, so that
 every kind of event is among them.
 
 Run from the root of the repository: `.venv/bin/python web/src/games/dystopia/chapters.py`.

@@ -568,8 +568,10 @@ def test_who_may_take_something_is_told_what_and_from_whom(language: str, offer:
 
 
 def test_a_tie_of_stars_is_told_at_the_end() -> None:
-    result = {"way": "ten-stars", "winners": [1], "stars": [10, 10, 4], "leading": [1], "turns": 40}
+    result: dict[str, Any] = {"way": "ten-stars", "winners": [1], "leading": [1], "turns": 40}
+    result["stars"] = [10, 10, 4]
     speech = Speech("en", ["Ana", "Bo", "Cy"], 0)
-    tie = "2 players placed their last star at once: the tie-break decided."
-    assert speech.result("dystopia", result) == f"All ten stars were placed. {tie} Winner: Bo."
-    assert "tie-break" not in speech.result("dystopia", {**result, "stars": [9, 10, 4]})
+    tie = "2 players placed their last star at once; the higher morale decided."
+    told = speech.result("dystopia", {**result, "decided": "morale"})
+    assert told == f"All ten stars were placed. {tie} Winner: Bo."
+    assert "at once" not in speech.result("dystopia", {**result, "stars": [9, 10, 4], "decided": ""})

@@ -67,6 +67,8 @@ export interface Result {
   winners: number[];
   stars: number[];
   leading: number[];
+  /** What decided among several with ten stars: morale, knowledge, tiles, territories, roll; or nothing. */
+  decided: string;
   turns: number;
 }
 

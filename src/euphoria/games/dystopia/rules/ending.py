@@ -94,6 +94,24 @@ def first_in_tie_break(s: City, tied: int) -> int:
     return mask
 
 
+def decided_by(s: City) -> str:
+    """What made one of several who had placed all their stars the winner; nothing, if there was only one."""
+    seats = [seat for seat in range(s.players) if s.stars[seat] == 0]
+    if len(seats) < 2:
+        return ""
+    for name, worth in (
+        ("morale", s.morale),
+        ("knowledge", [-known for known in s.knowledge]),
+        ("tiles", [tiles_with_star(s, seat) for seat in range(s.players)]),
+        ("territories", [territories_with_star(s, seat) for seat in range(s.players)]),
+    ):
+        best = max(worth[seat] for seat in seats)
+        seats = [seat for seat in seats if worth[seat] == best]
+        if len(seats) == 1:
+            return name
+    return "roll"
+
+
 # Last tie-break: the lower sum of all own workers, rolled until one player has it. frame.a is tied.
 
 

@@ -21,7 +21,7 @@ from euphoria.games.dystopia.rules.data import (
     TILES,
     WORKERS,
 )
-from euphoria.games.dystopia.rules.ending import UNFINISHED, first_in_tie_break
+from euphoria.games.dystopia.rules.ending import UNFINISHED, decided_by, first_in_tie_break
 from euphoria.games.dystopia.rules.paying import MAY_DRAW, OPPONENTS_MAY
 from euphoria.games.dystopia.rules.state import HOME, SUPPLY, City, bits
 from euphoria.games.dystopia.rules.view_types import CityView, Offer, Result, Seat, Site, Worker
@@ -137,6 +137,7 @@ def result_of(s: City) -> Result:
         "winners": [] if stopped else [s.winner],
         "stars": [STARS - left for left in s.stars],
         "leading": bits(first_in_tie_break(s, _most_stars(s))),
+        "decided": decided_by(s),
         "turns": s.turn,
     }
 

@@ -69,6 +69,8 @@ class Result(TypedDict):
     winners: list[int]
     stars: list[int]
     leading: list[int]
+    decided: str
+    """What decided among several with ten stars: morale, knowledge, tiles, territories, roll; or nothing."""
     turns: int
 
 

@@ -77,8 +77,10 @@ class DystopiaSpeech(TitleSpeech):
 
     def ending(self, speech: Speech, result: dict[str, Any]) -> list[str]:
         """Several may place their last star at once (D-23.2)."""
+        if not result["decided"]:
+            return []
         tied = result["stars"].count(max(result["stars"]))
-        return [speech.say("dystopia-end-tie", count=tied)] if result["winners"] and tied > 1 else []
+        return [speech.say("dystopia-end-tie", count=tied, by=result["decided"])]
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         if field in NUMBERS:

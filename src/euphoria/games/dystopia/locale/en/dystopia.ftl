@@ -795,7 +795,13 @@ dystopia-no-asked-keep-one = First choose which of the two drawn cards you disca
 
 dystopia-way-ten-stars = All ten stars were placed.
 dystopia-way-stopped = The game was stopped at the limit of turns.
-dystopia-end-tie = { $count } players placed their last star at once: the tie-break decided.
+dystopia-end-tie = { $count } players placed their last star at once; { $by ->
+    [morale] the higher morale
+    [knowledge] the lower knowledge
+    [tiles] stars on more markets
+    [territories] stars on more territories
+   *[roll] the lower roll of all workers
+} decided.
 
 ## The table, one fact a line
 

@@ -869,7 +869,13 @@ dystopia-no-asked-keep-one = Primero elige cuál de las dos cartas tomadas desca
 
 dystopia-way-ten-stars = Se colocaron las diez estrellas.
 dystopia-way-stopped = La partida se detuvo al llegar al límite de turnos.
-dystopia-end-tie = { $count } jugadores colocaron su última estrella a la vez: decidió el desempate.
+dystopia-end-tie = { $count } jugadores colocaron su última estrella a la vez; { $by ->
+    [morale] decidió la moral más alta.
+    [knowledge] decidió el conocimiento más bajo.
+    [tiles] decidieron las estrellas en más mercados.
+    [territories] decidieron las estrellas en más territorios.
+   *[roll] decidió la tirada más baja de todos los trabajadores.
+}
 
 ## La mesa, un dato por línea
 

@@ -7,15 +7,35 @@ import { settings, type Language } from "./settings.svelte";
 
 export type Facts = Record<string, string | number>;
 
-/** Those of the house and those of each title, by language and name: `en/web`. */
+/** Those of the house and those of each title, by language and name: `en/web`. What every table needs comes in one
+ *  piece. */
+const named = <T>(files: Record<string, T>) =>
+    Object.entries(files).map(
+        ([path, one]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), one] as const,
+    );
 const FILES = new Map(
-    Object.entries(
+    named(
         import.meta.glob<string>(
-            ["../../../src/euphoria/locale/*/*.ftl", "../../../src/euphoria/games/*/locale/*/*.ftl"],
+            [
+                "../../../src/euphoria/locale/*/*.ftl",
+                "!../../../src/euphoria/locale/*/{core,problems,table,web}.ftl",
+                "../../../src/euphoria/games/*/locale/*/*.ftl",
+            ],
             { query: "?raw", import: "default" },
         ),
-    ).map(([path, fetchText]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), fetchText]),
+    ),
 );
+const PIECES: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+    en: () => import("./words/en"),
+    es: () => import("./words/es"),
+    ru: () => import("./words/ru"),
+};
+for (const [language, fetchPiece] of Object.entries(PIECES)) {
+    for (const file of ["core", "problems", "table", "web"]) {
+        const key = `${language}/${file}`;
+        FILES.set(key, async () => new Map(named((await fetchPiece()).default)).get(key) ?? "");
+    }
+}
 
 /** Are there words in a file of this name? */
 export const isFile = (file: string): boolean => FILES.has(`en/${file}`);

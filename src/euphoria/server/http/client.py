@@ -20,7 +20,7 @@ from starlette.responses import Response
 from euphoria.server.application import Application
 from euphoria.server.errors import not_found
 from euphoria.server.http import page
-from euphoria.server.http.compression import takes_gzip
+from euphoria.server.http.compression import takes
 from euphoria.server.http.previews import with_preview
 from euphoria.server.http.routes import Call, Handler, endpoint
 
@@ -42,6 +42,8 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 """What is served, and as what; other files in the folder are nobody's business."""
+PACKED: Final = {".br": "br", ".gz": "gzip"}
+"""The smaller siblings a file may have, best first."""
 _NAME: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}")
 
 PAGES: Final = {
@@ -140,16 +142,19 @@ async def asset(call: Call) -> Response:
 
 def _answer(asked: Headers, file: Path, keep: str) -> Response:
     """The file, packed if that is to be had and wanted; nothing if the browser has it already."""
-    packed = file.with_name(f"{file.name}.gz")
-    use_packed = takes_gzip(asked.get("accept-encoding", "")) and packed.is_file()
-    chosen = packed if use_packed else file
+    chosen, coding = file, ""
+    for end, name in PACKED.items():
+        packed = file.with_name(file.name + end)
+        if takes(asked.get("accept-encoding", ""), name) and packed.is_file():
+            chosen, coding = packed, name
+            break
     stamp = chosen.stat()
     data, tag = _read(chosen, stamp.st_mtime_ns, stamp.st_size)
     headers = {"cache-control": keep, "etag": tag, "vary": "accept-encoding"}
     if tag in asked.get("if-none-match", ""):
         return Response(None, 304, headers)
-    if use_packed:
-        headers["content-encoding"] = "gzip"
+    if coding:
+        headers["content-encoding"] = coding
     return Response(data, 200, headers, TYPES[file.suffix])
 
 

@@ -26,7 +26,7 @@ async def pack(response: Response, asked: Headers) -> None:
     """Pack an answer in place, if that is wanted."""
     response.headers.add_vary_header("Accept-Encoding")
     body = bytes(response.body)
-    if len(body) < SMALLEST or not takes_gzip(asked.get("accept-encoding", "")):
+    if len(body) < SMALLEST or not takes(asked.get("accept-encoding", ""), "gzip"):
         return
     small = _packed(body) if len(body) < LONG else await asyncio.to_thread(_packed, body)
     if len(small) >= len(body):
@@ -38,11 +38,11 @@ async def pack(response: Response, asked: Headers) -> None:
         response.headers["etag"] = f"W/{tag}"  # the same, but not byte by byte
 
 
-def takes_gzip(accepted: str) -> bool:
+def takes(accepted: str, coding: str) -> bool:
     """`gzip`, but not `gzip;q=0`."""
     for one in accepted.lower().split(","):
         name, _, weight = one.partition(";")
-        if name.strip() == "gzip":
+        if name.strip() == coding:
             return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False
 

@@ -33,8 +33,8 @@ test: ## everything that must hold: lint, types, architecture, tests of engines,
 	@$(SETUP) test lint native web
 	@$(BIN)/python tools/test.py
 
-soak: ## random games and examples for a long time: make soak SOAK=480 (minutes; 30 if not said)
-	@$(SETUP) test native
+soak: ## random games, examples and games by hand for a long time: make soak SOAK=480 (minutes; 30 if not said)
+	@$(SETUP) test native web
 	@$(BIN)/python tools/soak.py $(SOAK)
 
 lint: ## only style, types and architecture

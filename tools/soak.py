@@ -7,20 +7,26 @@ what Hypothesis makes up (mark `hypothesis`). In rounds, each with new numbers, 
 they can be had; the games take twice as long from round to round, as long as that fits. It ends with the
 first round that fails, or when the time is up. A game that fails leaves a record in build/fuzz, an example
 of Hypothesis is printed and found again in .hypothesis.
+
+Where there is a browser, whole games are then played by hand in it for the same time as those of a title,
+on a laptop and a phone, and the log says how many clicks a turn took (tests/e2e/test_hand_soak.py).
 """
 
 import os
 import sys
 import time
 
+import chromium
 import native
+import web
 from stages import Desk
 
 CORES = os.cpu_count() or 1
 FIRST_SECONDS = 60
 """Of processor time for the games of a title, in the first round."""
-SHARES = 4
-"""Of a round: three titles, and what Hypothesis makes up."""
+SHARES = 5
+"""Of a round: three titles, what Hypothesis makes up, and games by hand."""
+BY_HAND = "tests/e2e/test_hand_soak.py"
 
 
 def engines(desk: Desk) -> dict[str, str]:
@@ -31,9 +37,22 @@ def engines(desk: Desk) -> dict[str, str]:
     return {"PYTHONPATH": str(native.TREE)}
 
 
+def browser(desk: Desk) -> dict[str, str]:
+    """What games by hand need to know of the browser; nothing: there is none."""
+    try:
+        program = chromium.find() or chromium.fetch()
+    except chromium.Missing as why:
+        desk.say(f"Nothing is played by hand: {why}.")
+        return {}
+    if web.main("build") and not web.OUT.exists():
+        return {}
+    return {"EUPHORIA_CHROMIUM": str(program)}
+
+
 def main(minutes: float) -> int:
     desk = Desk(None)
     env = {**engines(desk), "HYPOTHESIS_PROFILE": "explore"}
+    seen = browser(desk)
     until = time.monotonic() + 60 * minutes
     seconds, number = FIRST_SECONDS, 0
     while (left := until - time.monotonic()) > 0:
@@ -41,7 +60,11 @@ def main(minutes: float) -> int:
         seconds = max(1, min(seconds, int(left * CORES / SHARES)))
         desk.say(f"== round {number}: {seconds} s of games per title; {left / 60:.0f} minutes are left")
         how = ("-n", str(CORES), "--dist", "worksteal", "-m", "fuzz or hypothesis")
-        if desk.try_to("python", "-m", "pytest", "-q", *how, "tests", EUPHORIA_FUZZ=str(seconds), **env):
+        failed = desk.try_to("python", "-m", "pytest", "-q", *how, "tests", EUPHORIA_FUZZ=str(seconds), **env)
+        if seen and not failed:
+            hand = {**env, **seen, "EUPHORIA_SOAK": str(seconds / 60 / CORES)}
+            failed = desk.try_to("python", "-m", "pytest", "-q", "-s", BY_HAND, **hand)
+        if failed:
             desk.say(f"Round {number} failed; the message is above.")
             return 1
         seconds *= 2

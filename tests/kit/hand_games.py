@@ -4,15 +4,15 @@ EUPHORIA_SOAK=minutes makes them long: every verb on every device, many games in
 """
 
 import itertools
-import json
 import os
 from collections.abc import Iterator
-from statistics import median
 
 import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser
 
+import euphoria
+from euphoria.core.record import read, replay
 from kit.browser import ROOT, Guard, Visitors
 from kit.hand import Complaint, Deed
 from kit.hand_table import DEVICES, Device, at_position
@@ -68,22 +68,27 @@ def carry_out(
             raise AssertionError(f"no hand carries out {title} {verb} on the {device}: {tried}")
 
 
-def clicks_per_turn(deeds: list[Deed], record: list[str], seat: int = 0) -> float:
-    """The median of gestures in a turn: answers of a seat with nobody else's between them in the record."""
+def clicks_per_turn(deeds: list[Deed], text: str, seat: int = 0) -> list[int]:
+    """The gestures of each own turn, by what the house wrote down of the game: a turn is what a seat answers
+    with nobody else's answer between, if there was anything to choose in it."""
+    record = read(text)
+    match = replay(euphoria.game(record.header["title"]), record, upto=0)
     turns: list[int] = []
+    chosen: list[bool] = []
     mine = iter(deeds)
     going_on = False
-    for entry in map(json.loads, record):
-        if "do" not in entry:
-            continue
-        if entry["seat"] != seat:
-            going_on = False
-            continue
-        deed = next(mine)
-        assert deed.action == entry["do"], "the house wrote down something else than the hand did"
-        if going_on:
+    for entry in record.entries:
+        asked = match.decision(seat)
+        if entry.get("seat") == seat:
+            assert asked is not None
+            deed = next(mine)
+            assert deed.action == entry["do"], "the house wrote down something else than the hand did"
+            if not going_on:
+                turns.append(0)
+                chosen.append(False)
             turns[-1] += deed.gestures
-        else:
-            turns.append(deed.gestures)
-        going_on = True
-    return median(turns)
+            chosen[-1] |= len(asked.options) > 1 or not asked.all_listed
+        if "do" in entry:
+            going_on = entry["seat"] == seat
+        match.follow(entry)
+    return [clicks for clicks, free in zip(turns, chosen, strict=True) if free]

@@ -23,10 +23,17 @@ def hand_of(page: Page, device: Device, seed: int = 1) -> Hand:
 
 
 def at_table(
-    visit: Visitors, title: str, players: int, device: Device, seed: int = 1, lang: str = "en", **more: Any
+    visit: Visitors,
+    title: str,
+    players: int,
+    device: Device,
+    seed: int = 1,
+    lang: str = "en",
+    even: bool = False,
+    **more: Any,
 ) -> Hand:
     """Somebody with a hand at a new table, with bots on all other seats."""
-    page = visit("/learn", lang=lang, **HOW[device])
+    page = visit("/learn", lang=lang, even=even, **HOW[device])
     ana = Sitter(page)
     hand = hand_of(page, device, seed)
     ana.begin(title, players, **more)

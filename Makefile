@@ -51,9 +51,9 @@ rules: ## which rules of the ledgers have a test, and which have none
 	@$(SETUP) test lint native
 	@$(BIN)/python tools/rules.py
 
-card: ## begin a new Artifact: make card ID=glass-eye NAME="Glass Eye" TYPE=action
+card: ## begin a new card: make card KIND=action ID=glass-eye NAME="Glass Eye" (kinds: CONTRIBUTING.md)
 	@$(SETUP) test lint native
-	@$(BIN)/python tools/card.py new "$(ID)" "$(NAME)" "$(TYPE)"
+	@$(BIN)/python tools/card.py new "$(ID)" "$(NAME)" "$(or $(KIND),$(TYPE))"
 
 house: ## the house at a glance: rooms, lines, who imports whom, cycles, what is largest
 	@$(SETUP)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from euphoria.games.show.rules.box.data import MADELEINE, PROFILES
+from euphoria.games.show.rules.box.cards import MADELEINE, PROFILES
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.maps.library import field_named
 from euphoria.games.show.rules.movement.candidate_places import moves

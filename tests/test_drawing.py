@@ -20,7 +20,7 @@ from euphoria.games.show.drawing import (
     scene_seen,
 )
 from euphoria.games.show.drawing.style import BLOCKED, FREE, TEAMS, grey, ink_on
-from euphoria.games.show.rules.box.data import BENKEI, NIKOLAI, SUSAN
+from euphoria.games.show.rules.box.cards import BENKEI, NIKOLAI, SUSAN
 from euphoria.games.show.rules.geometry.scenery import MASS
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
 from euphoria.games.show.rules.maps.reader import read_field

@@ -15,6 +15,7 @@ import fluent_files as ff
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import CLAIMED, TAKEN_BACK
+from euphoria.games.dystopia.rules import cards as dystopia_cards
 from euphoria.games.dystopia.rules import data as dystopia
 from euphoria.games.dystopia.rules import words as dystopian
 from euphoria.games.dystopia.rules.markets import TILE_COSTS
@@ -24,6 +25,7 @@ from euphoria.games.leaders.rules.artifact import WINDOWS
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
 from euphoria.games.leaders.rules.view import WAYS
 from euphoria.games.show.rules import words as showing
+from euphoria.games.show.rules.box import cards as show_cards
 from euphoria.games.show.rules.box import data as show
 from euphoria.games.show.rules.box.readings import HOUSE_RULES
 from euphoria.games.show.rules.box.reasons import REASONS as SHOW_REASONS
@@ -52,7 +54,7 @@ PROPER_NAMES = {
         "show-object-benkei",
     },
     # Characters keep their names, but for the rank of a sergeant; some places are the same word.
-    *{f"show-character-{profile.id}" for profile in show.PROFILES if profile.id != "odonell"},
+    *{f"show-character-{profile.id}" for profile in show_cards.PROFILES if profile.id != "odonell"},
     *{"show-element-bar", "show-element-hotel"},
 }
 """What Spanish leaves as it is."""
@@ -144,8 +146,8 @@ def dystopia_facts() -> Facts:
         "region": dystopia.FACTIONS,
         "good": dystopia.GOODS,
         "card": dystopia.CARDS,
-        "tile": dystopia.TILES,
-        "recruit": dystopia.RECRUITS,
+        "tile": dystopia_cards.TILES,
+        "recruit": dystopia_cards.RECRUITS,
         "dilemma": dystopia.DILEMMAS,
         "track": dystopian.TRACK.words,
         "side": dystopian.SIDE.words,
@@ -162,9 +164,9 @@ def dystopia_facts() -> Facts:
 def show_facts() -> Facts:
     """The words of the third title."""
     families = {
-        "character": [profile.id for profile in show.PROFILES],
-        "ability": show.ABILITIES,
-        "object": show.OBJECTS,
+        "character": [profile.id for profile in show_cards.PROFILES],
+        "ability": show_cards.ABILITIES,
+        "object": show_cards.OBJECTS,
         "mission": show.MISSIONS,
         "map": FIELDS,
         "phase": ["setup", *show.PHASES],
@@ -412,14 +414,16 @@ def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_recruits_market_tiles_and_dilemmas_have_all_their_texts(language: str) -> None:
     there = ff.patterns(language)
-    for recruit in dystopia.RECRUITS:
+    for recruit in dystopia_cards.RECRUITS:
         assert len(_plain(there[f"dystopia-recruit-{recruit}.text"])) > 30
-    classic = {recruit for recruit in dystopia.RECRUITS if f"dystopia-recruit-{recruit}.classic" in there}
+    classic = {
+        recruit for recruit in dystopia_cards.RECRUITS if f"dystopia-recruit-{recruit}.classic" in there
+    }
     assert classic == classic_recruits() - SAME_CLASSIC and len(classic) == 14
     for recruit in classic:
         old, new = (_plain(there[f"dystopia-recruit-{recruit}.{text}"]) for text in ("classic", "text"))
         assert old != new
-    for tile in dystopia.TILES:
+    for tile in dystopia_cards.TILES:
         assert _plain(there[f"dystopia-tile-{tile}.penalty"]).endswith(".")
     for dilemma in dystopia.DILEMMAS:
         assert {f"dystopia-dilemma-{dilemma}.{side}" for side in dystopian.SIDE.words} <= set(there)
@@ -442,9 +446,9 @@ def classic_recruits() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("tile", range(dystopia.TILES_COUNT))
+@pytest.mark.parametrize("tile", range(dystopia_cards.TILES_COUNT))
 def test_the_cost_of_a_market_is_said_as_the_engine_charges_it(tile: int, language: str) -> None:
-    said = _plain(ff.patterns(language)[f"dystopia-tile-{dystopia.TILES[tile]}.cost"])
+    said = _plain(ff.patterns(language)[f"dystopia-tile-{dystopia_cards.TILES[tile]}.cost"])
     cost = TILE_COSTS[tile]
     things = dystopian.PAYMENT.words
     for unit in set(cost):
@@ -465,5 +469,11 @@ def test_no_text_of_a_card_names_ids_or_rules(language: str) -> None:
         if id.endswith((".text", ".classic", ".cost", ".penalty")):
             text = _plain(pattern)
             assert not re.search(r"\b[A-Z]+-\d", text), id
-            ids = [*ARTIFACTS, *WINDOWS, *dystopia.RECRUITS, *dystopia.TILES, *dystopia.SPACES[4:]]
+            ids = [
+                *ARTIFACTS,
+                *WINDOWS,
+                *dystopia_cards.RECRUITS,
+                *dystopia_cards.TILES,
+                *dystopia.SPACES[4:],
+            ]
             assert not [name for name in ids if re.search("[-_]", name) and name in text], id

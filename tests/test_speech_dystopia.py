@@ -12,17 +12,8 @@ import euphoria
 from euphoria import Match
 from euphoria.core.decision import Decision
 from euphoria.core.errors import Refusal
-from euphoria.games.dystopia.rules.data import (
-    CARDS,
-    DILEMMAS,
-    GOODS,
-    LEAST,
-    MOST,
-    RECRUITS,
-    SITE_NAMES,
-    SPACES,
-    TILES,
-)
+from euphoria.games.dystopia.rules.cards import RECRUITS, TILES
+from euphoria.games.dystopia.rules.data import CARDS, DILEMMAS, GOODS, LEAST, MOST, SITE_NAMES, SPACES
 from euphoria.games.dystopia.rules.paying import MAY_DRAW, MAY_TAKE_BLISS, OPPONENTS_MAY
 from euphoria.games.dystopia.rules.printed import printed_board
 from euphoria.games.dystopia.rules.state import City

@@ -9,7 +9,7 @@ import pytest
 import euphoria
 from euphoria import Match
 from euphoria.core.errors import Refusal
-from euphoria.games.show.rules.box.data import OBJECTS, PROFILES
+from euphoria.games.show.rules.box.cards import OBJECTS, PROFILES
 from euphoria.games.show.rules.maps.library import field_named
 from euphoria.games.show.rules.words import BADGES, EVENTS, FIRST_TARGET, GRAMMAR, SIDE
 from euphoria.languages import LANGUAGES
@@ -332,8 +332,8 @@ def test_a_move_is_offered_with_its_price_and_contacts() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_a_card_for_every_character_and_object(language: str) -> None:
     cards = Speech(language).cards("show")
-    assert set(cards) == {*[profile.id for profile in PROFILES], *OBJECTS} and len(cards) == 21
-    assert len({card.name for card in cards.values()}) == 21
+    assert set(cards) == {*[profile.id for profile in PROFILES], *OBJECTS}
+    assert len({card.name for card in cards.values()}) == len(cards)
     assert all(len(card.text) > 30 for card in cards.values())
 
 

@@ -1,117 +1,35 @@
-"""Begin a new Artifact of leaders (`make card`), say what is left, and make what follows from the cards.
+"""Begin a new card (`make card`), say what is left, and make what follows from the card tables.
 
-    python tools/card.py new ID "Name" action|reaction   the beginnings of a card, in every file it needs
-    python tools/card.py left                             what is still to be filled in
-    python tools/card.py made                             what the browser gets from the card table
+    python tools/card.py new ID "Name" KIND    the beginnings of a card, in every file it needs
+    python tools/card.py left                  what is still to be filled in
+    python tools/card.py made                  modules and catalogues that follow from the tables
 
-The card table (docs/rules/leaders-cards.yaml) is the record of a card: its facts and its drawing.
-What is left to a person says FILL; `left` finds it, and `make test` does not pass before.
+A kind is an Artifact of leaders (action, reaction), a recruit of dystopia by its faction (euphorian,
+subterran, wastelander, icarite), a market, a character of the show or an object. The card table in docs/rules
+is the record of a card (card_tables.py makes what follows from it), and card_kinds.py has the beginnings of
+each kind. What is left to a person says FILL; `left` finds it, and `make test` does not pass before.
 """
 
 import re
 import sys
 from pathlib import Path
-from typing import Any
 
-import yaml
+import card_tables
+from card_kinds import KINDS, Kind
+from card_tables import TABLES, Failed, id_of
 
 ROOT = Path(__file__).resolve().parents[1]
-TITLE = "src/euphoria/games/leaders"
-TABLE = "docs/rules/leaders-cards.yaml"
-CATALOGUE = "web/src/games/leaders/catalogue.ts"
 LANGUAGES = ("en", "es", "ru")
 MARK = "FILL"
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
-CLASSES = {
-    "action": """class {name}(ActionArtifact):
-    '''FILL: the effect in one sentence.'''
-
-    def carry_out(self, t: Table, user: i64) -> None:
-        raise AssertionError("FILL: the effect; `ready` and `targets` where it has conditions and targets")
-""",
-    "reaction": """class {name}(ReactionArtifact):
-    '''FILL: the effect in one sentence.'''
-
-    def carry_out(self, t: Table, user: i64) -> None:
-        raise AssertionError("FILL: the effect; `ready` where it has conditions")
-""",
-}
-PLANS = {
-    "action": """def {name}(_r: Reading, _paying: int) -> Plan:
-    '''FILL: what it is good for.'''
-    return NO_PLAN
-""",
-    "reaction": """def {name}(_r: Reading) -> Thought:
-    '''FILL: what it is good for.'''
-    return NOTHING
-""",
-}
-WHERE = {
-    "action": ("action_artifacts.py", "ACTIONS", "plans.py", "PLANNERS", "ACTION_IDS", ""),
-    "reaction": ("reactions.py", "REACTIONS", "reactions.py", "JUDGES", "REACTION_IDS", ", SHOT_DECLARED"),
-}
-AFTER_CARDS = "totals:"
-ENTRY = """\
-  - id: {id}
-    name: {name}
-    type: {type}
-    drawing: FILL
-    copies: 1
-    origin: ours
-    source: null
-    adapted_from: null
-    old_world_object: FILL
-    timing: {{window: {window}, trigger: FILL, user: FILL}}
-    effect: "FILL"
-    targets: []
-    constraints: []
-    notes: []
-    tags: []
-"""
-SENTENCE = """leaders-artifact-{id} = {name}
-    .text = FILL
-    .object = FILL
-"""
-SCENARIO = """title: leaders
-about: "{name} ({type}): FILL"
-scenarios:
-  - name: FILL what it does
-    rules: [L-16.1]
-    given:
-      players: 4
-      A: {{row: E S SL, hand: [{id}]}}
-      B: {{row: E E S}}
-    when:
-      - A: use {id} left
-    then:
-      state: {{under: [{id}]}}
-"""
+HOMES = ("docs/rules", "src/euphoria/games", "tests/scenarios", "tests/kit")
+"""Where something may be left."""
 
 
-class Failed(Exception):
-    """It cannot be done; the message says why in one sentence."""
-
-
-def table() -> list[dict[str, Any]]:
-    cards: list[dict[str, Any]] = yaml.safe_load((ROOT / TABLE).read_text(encoding="utf-8"))["artifacts"]
+def table(kind: Kind) -> list[card_tables.Entry]:
+    """The cards of the section that this kind stands in."""
+    cards: list[card_tables.Entry] = card_tables.table(kind.title, ROOT)[kind.section]
     return cards
-
-
-def catalogue() -> str:
-    """The cards as the browser knows them: their order, and the drawing of each."""
-    cards = [(card["id"], card["drawing"]) for card in table()]
-    first = [card["type"] for card in table()].index("Reaction")
-    imports = "".join(f'import d{at} from "icon:{drawing}";\n' for at, (_, drawing) in enumerate(cards))
-    rows = "".join(f'    ["{id}", d{at}],\n' for at, (id, _) in enumerate(cards))
-    return (
-        f"// Made by tools/card.py from {TABLE}. Do not edit.\n{imports}\n"
-        f"export const DRAWINGS: [string, string][] = [\n{rows}];\nexport const FIRST_REACTION = {first};\n"
-    )
-
-
-def quoted(text: str) -> str:
-    """A docstring as we write it."""
-    return text.replace("'''", '"' * 3)
 
 
 def insert(file: str, before: str, text: str) -> None:
@@ -132,55 +50,79 @@ def append(file: str, name: str, row: str) -> None:
     end = None if start is None else re.compile(r"^[\]}]$", re.MULTILINE).search(whole, start.end())
     if end is None:
         raise Failed(f"{file} has no list '{name}'")
-    path.write_text(whole[: end.start()] + f"    {row},\n" + whole[end.start() :], encoding="utf-8")
+    path.write_text(whole[: end.start()] + f"    {row}\n" + whole[end.start() :], encoding="utf-8")
 
 
-def new(id: str, name: str, kind: str) -> list[str]:
-    """Write the beginnings of a card; the files that a person completes."""
-    if kind not in WHERE or not ID.fullmatch(id):
-        raise Failed("A card has an id such as glass-eye, a name, and is an action or a reaction")
-    if id in [card["id"] for card in table()]:
-        raise Failed(f"There is a card {id} already")
-    effects, listed, plans, planned, ids, window = WHERE[kind]
-    class_name, function = name.replace(" ", "").replace("-", ""), id.replace("-", "_")
-    rules, bots = f"{TITLE}/rules", f"{TITLE}/bots"
-    files = [TABLE, f"{rules}/cards.py", f"{rules}/{effects}", f"{bots}/{plans}"]
-    facts = {
-        "id": id,
-        "name": name,
-        "type": kind.capitalize(),
-        "window": "own_action" if kind == "action" else MARK,
-    }
-    # Actions stand before Reactions, and these at the end of the cards.
-    insert(TABLE, "  # -+ Reaction" if kind == "action" else AFTER_CARDS, ENTRY.format(**facts) + "\n")
-    append(f"{rules}/cards.py", ids, f'"{id}"')
-    insert(f"{rules}/{effects}", f"{listed}: ", quoted(CLASSES[kind].format(name=class_name)) + "\n\n")
-    append(f"{rules}/{effects}", listed, f'{class_name}("{id}"{window})')
-    insert(f"{bots}/{plans}", f"{planned}: ", quoted(PLANS[kind].format(name=function)) + "\n\n")
-    append(f"{bots}/{plans}", planned, f'"{id}": (2.0, {function})')
+def say(kind: Kind, last: str, facts: dict[str, str]) -> list[str]:
+    """Begin its sentences, behind those of another card."""
+    files: list[str] = []
     for language in LANGUAGES:
-        file = f"{TITLE}/locale/{language}/leaders.ftl"
-        last = [card["id"] for card in table() if card["type"] == kind.capitalize() and card["id"] != id][-1]
+        file = f"src/euphoria/games/{kind.title}/locale/{language}/{kind.title}.ftl"
         whole = (ROOT / file).read_text(encoding="utf-8")
-        found = re.search(rf"^leaders-artifact-{last} = .*\n(?:    .*\n)*", whole, re.MULTILINE)
-        if found is None:
-            raise Failed(f"{file} does not say {last}")
-        said = SENTENCE.format(id=id, name=name if language == "en" else MARK)
-        text = whole[: found.end()] + said + whole[found.end() :]
-        (ROOT / file).write_text(text, encoding="utf-8")
+        for after, sentence in kind.sentences:
+            message = after.format(last=last)
+            found = re.search(rf"^{message} = .*\n(?:    .*\n)*", whole, re.MULTILINE)
+            if found is None:
+                raise Failed(f"{file} does not say {message}")
+            said = sentence.format(**{**facts, "name": facts["name"] if language == "en" else MARK})
+            whole = whole[: found.end()] + said + whole[found.end() :]
+        (ROOT / file).write_text(whole, encoding="utf-8")
         files.append(file)
-    scenario = f"tests/scenarios/leaders/artifacts/{id}.yaml"
-    (ROOT / scenario).write_text(SCENARIO.format(**facts), encoding="utf-8")
-    return [*files, scenario]
+    return files
+
+
+def new_rule(kind: Kind) -> str:
+    """The next number in the chapter of the ledger."""
+    if not kind.chapter:
+        return ""
+    ledger = (ROOT / f"docs/rules/{kind.title}.md").read_text(encoding="utf-8")
+    numbers = re.findall(rf"^- \*\*{kind.chapter}\.(\d+)\*\*", ledger, re.MULTILINE)
+    return f"{kind.chapter}.{max(map(int, numbers)) + 1}"
+
+
+def raise_revision(file: str) -> None:
+    """The same actions lead elsewhere from now on: older records are refused."""
+    path = ROOT / file
+    whole = path.read_text(encoding="utf-8")
+    before, line, after = re.split(r"^(REVISION: Final = \d+)$", whole, flags=re.MULTILINE)
+    name, _, number = line.rpartition(" ")
+    path.write_text(f"{before}{name} {int(number) + 1}{after}", encoding="utf-8")
+
+
+def new(id: str, name: str, word: str) -> list[str]:
+    """Write the beginnings of a card; the files that a person completes."""
+    kind = KINDS.get(word)
+    if kind is None or not ID.fullmatch(id) or not name:
+        raise Failed(f"A card has an id such as glass-eye, a name, and is one of: {', '.join(KINDS)}")
+    cards = table(kind)
+    if id in [id_of(card) for card in cards]:
+        raise Failed(f"There is a card {id} already")
+    class_name = re.sub(r"\W", "", name.title().replace(" The ", " "))
+    facts = {"id": id, "key": id.replace("-", "_"), "name": name, "Class": class_name, **kind.like}
+    known = card_tables.constants(kind.title, ROOT)
+    facts["constant"] = f"    constant: {facts['key'].upper()}\n" if id.upper().split("-")[0] in known else ""
+    facts |= {"function": facts["key"], "CONSTANT": facts["key"].upper(), "rule": new_rule(kind)}
+    last = [card for card in cards if all(card.get(key) == value for key, value in kind.like.items())][-1]
+    insert(TABLES[kind.title], kind.before, kind.entry.format(**facts))
+    for file, before, text in kind.code:
+        insert(file, before, text.format(**facts).replace("'''", '"' * 3))
+    for file, listed, row in kind.rows:
+        append(file, listed, row.format(**facts))
+    said = say(kind, id_of(last), facts)
+    scenario = f"tests/scenarios/{kind.title}/{kind.folder}/{id}.yaml"
+    (ROOT / scenario).write_text(kind.scenario.format(**facts), encoding="utf-8")
+    raise_revision(kind.revision)
+    made()
+    files = [TABLES[kind.title], *[file for file, _, _ in [*kind.code, *kind.rows]], *said, scenario]
+    return list(dict.fromkeys(files))
 
 
 def left() -> list[str]:
     """Every place that waits for a person."""
-    homes = [ROOT / TABLE, ROOT / TITLE, ROOT / "tests" / "scenarios" / "leaders"]
     found: list[str] = []
-    for home in homes:
-        for path in [home] if home.is_file() else sorted(home.rglob("*")):
-            if path.suffix in (".py", ".ftl", ".yaml"):
+    for home in HOMES:
+        for path in sorted((ROOT / home).rglob("*")):
+            if path.suffix in (".py", ".ftl", ".yaml", ".md"):
                 for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                     if re.search(rf"\b{MARK}\b", line):
                         found.append(f"{path.relative_to(ROOT).as_posix()}:{number}: {line.strip()}")
@@ -188,7 +130,8 @@ def left() -> list[str]:
 
 
 def made() -> None:
-    (ROOT / CATALOGUE).write_text(catalogue(), encoding="utf-8")
+    for file, text in card_tables.files(ROOT).items():
+        (ROOT / file).write_text(text, encoding="utf-8")
 
 
 def main(command: str = "", *words: str) -> int:
@@ -197,14 +140,14 @@ def main(command: str = "", *words: str) -> int:
             files = new(*words)
             print(f"{len(files)} files have the beginnings of {words[1]}; what is left to do:")
             print("\n".join(f"  {place}" for place in left()))
-            print(f"  {TITLE}/rules/cards.py: raise REVISION; older records are refused then")
+            print("What follows from the table is made, and the REVISION of the rules is raised.")
             print("Then `python tools/card.py made`, `make stories`, `make test`.")
         elif command == "left" and not words:
             print("\n".join(left()) or "Nothing is left to fill in.")
         elif command == "made" and not words:
             made()
         else:
-            raise Failed("usage: card.py new ID NAME action|reaction, card.py left, or card.py made")
+            raise Failed("usage: card.py new ID NAME KIND, card.py left, or card.py made")
     except Failed as why:
         print(f"{why}.", file=sys.stderr)
         return 2

@@ -8,7 +8,7 @@ import pytest
 from cli.terminal import Terminal
 from euphoria.api import game
 from euphoria.cli.compact import show
-from euphoria.games.dystopia.rules.data import RECRUITS, TILES
+from euphoria.games.dystopia.rules.cards import RECRUITS, TILES
 from euphoria.languages import LANGUAGES
 from euphoria.speech import Speech
 from euphoria.terminal.screen import Screen

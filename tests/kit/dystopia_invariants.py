@@ -6,6 +6,7 @@ with their own small tables from the rulebook, not with the engine's.
 
 from euphoria.core.state import State
 from euphoria.games.dystopia.rules.book import BOOK
+from euphoria.games.dystopia.rules.cards import RECRUITS_COUNT, TILES_COUNT
 from euphoria.games.dystopia.rules.state import City
 
 STARS = 10
@@ -17,8 +18,8 @@ HOME, SUPPLY = -1, -2
 UNFINISHED = -2
 NEEDED = {2: 2, 3: 2, 4: 3, 5: 4, 6: 4}
 FIRST_TEMPORARY, FIRST_MARKET, FIRST_SITE, SPACES = 4, 19, 25, 49
-ALL_RECRUITS = (1 << 48) - 1
-ALL_TILES = (1 << 18) - 1
+ALL_RECRUITS = (1 << RECRUITS_COUNT) - 1
+ALL_TILES = (1 << TILES_COUNT) - 1
 AWAKE_STEP, AWAKE_MINER = 8, 6
 BETWEEN = ("turn", "more", "trade", "counter", "keep", "draft", "pick", "mark")
 """Questions between two effects: nothing may be left over from the last one."""
@@ -141,9 +142,9 @@ def check_cards(c: City) -> None:
 
 
 def check_recruits(c: City) -> None:
-    """48 recruits, each in one place; nobody of an awake faction lies face down (D-14.9); dilemmas differ."""
+    """Each recruit in one place; nobody of an awake faction lies face down (D-14.9); dilemmas differ."""
     everywhere = [c.supply, *c.up, *c.down, *c.dealt, *c.seen]
-    assert sum(len(members(mask)) for mask in everywhere) == 48
+    assert sum(len(members(mask)) for mask in everywhere) == RECRUITS_COUNT
     union = 0
     for mask in everywhere:
         union |= mask

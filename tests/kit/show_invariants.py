@@ -7,7 +7,7 @@ from itertools import combinations
 
 from euphoria.core.playout import next_seat
 from euphoria.core.state import State
-from euphoria.games.show.rules.box.data import (
+from euphoria.games.show.rules.box.cards import (
     BENKEI,
     CHARACTERS_COUNT,
     HIDEABLE,

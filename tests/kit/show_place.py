@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from euphoria.games.show.rules.box.data import NIKOLAI, PROFILES
+from euphoria.games.show.rules.box.cards import NIKOLAI, PROFILES
 from euphoria.games.show.rules.geometry.scenery import Field
 from euphoria.games.show.rules.maps.reader import read_field
 from euphoria.games.show.rules.state import ON_TABLE, UP, Arena

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from euphoria.games.show.rules.box.data import BENKEI, CHASTAS
+from euphoria.games.show.rules.box.cards import BENKEI, CHASTAS
 from euphoria.games.show.rules.geometry.lines import Look
 from euphoria.games.show.rules.sight.sight import look
 from euphoria.games.show.rules.sight.templates import flame_outline, under_blast, under_flame

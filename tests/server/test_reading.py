@@ -4,6 +4,11 @@ import pytest
 
 from euphoria import ledger
 from euphoria.api import titles
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
+from euphoria.games.dystopia.rules.data import FACTIONS
+from euphoria.games.leaders.rules.cards import ACTION_IDS, REACTION_IDS
+from euphoria.games.show.rules.box.cards import OBJECTS, PROFILES
+from euphoria.games.show.rules.box.data import MISSIONS
 from euphoria.languages import LANGUAGES
 from euphoria.speech import Speech
 from kit.server import Running
@@ -47,20 +52,26 @@ def test_kinds_factions_wordings_and_values(server: Running) -> None:
     leaders, dystopia, show = cards("leaders"), cards("dystopia"), cards("show")
     assert {kind: len(found) for kind, found in leaders.items()} == {
         "recruit": 4,
-        "action": 15,
-        "reaction": 9,
+        "action": len(ACTION_IDS),
+        "reaction": len(REACTION_IDS),
     }
     assert {kind: len(found) for kind, found in dystopia.items()} == {
-        "recruit": 48,
-        "market": 18,
+        "recruit": len(RECRUITS),
+        "market": len(TILES),
         "artifact": 6,
         "dilemma": 6,
     }
     groups = [card["group"] for card in dystopia["recruit"]]
-    assert [groups.count(faction) for faction in sorted(set(map(str, groups)))] == [12, 12, 12, 12]
+    assert [groups.count(faction) for faction in FACTIONS] == [
+        FACTION_OF.count(number) for number in range(4)
+    ]
     older = [card for card in dystopia["recruit"] if "Classic wording" in dict(card["facts"])]  # type: ignore[call-overload]
     assert len(older) == 14
-    assert {kind: len(found) for kind, found in show.items()} == {"character": 15, "object": 6, "mission": 3}
+    assert {kind: len(found) for kind, found in show.items()} == {
+        "character": len(PROFILES),
+        "object": len(OBJECTS) - 1,
+        "mission": len(MISSIONS),
+    }
     blanca = next(card for card in show["character"] if card["id"] == "blanca")
     assert blanca["rule"] == "S-16.18"
     assert blanca["numbers"] == {

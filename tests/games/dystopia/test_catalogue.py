@@ -10,18 +10,11 @@ import yaml
 from fluent.syntax import ast as ftl
 
 from euphoria.core.actions import SEATS
-from euphoria.games.dystopia.rules import abilities, data
+from euphoria.games.dystopia.rules import abilities, cards
 from euphoria.games.dystopia.rules.abilities import BOTH_PRINTINGS, BY_MOMENT, CLASSIC, REVISED, Ability
 from euphoria.games.dystopia.rules.book import BOOK
-from euphoria.games.dystopia.rules.data import (
-    CARDS,
-    COMMODITIES,
-    FACTIONS,
-    GOODS,
-    RECRUITS,
-    RESOURCES,
-    TILES,
-)
+from euphoria.games.dystopia.rules.cards import RECRUITS, TILES
+from euphoria.games.dystopia.rules.data import CARDS, COMMODITIES, FACTIONS, GOODS, RESOURCES
 from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD, TILE_COSTS
 from euphoria.games.dystopia.rules.prices import Exchange
 from fluent_files import entries
@@ -74,10 +67,10 @@ def recruit_number(card: dict[str, Any]) -> int:
 
 
 def constant_of(card: dict[str, Any]) -> str:
-    """The name of the recruit in the engine: a word of its id, such as BEN or GAMBLER."""
-    number = recruit_number(card)
-    words = our_id(card["id"]).upper().split("-")
-    return next(word for word in words if getattr(data, word, None) == number)
+    """The name of the recruit in the engine: the first word of its id, or what the table says."""
+    name: str = card.get("constant", our_id(card["id"]).upper().split("-")[0])
+    assert getattr(cards, name) == recruit_number(card)
+    return name
 
 
 @cache
@@ -108,7 +101,7 @@ def test_the_book_knows_all_recruits_and_tiles_in_the_order_of_the_tables() -> N
 
 @pytest.mark.parametrize("card", RECRUIT_CARDS, ids=RECRUITS)
 def test_name_and_faction_of_a_recruit(card: dict[str, Any]) -> None:
-    assert FACTIONS[data.recruit_faction(recruit_number(card))] == card["faction"]
+    assert FACTIONS[cards.FACTION_OF[recruit_number(card)]] == card["faction"]
     assert english(f"dystopia-recruit-{our_id(card['id'])}") == card["name"]
 
 

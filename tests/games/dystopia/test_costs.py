@@ -10,7 +10,7 @@ import yaml
 from euphoria.api import game
 from euphoria.core.errors import Refused
 from euphoria.core.match import Match
-from euphoria.games.dystopia.rules.data import RECRUITS
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS
 from support import rule
 
 TABLES: dict[str, Any] = yaml.safe_load(
@@ -54,7 +54,13 @@ def attempt(space: str, things: list[str], tile: str = "") -> str:
     given: dict[str, Any] = {
         "players": 2,
         "miners": {"euphorian": 9, "subterran": 9, "wastelander": 9},
-        "A": {"workers": [2], "goods": goods, "cards": cards, "active": RECRUITS[9:48:12][:3], "morale": 6},
+        "A": {
+            "workers": [2],
+            "goods": goods,
+            "cards": cards,
+            "active": [RECRUITS[FACTION_OF.index(faction) + 9] for faction in range(3)],
+            "morale": 6,
+        },
     }
     if tile:
         given["markets"] = {"euphorian-1": tile}

@@ -3,7 +3,8 @@
 import pytest
 
 from euphoria.core.luck import Luck
-from euphoria.games.dystopia.rules.data import RECRUITS, SPACES, TILES
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, RECRUITS_COUNT, TILES
+from euphoria.games.dystopia.rules.data import SPACES
 from euphoria.games.dystopia.rules.openings import open_spaces
 from euphoria.games.dystopia.rules.payment import (
     PAYERS,
@@ -45,7 +46,7 @@ def some_city(luck: Luck, payers: int) -> City:
     c.classic = luck.below(2)
     for _ in range(payers):
         c.up[0] |= 1 << RECRUITS.index(PAYING[luck.below(len(PAYING))])
-    c.up[0] |= 1 << luck.below(48) if payers else 1 << other_recruit(luck)
+    c.up[0] |= 1 << luck.below(RECRUITS_COUNT) if payers else 1 << other_recruit(luck)
     c.miner = [9, 9, 9]
     tiles = list(range(18))
     for site in range(6):
@@ -65,14 +66,14 @@ def other_recruit(luck: Luck) -> int:
 
 
 def buyer_of(c: City, space: str, bumps_other: bool) -> Buyer:
-    active = [RECRUITS[k] for k in range(48) if (c.up[0] >> k) & 1]
+    active = [RECRUITS[k] for k in range(RECRUITS_COUNT) if (c.up[0] >> k) & 1]
     academy = (c.suffers[0] >> ACADEMY) & 1
     tile = ""
     if space.startswith("market-"):
         tile = TILES[c.tile[SPACES.index(space) - SPACES.index("market-euphorian-1")]]
     return Buyer(
         recruits=frozenset(() if academy else set(active) & set(PAYING)),
-        factions=frozenset(FACTIONS[RECRUITS.index(name) // 12] for name in active),
+        factions=frozenset(FACTIONS[FACTION_OF[RECRUITS.index(name)]] for name in active),
         classic=c.classic == 1,
         pairs_forbidden=(c.suffers[0] >> COURTHOUSE) & 1 == 1,
         bumps_other=bumps_other,

@@ -8,6 +8,7 @@ import pytest
 
 from euphoria.api import game
 from euphoria.core.errors import BadSetup
+from euphoria.games.dystopia.rules.cards import RECRUITS_COUNT, TILES_COUNT
 from euphoria.games.dystopia.rules.position import SEAT_KEYS, TABLE_KEYS
 from euphoria.scenarios import run_files
 
@@ -27,8 +28,8 @@ def test_what_is_not_told_is_as_the_manual_says() -> None:
     assert told["A.workers"] == ["1", "2"]
     assert (told["A.morale"], told["A.knowledge"], told["A.stars.left"]) == (1, 3, 10)
     assert (told["A.dilemma"], told["B.dilemma"]) == ("oppressor", "friend")
-    assert (told["A.active"], told["A.hidden"], told["recruits.size"]) == (set(), set(), 48)
-    assert (told["deck.size"], told["discards"], len(told["tiles"])) == (36, None, 18)
+    assert (told["A.active"], told["A.hidden"], told["recruits.size"]) == (set(), set(), RECRUITS_COUNT)
+    assert (told["deck.size"], told["discards"], len(told["tiles"])) == (36, None, TILES_COUNT)
 
 
 @pytest.mark.parametrize(

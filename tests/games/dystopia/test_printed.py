@@ -8,6 +8,7 @@ import pytest
 from euphoria.api import game
 from euphoria.core.actions import pack
 from euphoria.games.dystopia.rules import data
+from euphoria.games.dystopia.rules.cards import ACADEMY, OF_FACTION, TILES
 from euphoria.games.dystopia.rules.game import Dystopia
 from euphoria.games.dystopia.rules.payment import recipes
 from euphoria.games.dystopia.rules.printed import KIND_NAMES, printed_board, unit_name
@@ -41,7 +42,7 @@ def test_costs_are_those_the_engine_asks_for() -> None:
             continue  # free, for those of the faction only
         costs = printed["costs"]
         if printed["kind"] == "market":
-            costs = [BOARD["tiles"][data.TILES[data.site_of(number)]]]
+            costs = [BOARD["tiles"][TILES[data.site_of(number)]]]
         asked = {tuple(sorted(map(unit_name, way))) for way in recipes(city, 0, number, False)}
         told = {tuple(sorted(way)) for way in costs} or {()}
         assert asked == {tuple("bat" if unit == "same-card" else unit for unit in way) for way in told}, space
@@ -52,8 +53,8 @@ def gains(space: str, workers: list[Any] | None = None) -> Counter[str]:
     assert isinstance(DYSTOPIA, Dystopia)
     told: dict[str, Any] = {"workers": workers or [1, 6], **RICH}
     city = DYSTOPIA.position({"players": 2, "A": told, "miners": dict.fromkeys(data.FACTIONS[:3], 9)})
-    city.up[0] = 0xFFF << 12 * max(0, data.region(data.SPACES.index(space)))
-    city.suffers[0] = 1 << data.ACADEMY  # recruits open the ends of tunnels, but do nothing else
+    city.up[0] = OF_FACTION[max(0, data.region(data.SPACES.index(space)))]
+    city.suffers[0] = 1 << ACADEMY  # recruits open the ends of tunnels, but do nothing else
     DYSTOPIA.advance(city)
     before = stock(city)
     DYSTOPIA.act(city, 0, pack(PLACE, 1, data.SPACES.index(space)))

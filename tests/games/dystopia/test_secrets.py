@@ -12,6 +12,7 @@ import pytest
 from euphoria.core.actions import Action, Bundle
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS_COUNT
 from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_invariants import asked_for, check_position, city_of, members
 from kit.dystopia_play import GAME, brisk, variant
@@ -152,10 +153,10 @@ def test_everything_unknown_is_drawn_anew() -> None:
         c.hand[6 * seat + seat], c.deck[seat] = 1, 5
     worlds = [determinized(c, 0, Luck(number)) for number in range(600)]
     known = members(c.down[0] | c.seen[0] | c.up[0] | c.up[1] | c.up[2])
-    asleep = [r for r in range(48) if r not in known and c.allegiance[r // 12] < 8]
-    asleep = [r for r in asleep if r // 12 == 3 or c.miner[r // 12] < 6]
+    asleep = [r for r in range(RECRUITS_COUNT) if r not in known and c.allegiance[FACTION_OF[r]] < 8]
+    asleep = [r for r in asleep if FACTION_OF[r] == 3 or c.miner[FACTION_OF[r]] < 6]
     assert {r for w in worlds for r in members(w.down[1])} == set(asleep)
-    assert {r for w in worlds for r in members(w.seen[2])} == set(range(48)) - known
+    assert {r for w in worlds for r in members(w.seen[2])} == set(range(RECRUITS_COUNT)) - known
     assert {w.dilemma[1] for w in worlds} == set(range(6)) - {c.dilemma[0]}
     unseen = [c.deck[kind] + c.hand[6 + kind] + c.hand[12 + kind] for kind in range(6)]
     assert {kind for w in worlds for kind in range(6) if w.hand[6 + kind]} == {

@@ -9,7 +9,8 @@ import yaml
 from euphoria.api import game
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
-from euphoria.games.dystopia.rules.data import DILEMMAS, RECRUITS, TILES
+from euphoria.games.dystopia.rules.cards import RECRUITS, RECRUITS_COUNT, TILES
+from euphoria.games.dystopia.rules.data import DILEMMAS
 from euphoria.games.dystopia.rules.state import City, bits
 from kit.chance import chi_square_is_plausible
 from support import rule
@@ -52,14 +53,14 @@ def test_everybody_is_dealt_four_recruits_and_one_dilemma(players: int, options:
     told = TABLES["setup_by_player_count"][players]
     dealt = [recruit for mask in s.dealt for recruit in bits(mask)]
     assert len(dealt) == len(set(dealt)) == told["recruits_dealt"]
-    assert s.supply.bit_count() == told["recruits_left"]
+    assert s.supply.bit_count() == RECRUITS_COUNT - told["recruits_dealt"]
     assert len(set(s.dilemma)) == players
     s = ready(players, luck, options)
     kept = [recruit for mask in [*s.up, *s.down] for recruit in bits(mask)]
     assert [mask.bit_count() for mask in s.up] == [mask.bit_count() for mask in s.down] == [1] * players
     assert s.seen_out.bit_count() == 2 * players
     assert not s.seen_out & s.supply
-    assert len({*kept, *bits(s.seen_out), *bits(s.supply)}) == 48
+    assert len({*kept, *bits(s.seen_out), *bits(s.supply)}) == RECRUITS_COUNT
 
 
 @rule("D-3.5", "D-3.7", "D-3.8", "D-3.9", "D-3.10", "D-3.12", "D-3.14", "D-3.17")

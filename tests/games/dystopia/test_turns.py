@@ -9,7 +9,8 @@ import pytest
 
 from euphoria.api import game
 from euphoria.core.match import Match
-from euphoria.games.dystopia.rules.data import FACTIONS, RECRUITS, recruit_faction
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS
+from euphoria.games.dystopia.rules.data import FACTIONS
 from kit.chance import chi_square_is_plausible
 from kit.play import walk
 from support import rule
@@ -22,7 +23,7 @@ AREAS = {
     "cloud-mine": ("icarite", "bliss"),
 }
 RECRUITS_OF: dict[str, set[str]] = {
-    faction: {name for n, name in enumerate(RECRUITS) if FACTIONS[recruit_faction(n)] == faction}
+    faction: {name for n, name in enumerate(RECRUITS) if FACTIONS[FACTION_OF[n]] == faction}
     for faction in FACTIONS
 }
 GOODS = ("energy", "water", "food", "bliss", "gold", "stone", "clay")

@@ -7,7 +7,8 @@ import pytest
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
 from euphoria.games.show.rules.book import BOOK
-from euphoria.games.show.rules.box.data import BENKEI, CENTINEL, INCH, KABUKI, MYCKY, NIKOLAI
+from euphoria.games.show.rules.box.cards import BENKEI, CENTINEL, KABUKI, MYCKY, NIKOLAI
+from euphoria.games.show.rules.box.data import INCH
 from euphoria.games.show.rules.box.readings import LUCK_ALTERNATIVE, THREE_HURTS
 from euphoria.games.show.rules.odds.chances import (
     blast_on,

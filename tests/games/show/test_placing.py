@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from euphoria.games.show.rules.box import reasons
-from euphoria.games.show.rules.box.data import BENKEI, NORTH, RICHELLE, SOUTH
+from euphoria.games.show.rules.box.cards import BENKEI, RICHELLE
+from euphoria.games.show.rules.box.data import NORTH, SOUTH
 from euphoria.games.show.rules.box.reasons import FINE, REASONS
 from euphoria.games.show.rules.movement.placing import (
     beside,

@@ -10,7 +10,7 @@ from euphoria import bots
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
 from euphoria.core.state import State
-from euphoria.games.show.rules.box.data import GRENADE
+from euphoria.games.show.rules.box.cards import GRENADE
 from euphoria.games.show.rules.state import CARRIED, DEAD, OFF, ON_TABLE, Arena
 from kit.play import play_by, take_step, text
 from kit.show_invariants import check_position, check_step

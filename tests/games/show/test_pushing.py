@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from euphoria.games.show.rules.box.data import BENKEI
+from euphoria.games.show.rules.box.cards import BENKEI
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.movement.pushing import commit, landing, last_supported, shifted, vector
 from euphoria.games.show.rules.state import DEAD, Arena

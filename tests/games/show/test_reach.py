@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euphoria.games.show.rules.box.data import CENTINEL, MADELEINE
+from euphoria.games.show.rules.box.cards import CENTINEL, MADELEINE
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
 from euphoria.games.show.rules.movement.reach import TOLERANCE, Area, Route, cheapest, played, region

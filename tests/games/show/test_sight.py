@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from euphoria.games.show.rules.box.data import BENKEI
+from euphoria.games.show.rules.box.cards import BENKEI
 from euphoria.games.show.rules.geometry.scenery import MASS, Block, Shape
 from euphoria.games.show.rules.sight.sight import (
     FIGURE_CODE,

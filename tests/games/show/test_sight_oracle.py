@@ -16,7 +16,8 @@ from random import Random
 import pytest
 from shapely import Point
 
-from euphoria.games.show.rules.box.data import BENKEI, TOUCH
+from euphoria.games.show.rules.box.cards import BENKEI
+from euphoria.games.show.rules.box.data import TOUCH
 from euphoria.games.show.rules.geometry.plane import shape_to_point
 from euphoria.games.show.rules.geometry.scenery import (
     BARRICADE,

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from euphoria.games.show.rules.box.data import BENKEI, KOBAYHISI, MADELEINE, NORTH, SOUTH, SUSAN
+from euphoria.games.show.rules.box.cards import BENKEI, KOBAYHISI, MADELEINE, SUSAN
+from euphoria.games.show.rules.box.data import NORTH, SOUTH
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
 from euphoria.games.show.rules.movement import candidate_places as spots

@@ -3,7 +3,7 @@
 import pytest
 
 from euphoria.games.show.rules.box import reasons
-from euphoria.games.show.rules.box.data import BENKEI
+from euphoria.games.show.rules.box.cards import BENKEI
 from euphoria.games.show.rules.state import CARRIED, DEAD, DOWN, OFF
 from euphoria.games.show.rules.table.standing import place_refusal, standing_sheet, supports, surface_below
 from kit.show_place import arena, named, put, put_target

@@ -13,7 +13,7 @@ from shapely.geometry import LineString
 
 from euphoria.core.errors import BadSetup
 from euphoria.games.show.rules.box import reasons
-from euphoria.games.show.rules.box.data import BENKEI
+from euphoria.games.show.rules.box.cards import BENKEI
 from euphoria.games.show.rules.movement.walking import Walk, price, walk
 from euphoria.games.show.rules.state import DOWN, UP, Arena
 from euphoria.games.show.rules.table.standing import place_refusal

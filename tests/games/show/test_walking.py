@@ -3,7 +3,7 @@
 import pytest
 
 from euphoria.games.show.rules.box import reasons
-from euphoria.games.show.rules.box.data import CENTINEL
+from euphoria.games.show.rules.box.cards import CENTINEL
 from euphoria.games.show.rules.movement.walking import Walk, commit, price, walk
 from euphoria.games.show.rules.state import DEAD, DOWN, TARGET_LOAD, Arena
 from kit.show_place import arena, named, put, put_target

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from euphoria.games.show.rules.box.data import MADELEINE
+from euphoria.games.show.rules.box.cards import MADELEINE
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
 from euphoria.games.show.rules.movement import kept_searches as ways

@@ -305,29 +305,6 @@ cli-team-raised-second-shots = shots of the second weapon +{ $points }
 cli-team-in-the-game = As it is typed in the game:
 cli-team-unknown = There is no team '{ $name }': { $names }.
 
-cli-team-character-nikolai = Nikolai
-cli-team-character-kabuki = Kabuki Cyborg
-cli-team-character-madeleine = Madeleine
-cli-team-character-odonell = Sgt. O’Donell
-cli-team-character-richelle = Marshall Richelle
-cli-team-character-sooyoung = Sooyoung
-cli-team-character-blanca = Blanca Deluxe
-cli-team-character-centinel = Centinel V12
-cli-team-character-scauter = J. Scauter
-cli-team-character-arendal = Arendal
-cli-team-character-chastas = Doc Chastas
-cli-team-character-mycky = Mycky
-cli-team-character-kobayhisi = Sir Kobayhisi
-cli-team-character-susan = Susan
-cli-team-character-benkei = Benkei
-cli-team-object-first-aid-kit = first aid kit
-cli-team-object-defibrillator = defibrillator
-cli-team-object-adrenaline = adrenaline
-cli-team-object-grenade = grenade
-cli-team-object-stun-grenade = stun grenade
-cli-team-object-explosive-charges = explosive charges
-cli-team-object-benkei = Benkei
-
 # What is wrong with a team file; $path is a place in it such as members[2].upgrades.aim.
 cli-team-long = '{ $file }' is no team file: it has more than { $most } KiB.
 cli-team-text = '{ $file }' is no team file: it is not text in UTF-8.

@@ -313,29 +313,6 @@ cli-team-raised-second-shots = Disparos de la segunda arma +{ $points }
 cli-team-in-the-game = Así se escribe en el juego:
 cli-team-unknown = No hay ningún equipo '{ $name }': { $names }.
 
-cli-team-character-nikolai = Nikolai
-cli-team-character-kabuki = Kabuki Cyborg
-cli-team-character-madeleine = Madeleine
-cli-team-character-odonell = Sgto. O’Donell
-cli-team-character-richelle = Marshall Richelle
-cli-team-character-sooyoung = Sooyoung
-cli-team-character-blanca = Blanca Deluxe
-cli-team-character-centinel = Centinel V12
-cli-team-character-scauter = J. Scauter
-cli-team-character-arendal = Arendal
-cli-team-character-chastas = Doc Chastas
-cli-team-character-mycky = Mycky
-cli-team-character-kobayhisi = Sir Kobayhisi
-cli-team-character-susan = Susan
-cli-team-character-benkei = Benkei
-cli-team-object-first-aid-kit = botiquín
-cli-team-object-defibrillator = desfibrilador
-cli-team-object-adrenaline = adrenalina
-cli-team-object-grenade = granada
-cli-team-object-stun-grenade = granada aturdidora
-cli-team-object-explosive-charges = cargas explosivas
-cli-team-object-benkei = Benkei
-
 # Qué falla en un archivo de equipo; $path es un lugar como members[2].upgrades.aim.
 cli-team-long = '{ $file }' no es un archivo de equipo: tiene más de { $most } KiB.
 cli-team-text = '{ $file }' no es un archivo de equipo: no es texto en UTF-8.

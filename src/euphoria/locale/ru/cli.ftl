@@ -321,29 +321,6 @@ cli-team-raised-second-shots = выстрелы второго оружия +{ $
 cli-team-in-the-game = Так её пишут в игре:
 cli-team-unknown = Нет команды '{ $name }': { $names }.
 
-cli-team-character-nikolai = Николай
-cli-team-character-kabuki = Кабуки-киборг
-cli-team-character-madeleine = Мадлен
-cli-team-character-odonell = сержант О’Донелл
-cli-team-character-richelle = Маршалл Ришель
-cli-team-character-sooyoung = Суён
-cli-team-character-blanca = Бланка Делюкс
-cli-team-character-centinel = Сентинел V12
-cli-team-character-scauter = Дж. Скаутер
-cli-team-character-arendal = Арендал
-cli-team-character-chastas = док Частас
-cli-team-character-mycky = Микки
-cli-team-character-kobayhisi = сэр Кобайхиси
-cli-team-character-susan = Сьюзан
-cli-team-character-benkei = Бенкей
-cli-team-object-first-aid-kit = аптечка
-cli-team-object-defibrillator = дефибриллятор
-cli-team-object-adrenaline = адреналин
-cli-team-object-grenade = граната
-cli-team-object-stun-grenade = оглушающая граната
-cli-team-object-explosive-charges = взрывчатка
-cli-team-object-benkei = Бенкей
-
 # Что не так с файлом команды; $path — место в нём, например members[2].upgrades.aim.
 cli-team-long = '{ $file }' — не файл команды: в нём больше { $most } КиБ.
 cli-team-text = '{ $file }' — не файл команды: это не текст в UTF-8.

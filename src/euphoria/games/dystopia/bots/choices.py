@@ -16,7 +16,8 @@ from euphoria.games.dystopia.bots.worth import (
     gain_of,
     price,
 )
-from euphoria.games.dystopia.rules.data import BOOK, GOODS_COUNT, OVERLOAD, TEDDY_BEAR_SHOP
+from euphoria.games.dystopia.rules.cards import FACTION_OF, TAXING
+from euphoria.games.dystopia.rules.data import BOOK, GOODS_COUNT, OVERLOAD
 from euphoria.games.dystopia.rules.words import (
     CHOOSE_CARD,
     CHOOSE_KNOWLEDGE,
@@ -43,12 +44,12 @@ def _keep(_r: Reading, option: Action) -> float:
 def _take(r: Reading, option: Action) -> float:
     """In a draft: what is good, and of the faction one has already."""
     recruit = option.arguments["recruit"]
-    return likes(recruit) + 0.5 * sum(other // 12 == recruit // 12 for other in r.hidden)
+    return likes(recruit) + 0.5 * sum(FACTION_OF[other] == FACTION_OF[recruit] for other in r.hidden)
 
 
 def _pick(_r: Reading, option: Action) -> float:
     """Markets that ask for a named card are the cheapest to visit."""
-    return 1.0 if option.arguments["tile"] >= TEDDY_BEAR_SHOP else 0.0
+    return 1.0 if option.arguments["tile"] in TAXING else 0.0
 
 
 def _mark(_r: Reading, option: Action) -> float:

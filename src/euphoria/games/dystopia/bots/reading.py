@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import (
     CARDS,
     FACTIONS,
@@ -11,11 +12,9 @@ from euphoria.games.dystopia.rules.data import (
     LEVEL_1,
     LEVEL_2,
     OVERLOAD,
-    RECRUITS,
     SITE_NAMES,
     SITE_SPACES,
     SPACES,
-    TILES,
     WORKERS,
     workers_needed,
 )
@@ -93,7 +92,7 @@ class Reading:
         return recruit in self.active and "academy-of-mandatory-equality" not in self.penalties
 
     def has_faction(self, faction: int) -> bool:
-        return any(recruit // 12 == faction for recruit in self.active)
+        return any(FACTION_OF[recruit] == faction for recruit in self.active)
 
     def has_bonus(self, faction: int, level: int) -> bool:
         return (

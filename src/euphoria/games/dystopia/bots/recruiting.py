@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from euphoria.games.dystopia.bots.reading import Reading
@@ -15,116 +16,125 @@ from euphoria.games.dystopia.bots.worth import (
     loss_of_worker,
     price,
 )
-from euphoria.games.dystopia.rules.data import (
-    AMANDA,
-    ARTIST,
-    BEN,
-    BLISS,
-    BRADLEY,
-    BRETT,
-    CHASE,
-    DAVE,
-    ENERGY,
-    ESME,
-    FLAVIO,
-    GEEK,
-    GOLD,
-    JACKO,
-    JULIA,
-    KYLE,
-    LAURA,
-    LEE,
-    LEVEL_4,
-    MAXIME,
-    NAKAGAWA,
-    PETE,
-    PHIL,
-    REBECCA,
-    REITZ,
-    SHEPPARD,
-    XANDER,
-    YORDY,
-    ZONG,
-)
+from euphoria.games.dystopia.rules.abilities import BY_MOMENT, CLASSIC
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS
+from euphoria.games.dystopia.rules.data import BLISS, ENERGY, GOLD, LEVEL_4
+from euphoria.games.dystopia.rules.prices import Exchange
 
-LIKED: Final = {
-    ESME: 1.0,
-    BRETT: 1.5,
-    FLAVIO: 1.2,
-    JACKO: 1.5,
-    JULIA: 1.5,
-    LEE: 1.0,
-    DAVE: 1.2,
-    XANDER: 1.0,
-    PHIL: 1.0,
-    NAKAGAWA: 1.0,
-    ZONG: 0.8,
-    KYLE: 0.5,
-    GEEK: 0.5,
-}
-"""How much better than others some abilities are."""
+Gain = Callable[[Reading], float]
 
-PRICES: Final[dict[int, tuple[int, int]]] = {
-    BEN: (2, 0),
-    BRADLEY: (0, 2),
-    JULIA: (1, 0),
-    BRETT: (0, 1),
-    DAVE: (0, 1),
-    PHIL: (0, 1),
-    XANDER: (0, 1),
-    ARTIST: (0, 2),
-    KYLE: (0, 2),
-    REITZ: (0, 2),
-    FLAVIO: (0, 1),
-    LEE: (1, 0),
-    MAXIME: (2, 0),
-    REBECCA: (2, 0),
-    ZONG: (0, 1),
+
+def something(_r: Reading) -> float:
+    return 1.0
+
+
+def a_resource(_r: Reading) -> float:
+    return RESOURCE
+
+
+def a_card(r: Reading) -> float:
+    return draw_of(r, 1)
+
+
+def lee(_r: Reading) -> float:
+    return 1.3
+
+
+def laura(r: Reading) -> float:
+    return draw_of(r, 2) - price(r, GOLD)
+
+
+def esme(r: Reading) -> float:
+    return 1.2 + max(change_of_morale(r, 1), change_of_knowledge(r, -1)) - 0.6 * CARD
+
+
+def amanda(r: Reading) -> float:
+    return 4.0 * r.risk(1, sum(r.at_home) + r.knowledge) - price(r, BLISS)
+
+
+def yordy(r: Reading) -> float:
+    return 0.8 - price(r, ENERGY)
+
+
+def chase(r: Reading) -> float:
+    return _sacrifice(r, 2 * RESOURCE)
+
+
+def meal_or_cure(r: Reading) -> float:
+    return _sacrifice(r, RESOURCE + 3.0)
+
+
+def _sacrifice(r: Reading, gain: float) -> float:
+    """A worker for goods: only if it may well be lost anyhow, and others remain."""
+    if r.view["question"] == "ability" and r.view["placing"] in ("tank-energy", "tank-water"):
+        return -1.0
+    return gain - loss_of_worker(r) if r.owned > 3 else -1.0
+
+
+VALUES: Final[dict[str, tuple[float, Gain]]] = {
+    "ben-ludologist": (0.0, a_resource),
+    "bradley-futurist": (0.0, a_card),
+    "esme-fireman": (1.0, esme),
+    "julia-thought-inspector": (1.5, a_resource),
+    "laura-philanthropist": (0.0, laura),
+    "nakagawa-tribute": (1.0, something),
+    "yordy-demotivator": (0.0, yordy),
+    "brett-lockpicker": (1.5, a_resource),
+    "chase-miner": (0.0, chase),
+    "dave-demolitionist": (1.2, a_resource),
+    "phil-spy": (1.0, a_card),
+    "xander-excavator": (1.0, a_resource),
+    "geek-oracle": (0.5, something),
+    "jacko-archivist": (1.5, something),
+    "jonathan-artist": (0.0, a_card),
+    "kyle-scavenger": (0.5, a_card),
+    "pete-cannibal": (0.0, meal_or_cure),
+    "reitz-archaeologist": (0.0, a_card),
+    "amanda-broker": (0.0, amanda),
+    "flavio-merchant": (1.2, a_card),
+    "lee-gossip": (1.0, lee),
+    "maxime-ambassador": (0.0, a_card),
+    "rebecca-peddler": (0.0, a_resource),
+    "sheppard-lobotomist": (0.0, meal_or_cure),
+    "zong-astronomer": (0.8, a_card),
 }
-"""Morale to lose and knowledge to gain."""
+"""How much better than others a recruit is to have, and what its ability brings before its price is paid."""
+NOTHING_SPECIAL: Final[tuple[float, Gain]] = (0.0, something)
+
+
+def _printed_prices() -> dict[int, tuple[int, int]]:
+    """Morale to lose and knowledge to gain, as printed last; who gives up workers is judged by that."""
+    found: dict[int, tuple[int, int]] = {}
+    for abilities in BY_MOMENT:
+        for ability in abilities:
+            if isinstance(ability, Exchange) and ability.printing != CLASSIC:
+                gain = VALUES.get(RECRUITS[ability.recruit], NOTHING_SPECIAL)[1]
+                if gain is not meal_or_cure:
+                    found[ability.recruit] = (ability.morale, ability.knowledge)
+    return found
+
+
+PRICES: Final = _printed_prices()
 
 
 def likes(recruit: int) -> float:
-    return LIKED.get(recruit, 0.0)
+    return VALUES.get(RECRUITS[recruit], NOTHING_SPECIAL)[0]
 
 
 def pair_worth(active: int, hidden: int) -> float:
     """Two recruits of one faction are two stars at the end of one row."""
-    return likes(active) + 0.4 * likes(hidden) + (1.0 if active // 12 == hidden // 12 else 0.0)
+    return likes(active) + 0.4 * likes(hidden) + (1.0 if FACTION_OF[active] == FACTION_OF[hidden] else 0.0)
 
 
 def retained_worth(r: Reading, recruit: int) -> float:
     """A new recruit is best where a star is near."""
-    step = r.allegiance[recruit // 12]
+    step = r.allegiance[FACTION_OF[recruit]]
     return likes(recruit) + step + (STAR if step == LEVEL_4 else 0.0)
 
 
 def use_worth(r: Reading, recruit: int) -> float:
     """What using an ability now brings, its price paid."""
-    if recruit in (PETE, SHEPPARD, CHASE):
-        return _sacrifice(r, recruit)
+    gain = VALUES.get(RECRUITS[recruit], NOTHING_SPECIAL)[1](r)
     morale, knowledge = PRICES.get(recruit, (0, 0))
     paid = change_of_morale(r, -morale) + change_of_knowledge(r, knowledge)
-    if recruit in (BEN, JULIA, BRETT, DAVE, XANDER, REBECCA):
-        return RESOURCE + paid
-    if recruit in (BRADLEY, PHIL, ARTIST, KYLE, REITZ, FLAVIO, MAXIME, ZONG):
-        return draw_of(r, 1) + paid
-    if recruit == LEE:
-        return 1.3 + paid
-    if recruit == LAURA:
-        return draw_of(r, 2) - price(r, GOLD)
-    if recruit == ESME:
-        return 1.2 + max(change_of_morale(r, 1), change_of_knowledge(r, -1)) - 0.6 * CARD
-    if recruit == AMANDA:
-        return 4.0 * r.risk(1, sum(r.at_home) + r.knowledge) - price(r, BLISS)
-    if recruit == YORDY:
-        return 0.8 - price(r, ENERGY)
-    return 1.0
-
-
-def _sacrifice(r: Reading, recruit: int) -> float:
-    """A worker for goods: only if it may well be lost anyhow, and others remain."""
-    if r.view["question"] == "ability" and r.view["placing"] in ("tank-energy", "tank-water"):
-        return -1.0
-    gain = 2 * RESOURCE if recruit == CHASE else RESOURCE + 3.0
-    return gain - loss_of_worker(r) if r.owned > 3 else -1.0
+    return gain + paid

@@ -19,13 +19,13 @@ from euphoria.games.dystopia.bots.worth import (
     miner_step,
     price,
 )
+from euphoria.games.dystopia.rules.cards import BRIAN, JACKO
 from euphoria.games.dystopia.rules.data import (
     AREA,
     ARK,
     BAR,
     BLISS,
     BREEZE_BAR,
-    BRIAN,
     BUILDABLE,
     CARD_KINDS,
     CARD_MARKET,
@@ -36,7 +36,6 @@ from euphoria.games.dystopia.rules.data import (
     GOLD,
     GOODS_COUNT,
     ICARITE,
-    JACKO,
     KIND,
     LOFT,
     NOT_BLISS,

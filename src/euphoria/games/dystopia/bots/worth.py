@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.games.dystopia.bots.reading import Reading
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS
 from euphoria.games.dystopia.rules.data import (
     BLISS,
     CARD_KINDS,
@@ -19,14 +20,11 @@ from euphoria.games.dystopia.rules.data import (
     LEVEL_4,
     MINER_ACTIVATES,
     MINER_END,
-    RECRUITS,
     RESOURCES,
     TRACK_END,
     WATER,
 )
 from euphoria.games.dystopia.rules.markets import TILE_COSTS
-
-_FACTION_OF: Final = [set(RECRUITS[12 * faction : 12 * faction + 12]) for faction in range(4)]
 
 STAR: Final = 14.0
 WORKER: Final = [0.0, 20.0, 14.0, 3.0]
@@ -137,8 +135,8 @@ def loss_of_worker(r: Reading) -> float:
 def allegiance_step(r: Reading, faction: int) -> float:
     """A step for everybody with recruits of the faction; the last one gives stars."""
     step = r.allegiance[faction] + 1
-    mine = sum(recruit // 12 == faction for recruit in r.unstarred)
-    asleep = sum(recruit // 12 == faction for recruit in r.hidden)
+    mine = sum(FACTION_OF[recruit] == faction for recruit in r.unstarred)
+    asleep = sum(FACTION_OF[recruit] == faction for recruit in r.hidden)
     if step > LEVEL_4:
         return 0.0
     others = _others_of(r, faction)
@@ -157,7 +155,7 @@ def _others_of(r: Reading, faction: int) -> int:
     count = 0
     for seat in r.view["seats"]:
         if seat["seat"] != r.me:
-            count += sum(name in _FACTION_OF[faction] for name in seat["recruits"])
+            count += sum(FACTION_OF[RECRUITS.index(name)] == faction for name in seat["recruits"])
     return count
 
 
@@ -165,7 +163,7 @@ def miner_step(r: Reading, faction: int) -> float:
     step = r.miner[faction] + 1
     if step > MINER_END:
         return 0.0
-    asleep = sum(recruit // 12 == faction for recruit in r.hidden)
+    asleep = sum(FACTION_OF[recruit] == faction for recruit in r.hidden)
     worth = 0.8 * asleep if step <= MINER_ACTIVATES else 0.0
     return worth + (0.4 if r.has_faction(faction) else 0.0)
 

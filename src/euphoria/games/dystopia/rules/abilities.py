@@ -11,7 +11,7 @@ from typing import Final
 from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.dystopia.rules.data import ACADEMY
+from euphoria.games.dystopia.rules.cards import ACADEMY, RECRUITS
 from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.words import DONE, USE, USES
 
@@ -40,8 +40,8 @@ CLASSIC: Final = 2
 class Ability:
     """One ability of one recruit."""
 
-    def __init__(self, recruit: int, moment: int, optional: bool, printing: int = 0) -> None:
-        self.recruit = recruit
+    def __init__(self, recruit: str, moment: int, optional: bool, printing: int = 0) -> None:
+        self.recruit = RECRUITS.index(recruit)
         self.moment = moment
         self.optional = optional
         self.printing = printing

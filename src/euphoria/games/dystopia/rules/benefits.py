@@ -15,12 +15,10 @@ from euphoria.games.dystopia.rules.abilities import (
     WORKER_ADDED,
     open_window,
 )
+from euphoria.games.dystopia.rules.cards import CHASE, FOUNTAIN, LABORATORY
 from euphoria.games.dystopia.rules.data import (
     BREEZE_BAR,
-    CHASE,
-    FOUNTAIN,
     ICARITE,
-    LABORATORY,
     LEVEL_1,
     LEVEL_2,
     NIMBUS_LOFT,

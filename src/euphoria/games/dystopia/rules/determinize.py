@@ -15,16 +15,8 @@ from euphoria.core.flow import answer_anew
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
 from euphoria.games.dystopia.rules.book import BOOK
-from euphoria.games.dystopia.rules.data import (
-    CARD_KINDS,
-    DILEMMAS,
-    FACTIONS,
-    GOODS_COUNT,
-    OF_FACTION,
-    RECRUITS_COUNT,
-    SITES,
-    TILES_COUNT,
-)
+from euphoria.games.dystopia.rules.cards import OF_FACTION, RECRUITS_COUNT, TILES_COUNT
+from euphoria.games.dystopia.rules.data import CARD_KINDS, DILEMMAS, FACTIONS, GOODS_COUNT, SITES
 from euphoria.games.dystopia.rules.dilemma import DILEMMA, dilemma_recipes
 from euphoria.games.dystopia.rules.goods import DRAW_CARDS, DRAW_ONE_BY_ONE
 from euphoria.games.dystopia.rules.payment import can_pay, due_recipes, stock_of

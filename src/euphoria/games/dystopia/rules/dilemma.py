@@ -7,7 +7,8 @@ from typing import Final
 from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, chance, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.dystopia.rules.data import CARD_KINDS, recruit_faction
+from euphoria.games.dystopia.rules.cards import FACTION_OF
+from euphoria.games.dystopia.rules.data import CARD_KINDS
 from euphoria.games.dystopia.rules.ending import activate, check_end
 from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD
 from euphoria.games.dystopia.rules.paying import hand_in
@@ -113,7 +114,7 @@ def _retain(s: City, _f: Frame, seat: int, code: int) -> None:
     s.dealt[seat] = 0
     s.down[seat] |= 1 << recruit
     tell(s, KEPT_HIDDEN, 1 << seat, seat, recruit)
-    if is_awake(s, recruit_faction(recruit)):
+    if is_awake(s, FACTION_OF[recruit]):
         activate(s, seat, recruit)
 
 

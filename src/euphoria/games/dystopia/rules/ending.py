@@ -6,7 +6,8 @@ from typing import Final
 
 from euphoria.core.flow import again, chance, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.dystopia.rules.data import LEVEL_4, OF_FACTION, SITES, WORKERS, recruit_faction
+from euphoria.games.dystopia.rules.cards import FACTION_OF, OF_FACTION
+from euphoria.games.dystopia.rules.data import LEVEL_4, SITES, WORKERS
 from euphoria.games.dystopia.rules.stars import star_on_recruit
 from euphoria.games.dystopia.rules.state import SUPPLY, City, bits, clockwise
 from euphoria.games.dystopia.rules.words import ACTIVATED, LAST_STAR, STOPPED, TIE_ROLL, WINS
@@ -32,7 +33,7 @@ def activate(s: City, seat: int, recruit: int) -> None:
     s.up[seat] |= 1 << recruit
     s.revealed += 1
     tell(s, ACTIVATED, EVERYBODY, seat, recruit)
-    if s.allegiance[recruit_faction(recruit)] == LEVEL_4:
+    if s.allegiance[FACTION_OF[recruit]] == LEVEL_4:
         star_on_recruit(s, seat, recruit)
 
 

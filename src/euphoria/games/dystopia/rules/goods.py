@@ -7,14 +7,8 @@ from typing import Final
 from euphoria.core.actions import Codes, first, pack, verb_of
 from euphoria.core.flow import again, ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.dystopia.rules.data import (
-    CARD_KINDS,
-    COMMODITIES,
-    GAMBLER,
-    GEEK,
-    GOODS_COUNT,
-    RESOURCES,
-)
+from euphoria.games.dystopia.rules.cards import GAMBLER, GEEK
+from euphoria.games.dystopia.rules.data import CARD_KINDS, COMMODITIES, GOODS_COUNT, RESOURCES
 from euphoria.games.dystopia.rules.payment import payable_after
 from euphoria.games.dystopia.rules.powers import has_power
 from euphoria.games.dystopia.rules.state import City, clockwise

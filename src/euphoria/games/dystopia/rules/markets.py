@@ -15,22 +15,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from euphoria.games.dystopia.rules.cards import TILE_PRICES
 from euphoria.games.dystopia.rules.data import (
-    BALLOONS,
-    BAT,
-    BEAR,
-    BIFOCALS,
-    BLISS,
-    BOOK,
-    BOX,
-    CLAY,
+    CARDS,
     COMMODITIES,
-    ENERGY,
-    FOOD,
-    GOLD,
+    GOODS,
     RESOURCES,
-    STONE,
-    WATER,
 )
 
 CARD: Final = 7
@@ -40,31 +30,14 @@ ANY_CARD: Final = 0b111111 << CARD
 """A unit of a cost is the mask of the things that can pay for it."""
 
 
-def _four(good: int, extra: int) -> list[int]:
-    return [1 << good] * 4 + [extra]
+_SORTS: Final = {"commodity": COMMODITIES, "resource": RESOURCES, "card": ANY_CARD}
 
 
-def _named(card: int) -> list[int]:
-    return [COMMODITIES, 1 << (CARD + card)]
+def _unit(word: str) -> int:
+    """What can pay for one thing of a printed price."""
+    if word in _SORTS:
+        return _SORTS[word]
+    return 1 << (GOODS.index(word) if word in GOODS else CARD + CARDS.index(word))
 
 
-TILE_COSTS: Final[list[list[int]]] = [
-    [ANY_CARD, RESOURCES],  # Laboratory of Selective Genetics
-    _four(WATER, ANY_CARD),  # Spa of Fleeting Pleasure
-    _four(ENERGY, 1 << STONE),  # Courthouse of Hasty Judgment
-    _four(WATER, 1 << CLAY),  # Plaza of Immortalized Humility
-    _four(WATER, 1 << GOLD),  # Fountain of Wishful Thinking
-    _four(ENERGY, ANY_CARD),  # Lounge of Opulent Frugality
-    _four(FOOD, 1 << GOLD),  # Academy of Mandatory Equality
-    _four(FOOD, ANY_CARD),  # Cafeteria of Nameless Meat
-    _four(BLISS, RESOURCES),  # Apothecary of Productive Dreams
-    _four(ENERGY, 1 << CLAY),  # Theater of Revelatory Propaganda
-    _four(BLISS, ANY_CARD),  # Registry of Personal Secrets
-    _four(FOOD, 1 << STONE),  # Arena of Peaceful Conflict
-    _named(BEAR),  # Disassemble-a-Teddy-Bear Shop
-    _named(BIFOCALS),  # Clinic of Blind Hindsight
-    _named(BALLOONS),  # Bemusement Park
-    _named(BOX),  # Friendly Local Game Bonfire
-    _named(BAT),  # Stadium of Guaranteed Home Runs
-    _named(BOOK),  # Center for Reduced Literacy
-]
+TILE_COSTS: Final[list[list[int]]] = [[_unit(word) for word in price.split()] for price in TILE_PRICES]

@@ -14,20 +14,15 @@ from euphoria.games.dystopia.rules.abilities import (
     open_window,
 )
 from euphoria.games.dystopia.rules.benefits import take_benefit
+from euphoria.games.dystopia.rules.cards import ACADEMY, APOTHECARY, ARENA, LOUNGE, PLAZA, SPA
 from euphoria.games.dystopia.rules.construction import complete_construction, workers_on_site
 from euphoria.games.dystopia.rules.data import (
-    ACADEMY,
-    APOTHECARY,
     AREA,
-    ARENA,
     BUILDABLE,
     END,
     KIND,
-    LOUNGE,
     MINER_END,
-    PLAZA,
     SITE,
-    SPA,
     WORKERS,
     is_construction,
     is_icarus,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from euphoria.core.actions import SEATS, Bundle
 from euphoria.core.errors import BadSetup
 from euphoria.games.dystopia.rules.book import BOOK
+from euphoria.games.dystopia.rules.cards import RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
     CARDS,
@@ -15,11 +16,9 @@ from euphoria.games.dystopia.rules.data import (
     FACTIONS,
     GOODS,
     GOODS_COUNT,
-    RECRUITS,
     SITE_NAMES,
     SITES,
     SPACES,
-    TILES,
     WORKERS,
 )
 from euphoria.games.dystopia.rules.position import FIGHT, SERVE, ranks

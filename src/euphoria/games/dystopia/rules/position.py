@@ -9,6 +9,7 @@ from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadSetup
 from euphoria.core.shapes import check_keys, is_dict, is_list, part_of_seat, seat_named
 from euphoria.core.state import Frame
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, RECRUITS_COUNT, TILES
 from euphoria.games.dystopia.rules.construction import workers_on_site
 from euphoria.games.dystopia.rules.data import (
     AREA,
@@ -23,19 +24,15 @@ from euphoria.games.dystopia.rules.data import (
     KIND,
     LEVEL_4,
     MINER_END,
-    RECRUITS,
-    RECRUITS_COUNT,
     RECRUITS_DEALT,
     SITE_NAMES,
     SITES,
     SPACES,
     START_KNOWLEDGE,
-    TILES,
     TRACK_END,
     WORKERS,
     is_built_market,
     is_construction,
-    recruit_faction,
     region,
     site_of,
     workers_needed,
@@ -117,7 +114,7 @@ def _take_seat(s: City, told: dict[str, Any], seat: int) -> None:
     s.up[seat] = _take_recruits(s, told.get("active", []), f"{who}.active")
     s.down[seat] = _take_recruits(s, told.get("hidden", []), f"{who}.hidden")
     for recruit in bits(s.down[seat]):
-        if is_awake(s, recruit_faction(recruit)):
+        if is_awake(s, FACTION_OF[recruit]):
             raise BadSetup(f"{who}.hidden: '{RECRUITS[recruit]}' would be active, its faction is awake.")
     resolved = told.get("resolved", "none")
     if resolved not in (FIGHT, SERVE, "none", None):
@@ -227,7 +224,7 @@ def _place_stars(s: City, told: object, seat: int) -> None:
     if s.stars[seat] < 1:
         raise BadSetup(f"{where}: with all stars placed the game would be over.")
     for recruit in bits(s.up[seat] & ~s.starred):
-        if s.allegiance[recruit_faction(recruit)] == LEVEL_4:
+        if s.allegiance[FACTION_OF[recruit]] == LEVEL_4:
             raise BadSetup(f"{where}: '{RECRUITS[recruit]}' carries a star at step {LEVEL_4} of its faction.")
 
 
@@ -239,7 +236,7 @@ def _star_tile(s: City, seat: int, site: int, where: str) -> None:
 
 
 def _star_recruit(s: City, seat: int, recruit: int, where: str) -> None:
-    ready = (s.up[seat] >> recruit) & 1 and s.allegiance[recruit_faction(recruit)] == LEVEL_4
+    ready = (s.up[seat] >> recruit) & 1 and s.allegiance[FACTION_OF[recruit]] == LEVEL_4
     if not ready or (s.starred >> recruit) & 1:
         raise BadSetup(
             f"{where}: '{RECRUITS[recruit]}' takes one star, if it is active and its faction at {LEVEL_4}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.games.dystopia.rules.data import ACADEMY, OF_FACTION
+from euphoria.games.dystopia.rules.cards import ACADEMY, OF_FACTION
 from euphoria.games.dystopia.rules.state import City
 
 

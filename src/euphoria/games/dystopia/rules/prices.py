@@ -32,7 +32,7 @@ class Exchange(Ability):
     """An optional ability whose price is morale to lose or knowledge to gain."""
 
     def __init__(
-        self, recruit: int, moment: int, morale: int = 0, knowledge: int = 0, printing: int = 0
+        self, recruit: str, moment: int, morale: int = 0, knowledge: int = 0, printing: int = 0
     ) -> None:
         super().__init__(recruit, moment, True, printing)
         self.morale = morale

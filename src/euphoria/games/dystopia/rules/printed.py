@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import (
     AREA,
     BAR,
@@ -30,7 +31,6 @@ from euphoria.games.dystopia.rules.data import (
     MINER_END,
     NOT_BLISS,
     OVERLOAD,
-    RECRUITS,
     RESOURCES,
     SITE,
     SITE_NAMES,
@@ -39,13 +39,11 @@ from euphoria.games.dystopia.rules.data import (
     STARS,
     TANK,
     TANK_ENERGY,
-    TILES,
     TRACK_END,
     TUNNEL_START,
     WIND_SALOON,
     is_temporary,
     printed_resource,
-    recruit_faction,
     region,
     site_faction,
     workers_needed,
@@ -146,7 +144,7 @@ def printed_board(players: int, trading: bool = False, classic: bool = False) ->
             {"site": name, "region": FACTIONS[site_faction(site)]} for site, name in enumerate(SITE_NAMES)
         ],
         "tiles": {name: [unit_name(unit) for unit in TILE_COSTS[tile]] for tile, name in enumerate(TILES)},
-        "recruits": {name: FACTIONS[recruit_faction(recruit)] for recruit, name in enumerate(RECRUITS)},
+        "recruits": {name: FACTIONS[FACTION_OF[recruit]] for recruit, name in enumerate(RECRUITS)},
         "dilemmas": dict(zip(DILEMMAS, CARDS, strict=True)),
         "commodities": dict(zip(FACTIONS, GOODS, strict=False)),
         "levels": [LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4],

@@ -1,4 +1,4 @@
-"""The twelve Euphorian recruits, one after the other. The text above each ability is ours."""
+"""The Euphorian recruits, one after the other. The text above each ability is ours."""
 
 from __future__ import annotations
 
@@ -23,26 +23,15 @@ from euphoria.games.dystopia.rules.abilities import (
     register,
 )
 from euphoria.games.dystopia.rules.data import (
-    BEN,
     BOOK,
-    BRADLEY,
     CARD_KINDS,
     ENERGY,
-    ESME,
     EUPHORIAN,
     FOOD,
-    GARY,
     GENERATOR,
     GOLD,
     GOODS_COUNT,
-    JULIA,
-    KATY,
-    LAURA,
-    MICHAEL,
-    NAKAGAWA,
-    RAY,
     WORKERS,
-    YORDY,
     is_tank,
     is_tunnel,
     region,
@@ -313,23 +302,22 @@ FIX_A_DIE: Final = procedure(
 )
 """frame.a chooses the value."""
 
-# Jefferson's third way to pay for a retrieval is in retrieving.py.
-register(
-    [
-        Ben(BEN, OPPONENT_ROLL, morale=2),
-        Bradley(BRADLEY, VISIT_MARKET, knowledge=2),
-        Esme(ESME, STAR_PLACED, True),
-        Gary(GARY, PLACE_COMMODITY, False),
-        Julia(JULIA, BEFORE_BUMPED_ROLL, morale=1, printing=REVISED),
-        JuliaClassic(JULIA, BUMP_OPPONENT, morale=2, printing=CLASSIC),
-        Katy(KATY, PLACE_COMMODITY, False),
-        Laura(LAURA, BUMP_OPPONENT),
-        MichaelsGold(MICHAEL, PLACE_CONSTRUCTION, False),
-        Nakagawa(NAKAGAWA, PLACE_CONSTRUCTION, True, REVISED),
-        NakagawaClassic(NAKAGAWA, VISIT_MARKET, True, CLASSIC),
-        Ray(RAY, MARKET_CONSTRUCTED, False),
-        Yordy(YORDY, RETRIEVE_BEFORE_ROLL, True, REVISED),
-    ]
-)
+EUPHORIAN_ABILITIES: Final[list[Ability]] = [
+    Ben("ben-ludologist", OPPONENT_ROLL, morale=2),
+    Bradley("bradley-futurist", VISIT_MARKET, knowledge=2),
+    Esme("esme-fireman", STAR_PLACED, True),
+    Gary("gary-electrician", PLACE_COMMODITY, False),
+    Julia("julia-thought-inspector", BEFORE_BUMPED_ROLL, morale=1, printing=REVISED),
+    JuliaClassic("julia-thought-inspector", BUMP_OPPONENT, morale=2, printing=CLASSIC),
+    Katy("katy-dietician", PLACE_COMMODITY, False),
+    Laura("laura-philanthropist", BUMP_OPPONENT),
+    MichaelsGold("michael-engineer", PLACE_CONSTRUCTION, False),
+    Nakagawa("nakagawa-tribute", PLACE_CONSTRUCTION, True, REVISED),
+    NakagawaClassic("nakagawa-tribute", VISIT_MARKET, True, CLASSIC),
+    Ray("ray-foreman", MARKET_CONSTRUCTED, False),
+    Yordy("yordy-demotivator", RETRIEVE_BEFORE_ROLL, True, REVISED),
+]
+"""Jefferson's third way to pay for a retrieval is in retrieving.py."""
+register(EUPHORIAN_ABILITIES)
 
 EUPHORIAN_PROCEDURES: Final = [KEEP_ONE_OF_TWO, BURN_A_CARD, FIX_A_DIE]

@@ -1,4 +1,4 @@
-"""The twelve Icarite recruits, one after the other. The text above each ability is ours."""
+"""The Icarite recruits, one after the other. The text above each ability is ours."""
 
 from __future__ import annotations
 
@@ -19,24 +19,10 @@ from euphoria.games.dystopia.rules.abilities import (
     Ability,
     register,
 )
-from euphoria.games.dystopia.rules.data import (
-    AMANDA,
-    BLISS,
+from euphoria.games.dystopia.rules.cards import (
     BRIAN,
-    CLOUD_MINE,
-    ENERGY,
-    FLAVIO,
-    FOOD,
-    GOODS_COUNT,
-    LEE,
-    MAXIME,
-    REBECCA,
-    SARINEE,
-    SHEPPARD,
-    WATER,
-    WORKERS,
-    ZONG,
 )
+from euphoria.games.dystopia.rules.data import BLISS, CLOUD_MINE, ENERGY, FOOD, GOODS_COUNT, WATER, WORKERS
 from euphoria.games.dystopia.rules.goods import draw, gain, gain_any_commodity, gain_any_resource
 from euphoria.games.dystopia.rules.paying import MAY_TAKE_BLISS, OPPONENTS_MAY, hand_in
 from euphoria.games.dystopia.rules.payment import keeps_payable
@@ -197,22 +183,21 @@ class ZongClassic(Ability):
         choose_one(s, seat, 1 << WATER | 1 << ENERGY)
 
 
-# Gidget is in retrieving.py; Josh, Kaden and Matthew are in payment.py.
-register(
-    [
-        Amanda(AMANDA, OWN_WORKER_BUMPED, True, REVISED),
-        AmandaClassic(AMANDA, OWN_WORKER_BUMPED, True, CLASSIC),
-        Flavio(FLAVIO, VISIT_MARKET, knowledge=1, printing=REVISED),
-        FlavioClassic(FLAVIO, VISIT_MARKET, morale=2, printing=CLASSIC),
-        Lee(LEE, BUMP_OPPONENT, morale=1),
-        Maxime(MAXIME, BUMP_OPPONENT, morale=2),
-        Rebecca(REBECCA, BUMP_OPPONENT, morale=2),
-        Sarinee(SARINEE, PLACE_COMMODITY, False),
-        SheppardsCure(SHEPPARD, RETRIEVE_BEFORE_ROLL, True),
-        SheppardsWelcome(SHEPPARD, WORKER_ADDED, morale=2),
-        Zong(ZONG, PLACE_COMMODITY, knowledge=1, printing=REVISED),
-        ZongClassic(ZONG, PLACE_COMMODITY, False, CLASSIC),
-    ]
-)
+ICARITE_ABILITIES: Final[list[Ability]] = [
+    Amanda("amanda-broker", OWN_WORKER_BUMPED, True, REVISED),
+    AmandaClassic("amanda-broker", OWN_WORKER_BUMPED, True, CLASSIC),
+    Flavio("flavio-merchant", VISIT_MARKET, knowledge=1, printing=REVISED),
+    FlavioClassic("flavio-merchant", VISIT_MARKET, morale=2, printing=CLASSIC),
+    Lee("lee-gossip", BUMP_OPPONENT, morale=1),
+    Maxime("maxime-ambassador", BUMP_OPPONENT, morale=2),
+    Rebecca("rebecca-peddler", BUMP_OPPONENT, morale=2),
+    Sarinee("sarinee-cloud-miner", PLACE_COMMODITY, False),
+    SheppardsCure("sheppard-lobotomist", RETRIEVE_BEFORE_ROLL, True),
+    SheppardsWelcome("sheppard-lobotomist", WORKER_ADDED, morale=2),
+    Zong("zong-astronomer", PLACE_COMMODITY, knowledge=1, printing=REVISED),
+    ZongClassic("zong-astronomer", PLACE_COMMODITY, False, CLASSIC),
+]
+"""Gidget is in retrieving.py; Josh, Kaden and Matthew are in payment.py."""
+register(ICARITE_ABILITIES)
 
 ICARITE_PROCEDURES: Final = [SPEND_BLISS]

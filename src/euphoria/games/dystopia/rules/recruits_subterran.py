@@ -1,6 +1,8 @@
-"""The twelve Subterran recruits, one after the other. The text above each ability is ours."""
+"""The Subterran recruits, one after the other. The text above each ability is ours."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from euphoria.games.dystopia.rules.abilities import (
     BUMP_OPPONENT,
@@ -14,23 +16,13 @@ from euphoria.games.dystopia.rules.abilities import (
     register,
 )
 from euphoria.games.dystopia.rules.data import (
-    ANDREW,
     AQUIFER,
-    BRETT,
-    CHASE,
-    DAVE,
     ENERGY,
-    FAITH,
-    JOSIAH,
-    MAGGIE,
-    PHIL,
-    SOULLESS,
     STONE,
     SUBTERRAN,
     TUNNEL,
     WATER,
     WORKERS,
-    XANDER,
     is_tunnel,
 )
 from euphoria.games.dystopia.rules.goods import draw, gain, gain_any_resource
@@ -167,21 +159,20 @@ class Xander(Exchange):
         gain(s, seat, tunnel_resource(s), 1)
 
 
-# Curtis is in tracks.py, Jonathan the Gambler in goods.py.
-register(
-    [
-        Andrew(ANDREW, PLACE_TUNNEL, False),
-        Brett(BRETT, VISIT_MARKET, knowledge=1, printing=REVISED),
-        BrettClassic(BRETT, VISIT_MARKET, knowledge=2, printing=CLASSIC),
-        Chase(CHASE, PLACE_TUNNEL, True),
-        Dave(DAVE, BUMP_OPPONENT, knowledge=1, printing=REVISED),
-        Dave(DAVE, BUMP_OPPONENT, knowledge=2, printing=CLASSIC),
-        Faith(FAITH, PLACE_COMMODITY, False),
-        Josiah(JOSIAH, PLACE_COMMODITY, False),
-        Maggie(MAGGIE, RETRIEVE_DONE, False),
-        Phil(PHIL, BUMP_OPPONENT, knowledge=1, printing=REVISED),
-        Phil(PHIL, BUMP_OPPONENT, knowledge=2, printing=CLASSIC),
-        Soulless(SOULLESS, PLACE_COMMODITY, False),
-        Xander(XANDER, BUMP_OPPONENT, knowledge=1),
-    ]
-)
+SUBTERRAN_ABILITIES: Final[list[Ability]] = [
+    Andrew("andrew-spelunker", PLACE_TUNNEL, False),
+    Brett("brett-lockpicker", VISIT_MARKET, knowledge=1, printing=REVISED),
+    BrettClassic("brett-lockpicker", VISIT_MARKET, knowledge=2, printing=CLASSIC),
+    Chase("chase-miner", PLACE_TUNNEL, True),
+    Dave("dave-demolitionist", BUMP_OPPONENT, knowledge=1, printing=REVISED),
+    Dave("dave-demolitionist", BUMP_OPPONENT, knowledge=2, printing=CLASSIC),
+    Faith("faith-hydroelectrician", PLACE_COMMODITY, False),
+    Josiah("josiah-hacker", PLACE_COMMODITY, False),
+    Maggie("maggie-outlaw", RETRIEVE_DONE, False),
+    Phil("phil-spy", BUMP_OPPONENT, knowledge=1, printing=REVISED),
+    Phil("phil-spy", BUMP_OPPONENT, knowledge=2, printing=CLASSIC),
+    Soulless("soulless-plumber", PLACE_COMMODITY, False),
+    Xander("xander-excavator", BUMP_OPPONENT, knowledge=1),
+]
+"""Curtis is in tracks.py, Jonathan the Gambler in goods.py."""
+register(SUBTERRAN_ABILITIES)

@@ -1,4 +1,4 @@
-"""The twelve Wastelander recruits, one after the other. The text above each ability is ours."""
+"""The Wastelander recruits, one after the other. The text above each ability is ours."""
 
 from __future__ import annotations
 
@@ -21,20 +21,11 @@ from euphoria.games.dystopia.rules.abilities import (
 from euphoria.games.dystopia.rules.abilities import WORKER_LOST as LOST
 from euphoria.games.dystopia.rules.benefits import place_visit_star, star_places
 from euphoria.games.dystopia.rules.data import (
-    ARTIST,
-    BRIAN,
     CLOUD_MINE,
     CONSTRUCTION,
     FARM,
     FOOD,
-    IAN,
-    JACKO,
-    KYLE,
-    PETE,
-    REITZ,
-    SCARBY,
     SITE_SPACES,
-    STEVEN,
     TUNNEL,
     WASTELANDER,
     WATER,
@@ -189,20 +180,19 @@ class Steven(Ability):
         gain_any_resource(s, seat, 1)
 
 
-# Flartner is in payment.py and paying.py, Geek in goods.py, Nick in tracks.py.
-register(
-    [
-        BriansBliss(BRIAN, VISIT_MARKET, False),
-        Ian(IAN, PLACE_COMMODITY, False),
-        JackoClassic(JACKO, VISIT_MARKET, True, CLASSIC),
-        Artist(ARTIST, PLACE_CONSTRUCTION, knowledge=2),
-        Kyle(KYLE, PLACE_COMMODITY, knowledge=2),
-        PetesMeal(PETE, RETRIEVE_BEFORE_ROLL, True),
-        PetesWelcome(PETE, WORKER_ADDED, knowledge=2),
-        Reitz(REITZ, PLACE_TUNNEL, knowledge=2),
-        Scarby(SCARBY, PLACE_COMMODITY, False),
-        Steven(STEVEN, LOST, False),
-    ]
-)
+WASTELANDER_ABILITIES: Final[list[Ability]] = [
+    BriansBliss("brian-viticulturist", VISIT_MARKET, False),
+    Ian("ian-horticulturist", PLACE_COMMODITY, False),
+    JackoClassic("jacko-archivist", VISIT_MARKET, True, CLASSIC),
+    Artist("jonathan-artist", PLACE_CONSTRUCTION, knowledge=2),
+    Kyle("kyle-scavenger", PLACE_COMMODITY, knowledge=2),
+    PetesMeal("pete-cannibal", RETRIEVE_BEFORE_ROLL, True),
+    PetesWelcome("pete-cannibal", WORKER_ADDED, knowledge=2),
+    Reitz("reitz-archaeologist", PLACE_TUNNEL, knowledge=2),
+    Scarby("scarby-harvester", PLACE_COMMODITY, False),
+    Steven("steven-scholar", LOST, False),
+]
+"""Flartner is in payment.py and paying.py, Geek in goods.py, Nick in tracks.py."""
+register(WASTELANDER_ABILITIES)
 
 WASTELANDER_PROCEDURES: Final = [SECOND_STAR]

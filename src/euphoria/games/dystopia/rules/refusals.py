@@ -8,7 +8,8 @@ from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.errors import Refusal
 from euphoria.core.flow import AskStep
 from euphoria.games.dystopia.rules.book import BOOK
-from euphoria.games.dystopia.rules.data import BRIAN, END, KIND, SPACES, WORKERS, region
+from euphoria.games.dystopia.rules.cards import BRIAN
+from euphoria.games.dystopia.rules.data import END, KIND, SPACES, WORKERS, region
 from euphoria.games.dystopia.rules.payment import icarus_morale, stock_of
 from euphoria.games.dystopia.rules.placing import affordable, closed
 from euphoria.games.dystopia.rules.powers import has_faction

@@ -13,18 +13,15 @@ from euphoria.games.dystopia.rules.abilities import (
     RETRIEVE_DONE,
     open_window,
 )
+from euphoria.games.dystopia.rules.cards import CAFETERIA, GIDGET, JEFFERSON, YORDY
 from euphoria.games.dystopia.rules.data import (
     BLISS,
-    CAFETERIA,
     ENERGY,
     FOOD,
-    GIDGET,
     GOODS_COUNT,
-    JEFFERSON,
     SUBTERRAN,
     TUNNEL,
     WORKERS,
-    YORDY,
     region,
 )
 from euphoria.games.dystopia.rules.powers import has_power

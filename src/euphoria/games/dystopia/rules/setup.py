@@ -7,14 +7,8 @@ from typing import Final
 from euphoria.core.actions import first, pack, second
 from euphoria.core.flow import again, ask, call, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.dystopia.rules.data import (
-    RECRUITS_DEALT,
-    SITES,
-    STARTING_WORKERS,
-    TILES_COUNT,
-    TRACK_END,
-    WORKERS,
-)
+from euphoria.games.dystopia.rules.cards import RECRUITS_COUNT, TILES_COUNT
+from euphoria.games.dystopia.rules.data import RECRUITS_DEALT, SITES, STARTING_WORKERS, TRACK_END, WORKERS
 from euphoria.games.dystopia.rules.state import NOBODY, City, bits, nth_bit
 from euphoria.games.dystopia.rules.turn import TURNS
 from euphoria.games.dystopia.rules.words import (
@@ -52,7 +46,7 @@ def everybody(s: City, _f: Frame) -> int:
 
 def deal_bounds(s: City, _f: Frame) -> list[int]:
     """Four recruits each, then one of six dilemmas each."""
-    recruits = [48 - k for k in range(RECRUITS_DEALT * s.players)]
+    recruits = [RECRUITS_COUNT - k for k in range(RECRUITS_DEALT * s.players)]
     return recruits + [6 - k for k in range(s.players)]
 
 

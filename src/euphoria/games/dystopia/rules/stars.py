@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.dystopia.rules.abilities import STAR_PLACED, open_window
-from euphoria.games.dystopia.rules.data import (
-    ICARITE,
-    LEVEL_2,
-    LEVEL_3,
-    LEVEL_4,
-    OF_FACTION,
-    REGISTRY,
-    THEATER,
-)
+from euphoria.games.dystopia.rules.cards import OF_FACTION, REGISTRY, THEATER
+from euphoria.games.dystopia.rules.data import ICARITE, LEVEL_2, LEVEL_3, LEVEL_4
 from euphoria.games.dystopia.rules.goods import draw
 from euphoria.games.dystopia.rules.powers import has_faction
 from euphoria.games.dystopia.rules.state import City, bits, clockwise

@@ -9,19 +9,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from euphoria.games.dystopia.rules.cards import RECRUITS_COUNT, TILES_COUNT
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
     COPIES,
     GOODS_COUNT,
     MOST,
-    RECRUITS_COUNT,
     SITES,
     SPACES_COUNT,
     STARS,
     START_KNOWLEDGE,
     START_MORALE,
     STARTING_WORKERS,
-    TILES_COUNT,
     WORKERS,
 )
 from euphoria.games.dystopia.rules.fields import CityFields

@@ -7,15 +7,8 @@ from typing import Final
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.dystopia.rules.data import (
-    CARD_KINDS,
-    CURTIS,
-    LEVEL_3,
-    MINER_ACTIVATES,
-    MINER_END,
-    NICK,
-    TRACK_END,
-)
+from euphoria.games.dystopia.rules.cards import CURTIS, NICK
+from euphoria.games.dystopia.rules.data import CARD_KINDS, LEVEL_3, MINER_ACTIVATES, MINER_END, TRACK_END
 from euphoria.games.dystopia.rules.markets import CARD
 from euphoria.games.dystopia.rules.payment import keeps_payable
 from euphoria.games.dystopia.rules.powers import has_power

@@ -7,7 +7,8 @@ from typing import Final
 from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.flow import again, ask, do, procedure, repeat
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.dystopia.rules.data import FOUNTAIN, WORKERS
+from euphoria.games.dystopia.rules.cards import FOUNTAIN
+from euphoria.games.dystopia.rules.data import WORKERS
 from euphoria.games.dystopia.rules.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.rules.ending import stop
 from euphoria.games.dystopia.rules.openings import PLACEMENTS, open_places, open_spaces

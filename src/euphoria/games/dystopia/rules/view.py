@@ -6,6 +6,7 @@ from typing import Literal
 
 from euphoria.core.state import OPEN_EYES
 from euphoria.games.dystopia.rules.book import BOOK
+from euphoria.games.dystopia.rules.cards import RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
     CARDS,
@@ -13,12 +14,10 @@ from euphoria.games.dystopia.rules.data import (
     FACTIONS,
     GOODS,
     GOODS_COUNT,
-    RECRUITS,
     SITE_NAMES,
     SITES,
     SPACES,
     STARS,
-    TILES,
     WORKERS,
 )
 from euphoria.games.dystopia.rules.ending import UNFINISHED, decided_by, first_in_tie_break

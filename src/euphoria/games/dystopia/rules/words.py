@@ -6,14 +6,8 @@ from typing import Final
 
 from euphoria.core.actions import SEAT, Bundle, Grammar, Verb, Words
 from euphoria.core.events import EventTable
-from euphoria.games.dystopia.rules.data import (
-    CARDS,
-    GOODS,
-    RECRUITS,
-    SITE_NAMES,
-    SPACES,
-    TILES,
-)
+from euphoria.games.dystopia.rules.cards import RECRUITS, TILES
+from euphoria.games.dystopia.rules.data import CARDS, GOODS, SITE_NAMES, SPACES
 
 RECRUIT: Final = Words("recruit", RECRUITS)
 SPACE: Final = Words("space", SPACES)

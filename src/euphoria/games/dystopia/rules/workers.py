@@ -8,12 +8,8 @@ from euphoria.core.actions import Codes, first
 from euphoria.core.flow import again, ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import OPPONENT_ROLL, WORKER_LOST, open_window
-from euphoria.games.dystopia.rules.data import (
-    GOODS_COUNT,
-    OVERLOAD,
-    TEDDY_BEAR_SHOP,
-    WORKERS,
-)
+from euphoria.games.dystopia.rules.cards import TAXING
+from euphoria.games.dystopia.rules.data import GOODS_COUNT, OVERLOAD, WORKERS
 from euphoria.games.dystopia.rules.payment import keeps_payable
 from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, SUPPLY, City, bits, clockwise
 from euphoria.games.dystopia.rules.words import LOSE, LOST, ROLLED, SACRIFICED, SET_VALUE
@@ -122,11 +118,11 @@ def _matters_little(s: City, seat: int, die: int) -> int:
 
 def _tax_roll(s: City, f: Frame) -> None:
     """Each die rolled with a taxed number costs a good; values that were set do not count (D-17.9)."""
-    if s.suffers[f.a] >> TEDDY_BEAR_SHOP == 0:
+    if s.suffers[f.a] >> TAXING[0] == 0:
         return
     count = 0
     for die in DICE[f.b]:
-        if s.penalised(f.a, TEDDY_BEAR_SHOP + s.value[WORKERS * f.a + die] - 1):
+        if s.penalised(f.a, TAXING[s.value[WORKERS * f.a + die] - 1]):
             count += 1
     if count:
         s.push(LOSE_GOODS.index, f.a, count)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import (
     CARDS,
     CONSTRUCTION,
@@ -14,11 +15,8 @@ from euphoria.games.dystopia.rules.data import (
     FACTIONS,
     GOODS,
     MARKET,
-    RECRUITS,
     SPACES,
-    TILES,
     WORKERS,
-    recruit_faction,
     site_of,
 )
 from euphoria.games.dystopia.rules.markets import CARD, TILE_COSTS
@@ -174,7 +172,7 @@ def _choice(speech: Speech, choice: int) -> str:
 
 def _recruit_card(speech: Speech, id: str) -> Card:
     name = message("recruit", id)
-    faction = message("faction", FACTIONS[recruit_faction(RECRUITS.index(id))])
+    faction = message("faction", FACTIONS[FACTION_OF[RECRUITS.index(id)]])
     facts = {
         speech.say("dystopia-label-type"): speech.say("dystopia-is-recruit"),
         speech.say("dystopia-label-faction"): speech.say(f"{faction}.plural"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS
 from euphoria.games.dystopia.rules.data import (
     CARDS,
     CONSTRUCTION,
@@ -17,13 +18,11 @@ from euphoria.games.dystopia.rules.data import (
     LEVEL_4,
     MINER_ACTIVATES,
     MINER_END,
-    RECRUITS,
     SITE_NAMES,
     SITE_SPACES,
     SPACES,
     TUNNEL,
     printed_resource,
-    recruit_faction,
     workers_needed,
 )
 from euphoria.games.dystopia.speech.words import (
@@ -143,7 +142,7 @@ def _recruits(speech: Speech, seat: View) -> list[str]:
 
 
 def _recruit(speech: Speech, recruit: str) -> dict[str, Fact]:
-    faction = FACTIONS[recruit_faction(RECRUITS.index(recruit))]
+    faction = FACTIONS[FACTION_OF[RECRUITS.index(recruit)]]
     name = word(speech, "recruit", recruit)
     return {"recruit": name, **forms(speech, "faction", message("faction", faction))}
 

@@ -11,7 +11,8 @@ from euphoria.games.show.bots.mission import errand_of, is_errand_of_the_mission
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.bots.worth import aim_at, blast_worth, loss_to, shots_of, shots_worth, value_of
-from euphoria.games.show.rules.box.data import ABILITY_REACH, ADRENALINE, GRENADE, INCH, KIT, PROFILES
+from euphoria.games.show.rules.box.cards import ADRENALINE, GRENADE, KIT, PROFILES
+from euphoria.games.show.rules.box.data import ABILITY_REACH, INCH
 from euphoria.games.show.rules.sight.sight import cover
 from euphoria.games.show.rules.sight.templates import under_blast
 from euphoria.games.show.rules.state import FASCINATED

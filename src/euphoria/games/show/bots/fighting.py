@@ -5,7 +5,7 @@ from __future__ import annotations
 from euphoria.core.actions import Action
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.worth import BY_HAND, duel_worth, value_of
-from euphoria.games.show.rules.box.data import MYCKY, PROFILES
+from euphoria.games.show.rules.box.cards import MYCKY, PROFILES
 from euphoria.games.show.rules.movement.pushing import shifted
 from euphoria.games.show.rules.odds import chances
 from euphoria.games.show.rules.odds import losses as odds

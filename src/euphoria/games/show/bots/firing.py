@@ -8,7 +8,8 @@ from typing import Final
 from euphoria.core.actions import Action
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.worth import UNSEEN, blast_worth, shots_worth, value_of
-from euphoria.games.show.rules.box.data import INCH, STUN
+from euphoria.games.show.rules.box.cards import STUN
+from euphoria.games.show.rules.box.data import INCH
 from euphoria.games.show.rules.sight.aim import divided_for, modifiers_under, total
 from euphoria.games.show.rules.sight.sight import Cover, judge, look
 from euphoria.games.show.rules.sight.templates import under_blast, under_flame

@@ -7,7 +7,8 @@ from typing import Final
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.bots.worth import susan_of
-from euphoria.games.show.rules.box.data import BENKEI, INCH, OBJECTIVES, PLATFORM, RESCUE
+from euphoria.games.show.rules.box.cards import BENKEI
+from euphoria.games.show.rules.box.data import INCH, OBJECTIVES, PLATFORM, RESCUE
 from euphoria.games.show.rules.movement.walking import carrying_rate
 from euphoria.games.show.rules.state import NEUTRAL, ON_TABLE, TARGET_LOAD
 

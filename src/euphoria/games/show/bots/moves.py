@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
 from typing import Final
 
@@ -11,7 +12,8 @@ from euphoria.games.show.bots.places import Judge
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.bots.worth import value_of
-from euphoria.games.show.rules.box.data import HEAL, INCH, PROFILES, inches_up, jump_price
+from euphoria.games.show.rules.box.cards import PROFILES
+from euphoria.games.show.rules.box.data import HEAL, INCH, inches_up, jump_price
 from euphoria.games.show.rules.movement.walking import carrying_rate
 from euphoria.games.show.rules.odds import chances
 from euphoria.games.show.rules.odds import losses as odds
@@ -142,13 +144,8 @@ def _deed(r: Reading, judge: Judge, option: Action, here: float) -> float:
         return TAKE_TARGET if option.arguments["thing"] >= FIRST_TARGET else NEVER
     if verb == "leave":
         return _leave(r, i, option)
-    if verb == "kit":
-        return _heal(r, r.figure(option.arguments["figure"]))
-    if verb == "adrenaline":
-        return 20.0 if is_errand_of_the_mission(judge.errand) and s.fight[i] < 0 else NEVER
-    if verb == "defibrillate":
-        body = r.figure(option.arguments["body"])
-        return REVIVE if s.team[body] == r.me else NEVER
+    if verb in AID_WORTH:
+        return AID_WORTH[verb](r, judge, option)
     if verb == "ransack":
         return SEARCH * option.arguments["objects"].bit_count()
     if verb == "deck":
@@ -172,15 +169,32 @@ def _leave(r: Reading, i: int, option: Action) -> float:
     return DELIVER if in_platform(s, r.me, x_of(point), y_of(point), load_radius(load)) else NEVER
 
 
-def _heal(r: Reading, j: int) -> float:
+def _kit(r: Reading, _judge: Judge, option: Action) -> float:
     """Most for who wins back AP (S-13.6)."""
     s = r.s
+    j = r.figure(option.arguments["figure"])
     if s.team[j] != r.me:
         return NEVER
     full = PROFILES[s.who[j]].lp
     healed = min(HEAL, full - s.lp[j])
     back = (s.lp[j] < 25) + (25 <= s.lp[j] < 50 and s.lp[j] + healed >= 50)
     return value_of(r, j) * (0.4 * healed / full + 0.2 * back) - 8.0
+
+
+def _adrenaline(r: Reading, judge: Judge, _option: Action) -> float:
+    return 20.0 if is_errand_of_the_mission(judge.errand) and r.s.fight[judge.i] < 0 else NEVER
+
+
+def _defibrillate(r: Reading, _judge: Judge, option: Action) -> float:
+    return REVIVE if r.s.team[r.figure(option.arguments["body"])] == r.me else NEVER
+
+
+AID_WORTH: Final[dict[str, Callable[[Reading, Judge, Action], float]]] = {
+    "kit": _kit,
+    "adrenaline": _adrenaline,
+    "defibrillate": _defibrillate,
+}
+"""By how an aid object is used."""
 
 
 def _led_to(r: Reading, option: Action) -> float:

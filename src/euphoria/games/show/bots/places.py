@@ -18,7 +18,8 @@ from euphoria.games.show.bots.worth import (
     shots_worth,
     value_of,
 )
-from euphoria.games.show.rules.box.data import FLAME_LENGTH, INCH, PROFILES
+from euphoria.games.show.rules.box.cards import PROFILES
+from euphoria.games.show.rules.box.data import FLAME_LENGTH, INCH
 from euphoria.games.show.rules.state import DOWN, FASCINATED, MOVED, Arena
 
 SHARED: Final = 0.4

@@ -9,7 +9,8 @@ from euphoria.core.actions import Action
 from euphoria.games.show.bots.mission import platform_of
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.ways import Ways
-from euphoria.games.show.rules.box.data import INCH, MASSACRE, OBJECTIVES, PLATFORM, PROFILES
+from euphoria.games.show.rules.box.cards import PROFILES
+from euphoria.games.show.rules.box.data import INCH, MASSACRE, OBJECTIVES, PLATFORM
 from euphoria.games.show.rules.box.rosters import Member, members
 from euphoria.games.show.rules.table.settling import holds_target
 from euphoria.games.show.rules.words import surface_of, x_of, y_of

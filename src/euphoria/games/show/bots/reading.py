@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from euphoria.games.show.rules.box.data import BENKEI, MISSIONS, OBJECTS, PHASES, PROFILES, SIDES
+from euphoria.games.show.rules.box.cards import BENKEI, OBJECTS, PROFILES
+from euphoria.games.show.rules.box.data import MISSIONS, PHASES, SIDES
 from euphoria.games.show.rules.geometry.scenery import Field
 from euphoria.games.show.rules.maps.library import field_of
 from euphoria.games.show.rules.phases.setup import add_figure

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from euphoria.games.show.bots.reading import Reading
-from euphoria.games.show.rules.box.data import OBJECTIVES, ODONELL, PROFILES, RESCUE
+from euphoria.games.show.rules.box.cards import ODONELL, PROFILES
+from euphoria.games.show.rules.box.data import OBJECTIVES, RESCUE
 from euphoria.games.show.rules.odds import chances
 from euphoria.games.show.rules.odds import losses as odds
 from euphoria.games.show.rules.odds.fights import fight

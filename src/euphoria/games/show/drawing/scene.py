@@ -7,7 +7,8 @@ from dataclasses import field as each
 from math import dist
 from typing import Any
 
-from euphoria.games.show.rules.box.data import BENKEI, BLAST, PROFILES, TOUCH
+from euphoria.games.show.rules.box.cards import BENKEI, PROFILES
+from euphoria.games.show.rules.box.data import BLAST, TOUCH
 from euphoria.games.show.rules.geometry.scenery import Field
 from euphoria.games.show.rules.maps.library import field_of
 from euphoria.games.show.rules.state import DEAD, DOWN, NEUTRAL, OFF, ON_TABLE, Arena

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from euphoria.core.luck import Luck
-from euphoria.games.show.rules.box.data import CHARGES, HIDEABLE, OBJECTS_COUNT, PRICES
+from euphoria.games.show.rules.box.cards import CHARGES, HIDEABLE, OBJECTS_COUNT, PRICES
 from euphoria.games.show.rules.phases.setup import site_options, team_options
 from euphoria.games.show.rules.state import DEAD, GIFTED, NOTHING, Arena
 from euphoria.games.show.rules.table.secrecy import GIFTS, hidden_gift, hidden_worth, unseen, worth

@@ -14,7 +14,8 @@ from euphoria.games.show.rules.answers.areas import region_for
 from euphoria.games.show.rules.answers.preparing import prepare
 from euphoria.games.show.rules.answers.questions import answer
 from euphoria.games.show.rules.book import BOOK
-from euphoria.games.show.rules.box.data import BUDGET, MISSIONS, PROFILES, SUSAN, TURNS
+from euphoria.games.show.rules.box.cards import PROFILES, SUSAN
+from euphoria.games.show.rules.box.data import BUDGET, MISSIONS, TURNS
 from euphoria.games.show.rules.box.prices import offered, priced
 from euphoria.games.show.rules.box.readings import HOUSE_RULES, LUCK_ALTERNATIVE
 from euphoria.games.show.rules.box.reasons import FINE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.core.rolls import Roll
-from euphoria.games.show.rules.box.data import BENKEI, PROFILES, luck_faces
+from euphoria.games.show.rules.box.cards import BENKEI, PROFILES
+from euphoria.games.show.rules.box.data import luck_faces
 from euphoria.games.show.rules.words import CALLED_BADGE, SUSAN_BADGE, TEAM_BADGES
 
 HITS: Final = "hits"

@@ -13,19 +13,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from euphoria.core.state import Shared
-from euphoria.games.show.rules.box.data import (
-    BENKEI,
-    BODY,
-    CHARACTERS_COUNT,
-    DECK,
-    EYE,
-    PROFILES,
-    RADIUS,
-    SMALL,
-    STANDING,
-    TOUCH,
-    ap_limit,
-)
+from euphoria.games.show.rules.box.cards import BENKEI, CHARACTERS_COUNT, PROFILES
+from euphoria.games.show.rules.box.data import BODY, DECK, EYE, RADIUS, SMALL, STANDING, TOUCH, ap_limit
 from euphoria.games.show.rules.box.readings import ONE_AP, has
 from euphoria.games.show.rules.fields import ArenaFields
 from euphoria.games.show.rules.geometry.scenery import Field, root

@@ -11,28 +11,41 @@ from typing import Final
 
 from euphoria.core.actions import Grammar, Verb, Words
 from euphoria.core.events import EventTable
-from euphoria.games.show.rules.box.data import CHARACTERS_COUNT, OBJECTS, PROFILES, SIDES
+from euphoria.games.show.rules.box.cards import (
+    ABILITY_ACTIONS,
+    AID_ACTIONS,
+    CHARACTERS_COUNT,
+    OBJECTS,
+    OBJECTS_COUNT,
+    PROFILES,
+)
+from euphoria.games.show.rules.box.data import SIDES
 from euphoria.games.show.rules.box.rosters import RosterWords
 from euphoria.games.show.rules.state import Arena
 
 # ------------------------------------------------- badges
 
 TEAM_BADGES: Final = 32
-"""Badges of a team: 0 to 13 its characters, 15 the called Benkei, 16 to 29 bought ones by their owner."""
+"""Badges of a team: its characters, then the called Benkei, in the second half bought ones by their owner."""
 CALLED_BADGE: Final = 15
 PET_BADGE: Final = 16
 SUSAN_BADGE: Final = 64
 """The Susan of the Rescue mission."""
 
 
+assert CHARACTERS_COUNT < PET_BADGE, "one more character needs wider badges"
+
+
 def _badges() -> list[str]:
     names: list[str] = []
+    spare = PET_BADGE - 1 - CHARACTERS_COUNT
     for seat in "AB":
-        own = [f"{seat}.{PROFILES[who].id}" for who in range(CHARACTERS_COUNT)]
-        own += [f"{seat}.-", f"{seat}.benkei"]
-        own += [f"{seat}.{PROFILES[who].id}.benkei" for who in range(CHARACTERS_COUNT)]
-        own += [f"{seat}.--", f"{seat}.---"]
-        names += own
+        characters = [f"{seat}.{PROFILES[who].id}" for who in range(CHARACTERS_COUNT)]
+        names += [*characters, *[f"{seat}.-"] * spare, f"{seat}.benkei"]
+        names += [
+            *[f"{character}.benkei" for character in characters],
+            *[f"{seat}.--" + "-" * k for k in range(spare + 1)],
+        ]
     return [*names, "susan"]
 
 
@@ -159,7 +172,8 @@ class Path(Words):
 
 def _object_sets() -> list[str]:
     return [
-        "+".join(name for k, name in enumerate(OBJECTS) if (mask >> k) & 1) or "none" for mask in range(128)
+        "+".join(name for k, name in enumerate(OBJECTS) if (mask >> k) & 1) or "none"
+        for mask in range(1 << OBJECTS_COUNT)
     ]
 
 
@@ -247,6 +261,26 @@ def _verb(name: str, arguments: str = "", kinds: list[Words] | None = None) -> i
     return len(_VERBS) - 1
 
 
+_TARGETS: Final[dict[str, Words]] = {
+    "action": REPEAT,
+    "body": FIGURE,
+    "element": ELEMENT,
+    "figure": FIGURE,
+    "object": OBJECT,
+    "place": PLACE,
+    "point": POINT,
+    "second": PLACE,
+    "third": PLACE,
+}
+"""What the targets of abilities and aid objects are called in the card table."""
+
+
+def _declare(action: str) -> None:
+    """A verb as the card table tells it, with its targets."""
+    verb, _, targets = action.partition(" ")
+    _verb(verb, targets, [_TARGETS[target] for target in targets.split()] or None)
+
+
 # setup
 BUILD: Final = _verb("team", "team", [TEAM])
 CHOOSE_SIDE: Final = _verb("side", "side", [SIDE])
@@ -257,19 +291,8 @@ NEXT: Final = _verb("next", "figure", [FIGURE])
 NAME_LEADER: Final = _verb("leader", "figure", [FIGURE])
 # special abilities
 WAIT: Final = _verb("wait")
-MISSILE: Final = _verb("missile", "element", [ELEMENT])
-STEALTH: Final = _verb("stealth")
-FASCINATE: Final = _verb("fascinate", "figure", [FIGURE])
-MOTIVATE: Final = _verb("motivate", "figure action", [FIGURE, REPEAT])
-CALL: Final = _verb("call", "point", [POINT])
-SEDUCE: Final = _verb("seduce", "figure", [FIGURE])
-HIDE: Final = _verb("hide")
-SHIELD: Final = _verb("shield")
-GIVE: Final = _verb("give", "figure object", [FIGURE, OBJECT])
-GRENADES: Final = _verb("grenades", "place second third", [PLACE, PLACE, PLACE])
-LAST_MOVE: Final = _verb("last")
-BARGAIN: Final = _verb("bargain", "figure", [FIGURE])
-LOOSE_CAT: Final = _verb("cat", "point", [POINT])
+for _action in ABILITY_ACTIONS:
+    _declare(_action)
 # positioning
 MOVE: Final = _verb("move", "path", [PATH])
 CLIMB: Final = _verb("climb", "place", [PLACE])
@@ -280,9 +303,8 @@ HIT_DECK: Final = _verb("deck")
 RISE: Final = _verb("rise")
 TAKE: Final = _verb("take", "thing", [THING])
 LEAVE: Final = _verb("leave", "point", [POINT])
-USE_KIT: Final = _verb("kit", "figure", [FIGURE])
-USE_ADRENALINE: Final = _verb("adrenaline")
-DEFIBRILLATE: Final = _verb("defibrillate", "body", [FIGURE])
+for _action in AID_ACTIONS.values():
+    _declare(_action)
 RANSACK: Final = _verb("ransack", "body objects", [FIGURE, OBJECT_SET])
 FREE: Final = _verb("free")
 LEAD: Final = _verb("lead", "path", [PATH])
@@ -305,6 +327,11 @@ BURN: Final = _verb("burn", "direction", [DIRECTION])
 PASS: Final = _verb("pass")
 
 GRAMMAR: Final = Grammar(_VERBS)
+
+
+def verb_called(name: str) -> int:
+    """The number of a verb."""
+    return [verb.name for verb in _VERBS].index(name)
 
 
 def argument(code: int) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from euphoria import ledger
-from euphoria.games.show.rules.box.data import INCH, MISSIONS, NO_AIM, PROFILES, Profile
+from euphoria.games.show.rules.box.cards import PROFILES
+from euphoria.games.show.rules.box.data import INCH, MISSIONS, NO_AIM, Profile
 from euphoria.games.show.speech import words
 from euphoria.speech.messages import messages
 from euphoria.speech.title import Card, Shown

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.show.rules.box.data import (
-    ABILITIES,
-    BENKEI,
-    INCH,
-    NO_AIM,
-    OBJECTS,
-    OBJECTS_COUNT,
-    PHASES,
-    PRICES,
-    PROFILES,
-    Profile,
-)
+from euphoria.games.show.rules.box.cards import ABILITIES, BENKEI, OBJECTS, OBJECTS_COUNT, PRICES, PROFILES
+from euphoria.games.show.rules.box.data import INCH, NO_AIM, PHASES, Profile
 from euphoria.games.show.rules.box.rosters import Member, members, price_of
 from euphoria.games.show.rules.geometry.scenery import Field
 from euphoria.games.show.rules.phases.ending import WAYS

@@ -6,7 +6,8 @@ import json
 from math import hypot
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.show.rules.box.data import OBJECTS, PLATFORM, RADIUS
+from euphoria.games.show.rules.box.cards import OBJECTS
+from euphoria.games.show.rules.box.data import PLATFORM, RADIUS
 from euphoria.games.show.rules.geometry.scenery import DOOR, KINDS, WINDOW, Field
 from euphoria.games.show.rules.maps.library import FIELDS, field_of
 from euphoria.games.show.rules.words import BADGES, SUSAN_BADGE, THING, WEAPON

@@ -6,7 +6,8 @@ import re
 from math import atan2, degrees, isqrt
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.show.rules.box.data import OBJECTS, PROFILES, RADIUS
+from euphoria.games.show.rules.box.cards import OBJECTS, PROFILES
+from euphoria.games.show.rules.box.data import RADIUS
 from euphoria.games.show.rules.geometry.scenery import BUILDING, GROUND, LINKS, Field
 from euphoria.games.show.rules.words import (
     BADGES,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from euphoria.core.actions import SEATS
+from euphoria.games.show.rules.box.cards import LETTERS
 from euphoria.games.show.rules.box.data import CLIMB_FROM, INCH, PLATFORM
 from euphoria.games.show.rules.geometry.scenery import BARRICADE, CRATER, DOOR, RUIN, Element, Field
 from euphoria.games.show.rules.maps.library import field_of
@@ -36,13 +37,7 @@ NAME = 10
 
 HIGH, LOW, FENCE, ROUGH, HOLLOW, DOORWAY, INSIDE = "#", "=", "-", ":", "~", "+", "."
 PLATE, BODY, CAT, RESCUED, BLAST = "%", "x", "&", "!", "*"
-LETTERS = {
-    "nikolai": "N", "kabuki": "K", "madeleine": "M", "odonell": "O", "richelle": "R", "sooyoung": "Y",
-    "blanca": "B", "centinel": "C", "scauter": "J", "arendal": "A", "chastas": "D", "mycky": "I",
-    "kobayhisi": "H", "susan": "S",
-}  # fmt: skip
-"""The same in every language, so that two people can talk about one picture."""
-PETS = "PQVWZEFGLTU"
+PETS = [letter for letter in "PQVWZEFGLTU" if letter not in LETTERS.values()]
 
 
 def show_show(screen: Screen, speech: Speech, view: View) -> None:

@@ -13,14 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from euphoria.core.shapes import is_dict, is_list
-from euphoria.games.show.rules.box.data import (
-    BENKEI,
-    BUDGET,
-    CHARACTERS_COUNT,
-    OBJECTS,
-    PROFILES,
-    UPGRADE_MOST,
-)
+from euphoria.games.show.rules.box.cards import BENKEI, CHARACTERS_COUNT, OBJECTS, PROFILES
+from euphoria.games.show.rules.box.data import BUDGET, UPGRADE_MOST
 from euphoria.games.show.rules.box.reasons import (
     FINE,
     NO_CHARACTER,

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from rich.text import Text
 
-from euphoria.games.show.rules.box.data import BUDGET, INCH, NO_AIM, OBJECTS, PROFILES
+from euphoria.games.show.rules.box.cards import OBJECTS, PROFILES
+from euphoria.games.show.rules.box.data import BUDGET, INCH, NO_AIM
 from euphoria.games.show.rules.box.rosters import (
     AIM,
     ATTACKS,
@@ -45,7 +46,7 @@ def check(desk: Desk, path: Path) -> None:
 def _complaint(desk: Desk, source: str, fault: Fault) -> Complaint:
     facts = dict(fault.facts)
     if "who" in facts:
-        facts["who"] = desk.say(f"cli-team-character-{facts['who']}")
+        facts["who"] = desk.say(f"show-character-{facts['who']}")
     return desk.complaint(f"cli-team-{fault.id}", file=source, **facts)
 
 
@@ -96,7 +97,7 @@ def _sheet(desk: Desk, code: int) -> None:
 
 
 def _name(desk: Desk, member: Member) -> str:
-    return desk.say(f"cli-team-character-{PROFILES[member.character].id}")
+    return desk.say(f"show-character-{PROFILES[member.character].id}")
 
 
 def _profile(desk: Desk, member: Member) -> str:
@@ -130,7 +131,5 @@ def _raised(desk: Desk, member: Member) -> list[str]:
 
 def _objects(desk: Desk, member: Member) -> list[str]:
     return [
-        desk.say(f"cli-team-object-{word}")
-        for number, word in enumerate(OBJECTS)
-        if member.objects >> number & 1
+        desk.say(f"show-object-{word}") for number, word in enumerate(OBJECTS) if member.objects >> number & 1
     ]

@@ -15,19 +15,17 @@ from euphoria.games.show.rules.answers.blasts import ROUND, flights
 from euphoria.games.show.rules.answers.moves import Try, reached
 from euphoria.games.show.rules.answers.told import name, outline
 from euphoria.games.show.rules.book import BOOK
+from euphoria.games.show.rules.box.cards import CHARGES, PROFILES, THROWN
 from euphoria.games.show.rules.box.data import (
     BLAST,
     CAT_RUN,
-    CHARGES,
     DEPLOYMENT,
     INCH,
     PLATFORM,
     PLATFORM_FROM_EDGE,
-    PROFILES,
     RADIUS,
     SOUTH,
     THROW_RANGE,
-    THROWN,
 )
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.outlining import rings
@@ -38,6 +36,8 @@ from euphoria.games.show.rules.movement.candidate_places import flames
 from euphoria.games.show.rules.movement.placing import waiting_pet
 from euphoria.games.show.rules.movement.pushing import shifted, vector
 from euphoria.games.show.rules.phases.abilities import ALL
+from euphoria.games.show.rules.phases.abilities_others import GRENADES
+from euphoria.games.show.rules.phases.abilities_self import CALL, LOOSE_CAT
 from euphoria.games.show.rules.phases.positioning import FOLLOWING
 from euphoria.games.show.rules.phases.setup import waiting
 from euphoria.games.show.rules.refusals import CHECKS
@@ -47,18 +47,7 @@ from euphoria.games.show.rules.table.fights import members
 from euphoria.games.show.rules.table.settling import AROUND
 from euphoria.games.show.rules.table.standing import is_surface
 from euphoria.games.show.rules.view_types import Area, Drawn, Line
-from euphoria.games.show.rules.words import (
-    CALL,
-    DEPLOY,
-    DETONATE,
-    GRENADES,
-    LOOSE_CAT,
-    PLACE,
-    SET_PLATFORM,
-    THROW,
-    place,
-    point,
-)
+from euphoria.games.show.rules.words import DEPLOY, DETONATE, PLACE, SET_PLATFORM, THROW, place, point
 
 CELL: Final = INCH // 2
 BORDER_STEP: Final = INCH // 4

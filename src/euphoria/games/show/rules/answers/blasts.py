@@ -7,7 +7,8 @@ from typing import Any, Final
 from euphoria.core.errors import BadQuestion
 from euphoria.games.show.rules.answers.asked import Asked
 from euphoria.games.show.rules.answers.told import losses, name, refusal
-from euphoria.games.show.rules.box.data import BLAST, PROFILES
+from euphoria.games.show.rules.box.cards import PROFILES
+from euphoria.games.show.rules.box.data import BLAST
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.winds import LENGTH, SIXTEEN, halved
 from euphoria.games.show.rules.movement.placing import RIM, flee_refusal, grenade_refusal

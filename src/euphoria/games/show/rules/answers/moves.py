@@ -22,13 +22,13 @@ from euphoria.games.show.rules.movement.climbing import Step
 from euphoria.games.show.rules.movement.reach import Leg, Route, cheapest, region
 from euphoria.games.show.rules.movement.regions import Area
 from euphoria.games.show.rules.movement.walking import Walk, price, walk
+from euphoria.games.show.rules.phases.deeds import PRICES
 from euphoria.games.show.rules.phases.positioning import (
     ACTIVATION,
     ENGAGED,
     FOLLOWING,
     ONLY_TO_TOUCH,
     PAID,
-    PRICES,
     begin_activation,
     position_check,
     reserve_check,

@@ -9,7 +9,8 @@ from euphoria.core.state import Frame
 from euphoria.games.show.rules.answers.asked import Asked
 from euphoria.games.show.rules.answers.sight import seen, supposed
 from euphoria.games.show.rules.answers.told import losses, name, refusal, spread
-from euphoria.games.show.rules.box.data import PROFILES, WEAPONS
+from euphoria.games.show.rules.box.cards import PROFILES
+from euphoria.games.show.rules.box.data import WEAPONS
 from euphoria.games.show.rules.odds.chances import shots_into
 from euphoria.games.show.rules.odds.losses import hits
 from euphoria.games.show.rules.phases.firing import holds_fire

@@ -1,4 +1,7 @@
-"""The facts of the show: measures, characters, objects, missions. Lengths are thousandths of an inch."""
+"""The facts of the show: measures, prices, missions. Lengths are thousandths of an inch.
+
+Characters and objects are in cards.py.
+"""
 
 from __future__ import annotations
 
@@ -62,23 +65,6 @@ OPEN_POINT: Final = 7000
 
 # ------------------------------------------------- characters (S-16)
 
-NIKOLAI: Final = 0
-KABUKI: Final = 1
-MADELEINE: Final = 2
-ODONELL: Final = 3
-RICHELLE: Final = 4
-SOOYOUNG: Final = 5
-BLANCA: Final = 6
-CENTINEL: Final = 7
-SCAUTER: Final = 8
-ARENDAL: Final = 9
-CHASTAS: Final = 10
-MYCKY: Final = 11
-KOBAYHISI: Final = 12
-SUSAN: Final = 13
-BENKEI: Final = 14
-CHARACTERS_COUNT: Final = 14
-
 NO_AIM: Final = -1
 
 
@@ -98,6 +84,7 @@ class Profile:
         effective: int,
         attacks: int,
         audience: int,
+        flame: bool,
     ) -> None:
         self.id = id
         self.ap = ap
@@ -110,54 +97,13 @@ class Profile:
         """The effective range of all its weapons (S-14.26)."""
         self.attacks = attacks
         self.audience = audience
-        self.flame = id == "chastas"
+        self.flame = flame
 
 
-PROFILES: Final[list[Profile]] = [
-    Profile("nikolai", 9, 5, 150, 3, [5], 10, 3, 200),
-    Profile("kabuki", 9, 6, 150, 4, [3], 10, 3, 300),
-    Profile("madeleine", 12, 6, 100, 5, [3], 10, 1, 150),
-    Profile("odonell", 5, 5, 120, 4, [5], 20, 1, 150),
-    Profile("richelle", 12, 6, 100, 6, [2], 10, 2, 175),
-    Profile("sooyoung", 12, 6, 100, 9, [1, 1], 10, 1, 100),
-    Profile("blanca", 12, 7, 100, 7, [1, 2], 10, 1, 125),
-    Profile("centinel", 12, 6, 100, 0, [3], 30, 3, 150),
-    Profile("scauter", 12, 6, 120, 0, [2], 20, 2, 150),
-    Profile("arendal", 12, 6, 120, 0, [2], 20, 2, 200),
-    Profile("chastas", 9, NO_AIM, 100, 8, [], 0, 1, 175),
-    Profile("mycky", 9, NO_AIM, 200, 1, [], 0, 3, 200),
-    Profile("kobayhisi", 10, NO_AIM, 100, 1, [], 0, 1, 100),
-    Profile("susan", 12, NO_AIM, 100, 10, [], 0, 1, 75),
-    Profile("benkei", 10, NO_AIM, 50, 0, [], 0, 1, 50),
-]
 WEAPONS: Final[list[str]] = ["first", "second", "both"]
 """Blanca's gun is her first weapon and her uzi the second."""
 
 # ------------------------------------------------- objects (S-15)
-
-KIT: Final = 0
-DEFIBRILLATOR: Final = 1
-ADRENALINE: Final = 2
-GRENADE: Final = 3
-STUN: Final = 4
-CHARGES: Final = 5
-PET: Final = 6
-OBJECTS: Final[list[str]] = [
-    "first-aid-kit",
-    "defibrillator",
-    "adrenaline",
-    "grenade",
-    "stun-grenade",
-    "explosive-charges",
-    "benkei",
-]
-PRICES: Final[list[int]] = [25, 25, 25, 25, 25, 50, 50]
-OBJECTS_COUNT: Final = 7
-AID: Final = 1 << KIT | 1 << DEFIBRILLATOR | 1 << ADRENALINE
-THROWN: Final = 1 << GRENADE | 1 << STUN
-ATTACK_OBJECTS: Final = THROWN | 1 << CHARGES
-HIDEABLE: Final = AID | ATTACK_OBJECTS
-"""What can be kept secret: a Benkei stands on the table."""
 
 AP_AID: Final = 1
 AP_ATTACK_OBJECT: Final = 2
@@ -194,22 +140,6 @@ FIRING: Final = 3
 Phase = Literal["special", "positioning", "attack", "firing"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
-ABILITIES: Final[list[str]] = [
-    "missile-launcher",
-    "stealth",
-    "fascinate",
-    "motivate",
-    "call-benkei",
-    "seduce",
-    "hide",
-    "shield",
-    "always-prepared",
-    "three-grenades",
-    "last-move",
-    "bargain",
-    "loose-cat",
-]
-"""By the number of the character; Susan and Benkei have none."""
 ABILITY_REACH: Final = 10 * INCH
 GIFT_REACH: Final = 6 * INCH
 CAT_RUN: Final = 10 * INCH

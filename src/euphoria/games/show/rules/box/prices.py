@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from euphoria.games.show.rules.box.data import (
-    ABILITIES,
-    BUDGET,
-    CHARACTERS_COUNT,
-    NO_AIM,
-    OBJECTS,
-    PRICES,
-    PROFILES,
-    UPGRADE_MOST,
-    UPGRADE_PRICE,
-    Profile,
-)
+from euphoria.games.show.rules.box.cards import ABILITIES, CHARACTERS_COUNT, OBJECTS, PRICES, PROFILES
+from euphoria.games.show.rules.box.data import BUDGET, NO_AIM, UPGRADE_MOST, UPGRADE_PRICE, Profile
 from euphoria.games.show.rules.box.reasons import FINE, REASONS
 from euphoria.games.show.rules.box.rosters import (
     PREPARED,

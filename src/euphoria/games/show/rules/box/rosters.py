@@ -8,8 +8,8 @@ leader and `!` for Susan's associate, then its purchases with `:` before each: `
 
 As an int it is the number of members (8 bits) and then 24 bits for each of them, by rising number of the
 character, so that equal teams are equal ints. From the lowest bit on a member is: the character (4 bits),
-leader, associate, aim, attacks, shots of the first and of the second weapon (2 bits each), objects (7 bits,
-in the order of `data.OBJECTS`).
+leader, associate, aim, attacks, shots of the first and of the second weapon (2 bits each), objects (the
+other bits, in the order of `cards.OBJECTS`).
 """
 
 from __future__ import annotations
@@ -18,20 +18,17 @@ from typing import Final
 
 from euphoria.core.actions import Words
 from euphoria.core.luck import Luck
-from euphoria.games.show.rules.box.data import (
+from euphoria.games.show.rules.box.cards import (
     BENKEI,
-    BUDGET,
     CHARACTERS_COUNT,
-    NO_AIM,
     OBJECTS,
     OBJECTS_COUNT,
     PET,
     PRICES,
     PROFILES,
     SUSAN,
-    UPGRADE_MOST,
-    UPGRADE_PRICE,
 )
+from euphoria.games.show.rules.box.data import BUDGET, NO_AIM, UPGRADE_MOST, UPGRADE_PRICE
 from euphoria.games.show.rules.box.reasons import (
     ASSOCIATE_ALONE,
     ASSOCIATE_MISSING,

@@ -12,7 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.rules.box.data import INCH, MARKER_RADIUS, PLATFORM, RADIUS, SUSAN, TOUCH, inches_up
+from euphoria.games.show.rules.box.cards import SUSAN
+from euphoria.games.show.rules.box.data import INCH, MARKER_RADIUS, PLATFORM, RADIUS, TOUCH, inches_up
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.inflating import may_meet, octagon, part_inside, strictly_inside
 from euphoria.games.show.rules.geometry.scenery import Shape, root

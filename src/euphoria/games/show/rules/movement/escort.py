@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.state import EVERYBODY, tell
-from euphoria.games.show.rules.box.data import BENKEI, RADIUS, inches_up
+from euphoria.games.show.rules.box.cards import BENKEI
+from euphoria.games.show.rules.box.data import RADIUS, inches_up
 from euphoria.games.show.rules.box.reasons import AP, FINE, reason
 from euphoria.games.show.rules.movement.climbing import Step, climb, jump, let_down
 from euphoria.games.show.rules.movement.walking import Walk, walk

@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euphoria.games.show.rules.box.cards import BENKEI
 from euphoria.games.show.rules.box.data import (
     AP_ATTACK_OBJECT,
-    BENKEI,
     BLAST,
     DEPLOYMENT,
     FLEE_LEAST,

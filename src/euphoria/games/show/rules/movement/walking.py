@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.rules.box.data import CENTINEL, TOGETHER, TOUCH, inches_up
+from euphoria.games.show.rules.box.cards import CENTINEL
+from euphoria.games.show.rules.box.data import TOGETHER, TOUCH, inches_up
 from euphoria.games.show.rules.box.reasons import (
     FINE,
     IN_SCENERY,

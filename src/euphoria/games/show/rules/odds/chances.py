@@ -7,7 +7,8 @@ is its death.
 
 from __future__ import annotations
 
-from euphoria.games.show.rules.box.data import PROFILES, luck_faces
+from euphoria.games.show.rules.box.cards import PROFILES
+from euphoria.games.show.rules.box.data import luck_faces
 from euphoria.games.show.rules.box.readings import LUCK_ALTERNATIVE, has
 from euphoria.games.show.rules.odds import losses as odds
 from euphoria.games.show.rules.odds.losses import HALF, WHOLE, Spread

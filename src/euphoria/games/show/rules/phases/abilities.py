@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euphoria.games.show.rules.box.cards import PROFILES
 from euphoria.games.show.rules.box.reasons import FINE, reason
 from euphoria.games.show.rules.state import Arena
 
@@ -40,8 +41,11 @@ ALL: Final[dict[int, Ability]] = {}
 """By the number of the character."""
 
 
-def ability(who: int, made: Ability) -> None:
-    ALL[who] = made
+def register(abilities: dict[str, Ability]) -> None:
+    """Called once by each module of abilities, with those it has by character."""
+    for number, profile in enumerate(PROFILES):
+        if profile.id in abilities:
+            ALL[number] = abilities[profile.id]
 
 
 def ability_refusal(s: Arena, i: int, code: int) -> int:

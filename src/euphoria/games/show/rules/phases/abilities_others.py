@@ -7,25 +7,19 @@ from typing import Final
 
 from euphoria.core.flow import again, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import (
-    ABILITY_REACH,
-    ARENDAL,
-    GIFT_REACH,
+from euphoria.games.show.rules.box.cards import (
+    AID,
     GRENADE,
-    LARGEST_MISSILE_TARGET,
-    MADELEINE,
-    MYCKY,
-    NIKOLAI,
-    ODONELL,
-    SCAUTER,
-    SOOYOUNG,
+    OBJECTS_COUNT,
+    THROWN,
 )
+from euphoria.games.show.rules.box.data import ABILITY_REACH, GIFT_REACH, LARGEST_MISSILE_TARGET
 from euphoria.games.show.rules.box.readings import MISSILE_EITHER, has
 from euphoria.games.show.rules.box.reasons import FINE, reason
 from euphoria.games.show.rules.geometry.scenery import Element
 from euphoria.games.show.rules.movement.candidate_places import throws
 from euphoria.games.show.rules.movement.placing import grenade_refusal
-from euphoria.games.show.rules.phases.abilities import Ability, ability
+from euphoria.games.show.rules.phases.abilities import Ability, register
 from euphoria.games.show.rules.phases.blasts import blast
 from euphoria.games.show.rules.phases.seduction import can_be_seduced, seduce
 from euphoria.games.show.rules.sight.sight import sees, sees_element
@@ -34,24 +28,29 @@ from euphoria.games.show.rules.table.fights import meet
 from euphoria.games.show.rules.table.order import always
 from euphoria.games.show.rules.table.settling import holds_target, remove_element
 from euphoria.games.show.rules.words import (
-    BARGAIN,
-    FASCINATE,
-    GIVE,
     GIVEN,
     GIVEN_EXACTLY,
-    GRENADES,
-    MISSILE,
-    MOTIVATE,
     PLACE,
-    SEDUCE,
     THREW_OBJECT,
     argument,
     figure_of,
     place,
     surface_of,
+    verb_called,
     x_of,
     y_of,
 )
+
+GIFTS: Final = [number for number in range(OBJECTS_COUNT) if (AID | THROWN) >> number & 1]
+"""What Scauter may hand on (S-16.29)."""
+
+MISSILE: Final = verb_called("missile")
+FASCINATE: Final = verb_called("fascinate")
+MOTIVATE: Final = verb_called("motivate")
+SEDUCE: Final = verb_called("seduce")
+GIVE: Final = verb_called("give")
+GRENADES: Final = verb_called("grenades")
+BARGAIN: Final = verb_called("bargain")
 
 ELEMENT_GONE: Final = reason("element-gone", "S-16.1")
 ELEMENT_UNSEEN: Final = reason("element-unseen", "S-16.1")
@@ -188,7 +187,7 @@ class AlwaysPrepared(Ability):
 
     def sample(self, s: Arena, i: int) -> list[int]:
         mates = [j for j in range(s.count()) if s.team[j] == s.team[i] and s.is_character(j) and j != i]
-        return [GIVE | s.badge[j] << 8 | gift << 16 for j in mates for gift in range(5)]
+        return [GIVE | s.badge[j] << 8 | gift << 16 for j in mates for gift in GIFTS]
 
     def refusal(self, s: Arena, i: int, code: int) -> int:
         j = figure_of(s, argument(code) & 255)
@@ -197,7 +196,7 @@ class AlwaysPrepared(Ability):
             return NO_FRIEND
         if not within(s, i, j, GIFT_REACH):
             return TOO_FAR_TO_GIVE
-        if gift >= 5:
+        if gift not in GIFTS:
             return NOT_A_GIFT
         return HAS_IT_ALREADY if (s.objects[j] >> gift) & 1 else FINE
 
@@ -308,10 +307,13 @@ class Seduce(Ability):
         seduce(s, i, figure_of(s, argument(code)))
 
 
-ability(NIKOLAI, MissileLauncher())
-ability(MADELEINE, Fascinate())
-ability(ODONELL, Motivate())
-ability(SCAUTER, AlwaysPrepared())
-ability(ARENDAL, ThreeGrenades())
-ability(MYCKY, Bargain())
-ability(SOOYOUNG, Seduce())
+OTHERS_ABILITIES: Final[dict[str, Ability]] = {
+    "nikolai": MissileLauncher(),
+    "madeleine": Fascinate(),
+    "odonell": Motivate(),
+    "scauter": AlwaysPrepared(),
+    "arendal": ThreeGrenades(),
+    "mycky": Bargain(),
+    "sooyoung": Seduce(),
+}
+register(OTHERS_ABILITIES)

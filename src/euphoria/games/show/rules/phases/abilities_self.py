@@ -5,28 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.state import EVERYBODY, tell
-from euphoria.games.show.rules.box.data import BLANCA, CENTINEL, CHASTAS, KABUKI, KOBAYHISI, RICHELLE
 from euphoria.games.show.rules.box.reasons import FINE, reason
 from euphoria.games.show.rules.movement.candidate_places import borders, cat_runs
 from euphoria.games.show.rules.movement.placing import border_refusal
-from euphoria.games.show.rules.phases.abilities import Ability, ability
-from euphoria.games.show.rules.phases.positioning import LYING, STEALTHY, begin_activation
+from euphoria.games.show.rules.phases.abilities import Ability, register
+from euphoria.games.show.rules.phases.deeds import LYING
+from euphoria.games.show.rules.phases.positioning import STEALTHY, begin_activation
 from euphoria.games.show.rules.state import CALLED, DOWN, HIDDEN, LAST, NOBODY, OFF, SHIELDED, UP, Arena
 from euphoria.games.show.rules.table.cat import cat_refusal, let_loose
 from euphoria.games.show.rules.table.fights import engage
 from euphoria.games.show.rules.words import (
-    CALL,
     CALLED_IN,
-    HIDE,
-    LAST_MOVE,
-    LOOSE_CAT,
-    SHIELD,
-    STEALTH,
     argument,
     point,
+    verb_called,
     x_of,
     y_of,
 )
+
+STEALTH: Final = verb_called("stealth")
+CALL: Final = verb_called("call")
+HIDE: Final = verb_called("hide")
+SHIELD: Final = verb_called("shield")
+LAST_MOVE: Final = verb_called("last")
+LOOSE_CAT: Final = verb_called("cat")
 
 STEALTH_IN_A_FIGHT: Final = reason("in-a-fight", "S-16.4")
 NO_BENKEI_LEFT: Final = reason("no-benkei-left", "S-16.12")
@@ -128,9 +130,12 @@ class LooseCat(Ability):
         let_loose(s, i, x_of(argument(code)), y_of(argument(code)))
 
 
-ability(KABUKI, Stealth())
-ability(BLANCA, Hide())
-ability(CENTINEL, Shield())
-ability(CHASTAS, LastMove())
-ability(RICHELLE, CallBenkei())
-ability(KOBAYHISI, LooseCat())
+OWN_ABILITIES: Final[dict[str, Ability]] = {
+    "kabuki": Stealth(),
+    "blanca": Hide(),
+    "centinel": Shield(),
+    "chastas": LastMove(),
+    "richelle": CallBenkei(),
+    "kobayhisi": LooseCat(),
+}
+register(OWN_ABILITIES)

@@ -6,7 +6,8 @@ from typing import Final
 
 from euphoria.core.flow import again, ask, call, chance, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import ATTACK, MYCKY
+from euphoria.games.show.rules.box.cards import MYCKY
+from euphoria.games.show.rules.box.data import ATTACK
 from euphoria.games.show.rules.phases.damage import BY_HAND, LUCK, MELEE, NO_KILLER, injure
 from euphoria.games.show.rules.phases.ending import check_end
 from euphoria.games.show.rules.phases.fights_dice import resolve

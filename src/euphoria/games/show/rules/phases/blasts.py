@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.flow import again, ask, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import CHARGES, STUN
+from euphoria.games.show.rules.box.cards import CHARGES, STUN
 from euphoria.games.show.rules.box.readings import MUST_FLEE, has
 from euphoria.games.show.rules.box.reasons import FINE, reason
 from euphoria.games.show.rules.movement.candidate_places import flees

@@ -6,7 +6,8 @@ from typing import Final
 
 from euphoria.core.flow import chance, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import PROFILES, luck_faces
+from euphoria.games.show.rules.box.cards import PROFILES
+from euphoria.games.show.rules.box.data import luck_faces
 from euphoria.games.show.rules.box.readings import LUCK_ALTERNATIVE, THREE_HURTS, has
 from euphoria.games.show.rules.state import NOBODY, SHIELDED, Arena
 from euphoria.games.show.rules.table.kills import credit, die

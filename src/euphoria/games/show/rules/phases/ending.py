@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from euphoria.core.state import EVERYBODY, tell
-from euphoria.games.show.rules.box.data import MASSACRE, OBJECTIVES, RADIUS, RESCUE, SUSAN
+from euphoria.games.show.rules.box.cards import SUSAN
+from euphoria.games.show.rules.box.data import MASSACRE, OBJECTIVES, RADIUS, RESCUE
 from euphoria.games.show.rules.box.readings import POINTS_DECIDE, has
 from euphoria.games.show.rules.state import DEAD, NOBODY, OFF, Arena
 from euphoria.games.show.rules.table.kills import DOUBLE, HAND, KILL_TEAM

@@ -7,16 +7,8 @@ from typing import Final
 
 from euphoria.core.flow import again, ask, call, chance, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import (
-    AP_ATTACK_OBJECT,
-    ATTACK_OBJECTS,
-    BLAST,
-    CHARGES,
-    FIRING,
-    PROFILES,
-    RADIUS,
-    THROWN,
-)
+from euphoria.games.show.rules.box.cards import ATTACK_OBJECTS, CHARGES, OBJECTS_COUNT, PROFILES, THROWN
+from euphoria.games.show.rules.box.data import AP_ATTACK_OBJECT, BLAST, FIRING, RADIUS
 from euphoria.games.show.rules.box.reasons import AP, FINE, reason
 from euphoria.games.show.rules.geometry.plane import shape_to_point
 from euphoria.games.show.rules.movement.candidate_places import throws
@@ -110,8 +102,8 @@ def object_options(s: Arena, f: Frame, _seat: int) -> list[int]:
     options = [PASS]
     if s.objects[i] & THROWN:
         spots = throws(s, i)
-        for thrown in range(3, 5):
-            if (s.objects[i] >> thrown) & 1:
+        for thrown in range(OBJECTS_COUNT):
+            if (s.objects[i] & THROWN) >> thrown & 1:
                 options += [THROW | thrown << 8 | place(x, y, surface) << 16 for x, y, surface in spots]
     if (s.objects[i] >> CHARGES) & 1 and site_check(s, i) == FINE:
         options += [DETONATE | point(x, y) << 8 for x, y in detonations(s, s.site[i])]

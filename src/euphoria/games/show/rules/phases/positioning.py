@@ -6,16 +6,17 @@ from typing import Final
 
 from euphoria.core.flow import again, ask, call, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import BENKEI, BERSERK_RESERVE, POSITIONING
+from euphoria.games.show.rules.box.data import BERSERK_RESERVE, POSITIONING
 from euphoria.games.show.rules.box.reasons import AP, FINE, reason
 from euphoria.games.show.rules.movement import climbing, escort
+from euphoria.games.show.rules.movement.candidate_places import moves, ups_and_downs
 from euphoria.games.show.rules.movement.climbing import Step
-from euphoria.games.show.rules.movement.samples import position_options
 from euphoria.games.show.rules.movement.walking import Walk, price, walk
 from euphoria.games.show.rules.movement.walking import commit as commit_walk
-from euphoria.games.show.rules.phases import aid
+from euphoria.games.show.rules.phases.aid import used_first
 from euphoria.games.show.rules.phases.damage import NO_KILLER, drop
-from euphoria.games.show.rules.phases.ending import check_delivery, check_end
+from euphoria.games.show.rules.phases.deeds import LYING, PRICES, deed_check, deeds, do_deed
+from euphoria.games.show.rules.phases.ending import check_end
 from euphoria.games.show.rules.state import (
     ACTED,
     BERSERK,
@@ -24,24 +25,15 @@ from euphoria.games.show.rules.state import (
     MOVED,
     NOBODY,
     REVIVED,
-    TARGET_LOAD,
-    UP,
     Arena,
 )
-from euphoria.games.show.rules.table import loads
 from euphoria.games.show.rules.table.fights import close_enough_to_climb, engage, foes, in_contact
 from euphoria.games.show.rules.table.order import ORDER, always, begin_phase, pay, take_next
 from euphoria.games.show.rules.words import (
     CAME_DOWN,
     CLIMB,
     CLIMBED,
-    DEFIBRILLATE,
     DONE,
-    FIRST_TARGET,
-    FREE,
-    GOT_UP,
-    HIT_DECK,
-    HIT_THE_DECK,
     JUMP,
     JUMPED,
     LEAD,
@@ -49,16 +41,10 @@ from euphoria.games.show.rules.words import (
     LET_DOWN,
     MOVE,
     MOVED_TO,
-    RANSACK,
     REPEAT_MOVEMENT,
-    RISE,
-    TAKE,
-    USE_ADRENALINE,
-    USE_KIT,
     USE_LINK,
     USED_LINK,
     argument,
-    figure_of,
     path,
     points_of,
     surface_of,
@@ -80,27 +66,10 @@ MOVEMENT: Final = [MOVE, CLIMB, LET_DOWN, JUMP, USE_LINK]
 
 ENGAGED: Final = reason("engaged", "S-11.27")
 ONLY_TO_TOUCH: Final = reason("only-to-touch", "S-12.22")
-LYING: Final = reason("lying", "S-11.19")
-ON_DECK_ALREADY: Final = reason("on-deck-already", "S-11.17")
-STANDING_ALREADY: Final = reason("standing-already", "S-11.18")
-BENKEI_STANDS: Final = reason("benkei-stands", "S-11.19")
 RESERVE: Final = reason("reserve", "S-16.22")
 ONLY_MOVEMENT: Final = reason("only-movement", "S-16.4")
 SUSAN_FIRST: Final = reason("susan-first", "S-17.5")
 NOT_NOW: Final = reason("not-now", "S-11.1")
-
-PRICES: Final[dict[int, int]] = {
-    HIT_DECK: 1,
-    RISE: 1,
-    TAKE: 1,
-    LEAVE: 1,
-    USE_KIT: 1,
-    USE_ADRENALINE: 1,
-    DEFIBRILLATE: 1,
-    RANSACK: 2,
-    FREE: 2,
-}
-"""The AP of what is no movement (S-11.17 to S-11.23, S-17.2)."""
 
 
 def begin_activation(s: Arena, i: int, mode: int, budget: int) -> None:
@@ -139,40 +108,12 @@ def position_check(s: Arena, f: Frame, _seat: int, code: int) -> int:
         return NOT_NOW
     if f.b != PAID:
         return ONLY_MOVEMENT
-    if s.fight[i] >= 0 and verb not in (LEAVE, USE_KIT, USE_ADRENALINE):
+    if s.fight[i] >= 0 and verb != LEAVE and not used_first(verb):
         return ENGAGED
     if s.ap[i] < PRICES[verb]:
         return AP
     refused = deed_check(s, i, verb, argument(code))
     return refused if refused != FINE else reserve_check(s, f, PRICES[verb], False)
-
-
-def deed_check(s: Arena, i: int, verb: int, rest: int) -> int:
-    """The same for what is no movement, AP aside."""
-    if verb == HIT_DECK:
-        if s.who[i] == BENKEI:
-            return BENKEI_STANDS
-        return ON_DECK_ALREADY if s.status[i] == DOWN else FINE
-    if verb == RISE:
-        return FINE if s.status[i] == DOWN else STANDING_ALREADY
-    if verb == TAKE:
-        return LYING if s.status[i] == DOWN else loads.take_refusal(s, i, load_named(s, rest))
-    if verb == LEAVE:
-        return loads.leave_refusal(s, i, x_of(rest), y_of(rest))
-    if verb == USE_KIT:
-        return aid.kit_refusal(s, i, figure_of(s, rest))
-    if verb == USE_ADRENALINE:
-        return aid.adrenaline_refusal(s, i)
-    if verb == DEFIBRILLATE:
-        return aid.defibrillator_refusal(s, i, figure_of(s, rest))
-    if verb == RANSACK:
-        return aid.ransack_refusal(s, i, figure_of(s, rest & 255), rest >> 8)
-    return escort.free_refusal(s, i)
-
-
-def load_named(s: Arena, thing: int) -> int:
-    """The load a word of the actions stands for, or -1."""
-    return TARGET_LOAD + thing - FIRST_TARGET if thing >= FIRST_TARGET else figure_of(s, thing)
 
 
 def movement_check(s: Arena, f: Frame, code: int) -> int:
@@ -280,10 +221,21 @@ def options(s: Arena, f: Frame, _seat: int) -> list[int]:
     sure = s.fight[f.a] < 0 and not s.marks[f.a] & BERSERK and escort.led_by(s, f.a) == NOBODY
     found = [
         code
-        for code in position_options(s, f.a, f.b)
+        for code in _worth_offering(s, f)
         if (sure and code & 255 == MOVE) or position_check(s, f, 0, code) == FINE
     ]
     return [*found, DONE]
+
+
+def _worth_offering(s: Arena, f: Frame) -> list[int]:
+    """A bounded sample of good actions out of endless many, allowed or not."""
+    i = f.a
+    left = s.run_budget if s.run_budget >= 0 else s.ap[i]
+    found: list[int] = []
+    if s.status[i] != DOWN:
+        found += [MOVE | path(xs, ys) << 8 for xs, ys in moves(s, i, left)]
+        found += ups_and_downs(s, i)
+    return found + deeds(s, i) if f.b == PAID else found
 
 
 def do_nothing(s: Arena, f: Frame, seat: int) -> list[int]:
@@ -315,7 +267,7 @@ def take_action(s: Arena, f: Frame, _seat: int, code: int) -> None:
     if verb == DONE:
         f.b |= ENDED
         return
-    if verb not in (USE_KIT, USE_ADRENALINE):
+    if not used_first(verb):
         s.flags[i] |= ACTED
     if verb == MOVE:
         do_walk(s, f, rest)
@@ -367,30 +319,6 @@ def arrive(s: Arena, f: Frame) -> None:
     if not escort.still_together(s, i):
         f.b |= FOLLOWING
     check_end(s)
-
-
-def do_deed(s: Arena, i: int, verb: int, rest: int) -> None:
-    if verb == HIT_DECK:
-        s.status[i] = DOWN
-        tell(s, HIT_THE_DECK, EVERYBODY, s.badge[i])
-    elif verb == RISE:
-        s.status[i] = UP
-        tell(s, GOT_UP, EVERYBODY, s.badge[i])
-    elif verb == TAKE:
-        loads.take(s, i, load_named(s, rest))
-    elif verb == LEAVE:
-        loads.leave(s, i, x_of(rest), y_of(rest))
-        check_delivery(s, i)
-    elif verb == USE_KIT:
-        aid.use_kit(s, i, figure_of(s, rest))
-    elif verb == USE_ADRENALINE:
-        aid.use_adrenaline(s, i)
-    elif verb == DEFIBRILLATE:
-        aid.revive(s, i, figure_of(s, rest))
-    elif verb == RANSACK:
-        aid.ransack(s, i, figure_of(s, rest & 255), rest >> 8)
-    else:
-        escort.free(s, i)
 
 
 # ------------------------------------------------- the procedures

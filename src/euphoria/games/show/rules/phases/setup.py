@@ -6,23 +6,18 @@ from typing import Final
 
 from euphoria.core.flow import again, ask, call, chance, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import (
+from euphoria.games.show.rules.box.cards import (
     BENKEI,
     BLANCA,
     CHARACTERS_COUNT,
     CHARGES,
-    NORTH,
-    OBJECTIVES,
     PET,
     PRICES,
     PROFILES,
-    RESCUE,
     RICHELLE,
-    SOUTH,
     SUSAN,
-    TARGETS,
-    WIDTH,
 )
+from euphoria.games.show.rules.box.data import NORTH, OBJECTIVES, RESCUE, SOUTH, TARGETS, WIDTH
 from euphoria.games.show.rules.box.readings import BLANCA_SIX, has
 from euphoria.games.show.rules.box.reasons import FINE, reason
 from euphoria.games.show.rules.box.rosters import PREPARED, Member, code_of, members, price_of, refusal_of

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.flow import again, ask, call, chance, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import MYCKY, ODONELL, PROFILES
+from euphoria.games.show.rules.box.cards import MYCKY, ODONELL, PROFILES
 from euphoria.games.show.rules.box.reasons import AP, FINE, reason
 from euphoria.games.show.rules.movement.candidate_places import flames
 from euphoria.games.show.rules.phases.damage import LUCK, injure

@@ -6,7 +6,8 @@ from typing import Final
 
 from euphoria.core.flow import again, ask, call, chance, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import CENTINEL, KOBAYHISI, SPECIAL
+from euphoria.games.show.rules.box.cards import CENTINEL, KOBAYHISI
+from euphoria.games.show.rules.box.data import SPECIAL
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.phases import abilities_others, abilities_self
 from euphoria.games.show.rules.phases.abilities import ALL, ability_options, ability_refusal

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadSetup
-from euphoria.games.show.rules.box.data import ABILITIES, OBJECTS, PHASES, SIDES
+from euphoria.games.show.rules.box.cards import ABILITIES, OBJECTS
+from euphoria.games.show.rules.box.data import PHASES, SIDES
 from euphoria.games.show.rules.phases.ending import WAYS
 from euphoria.games.show.rules.scenarios.position import MARKS, STATES
 from euphoria.games.show.rules.state import (

@@ -8,16 +8,8 @@ from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadSetup
 from euphoria.core.shapes import is_dict
 from euphoria.core.state import Frame
-from euphoria.games.show.rules.box.data import (
-    BENKEI,
-    CHARACTERS_COUNT,
-    INCH,
-    OBJECTS,
-    PET,
-    PHASES,
-    PRICES,
-    SIDES,
-)
+from euphoria.games.show.rules.box.cards import BENKEI, CHARACTERS_COUNT, OBJECTS, OBJECTS_COUNT, PET, PRICES
+from euphoria.games.show.rules.box.data import INCH, PHASES, SIDES
 from euphoria.games.show.rules.maps.mistakes import wrong
 from euphoria.games.show.rules.maps.plain_values import choice, entries, flag, known_keys, pair, table, whole
 from euphoria.games.show.rules.phases.attack import ATTACK_PHASE
@@ -183,7 +175,7 @@ def _objects(s: Arena, i: int, facts: dict[str, Any], name: str) -> None:
                 s.shown[i] |= thing
                 s.opened[i] |= thing
     if "value" not in facts:
-        s.value[i] += sum(PRICES[k] for k in range(PET) if (s.objects[i] >> k) & 1)
+        s.value[i] += sum(PRICES[k] for k in range(OBJECTS_COUNT) if k != PET and (s.objects[i] >> k) & 1)
     s.total[min(s.team[i], 1)] += s.value[i] if s.badge[i] != SUSAN_BADGE else 0
     if "site" in facts:
         s.site[i] = whole(facts["site"], name, "site", 1, len(s.field.elements)) - 1

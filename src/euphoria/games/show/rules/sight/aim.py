@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.games.show.rules.box.data import BLANCA, PROFILES, RADIUS
+from euphoria.games.show.rules.box.cards import BLANCA, PROFILES
+from euphoria.games.show.rules.box.data import RADIUS
 from euphoria.games.show.rules.box.readings import DIVIDE_ALL, has
 from euphoria.games.show.rules.geometry.scenery import CRATER
 from euphoria.games.show.rules.sight.sight import THROUGH as THROUGH_BUILDING

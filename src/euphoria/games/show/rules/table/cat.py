@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.state import EVERYBODY, tell
-from euphoria.games.show.rules.box.data import CAT_RUN, CLIMB_FROM, PROFILES, RADIUS
+from euphoria.games.show.rules.box.cards import PROFILES
+from euphoria.games.show.rules.box.data import CAT_RUN, CLIMB_FROM, RADIUS
 from euphoria.games.show.rules.box.reasons import FINE, OFF_TABLE, reason
 from euphoria.games.show.rules.geometry.plane import shape_to_segment
 from euphoria.games.show.rules.geometry.scenery import FRAME, ROUGH

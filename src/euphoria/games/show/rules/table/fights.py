@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.state import EVERYBODY, tell
-from euphoria.games.show.rules.box.data import INCH, MYCKY, SUSAN
+from euphoria.games.show.rules.box.cards import MYCKY, SUSAN
+from euphoria.games.show.rules.box.data import INCH
 from euphoria.games.show.rules.state import (
     CHARGED,
     DOWN,

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import BENKEI, HIDEABLE, RICHELLE, SUSAN
+from euphoria.games.show.rules.box.cards import BENKEI, HIDEABLE, RICHELLE, SUSAN
 from euphoria.games.show.rules.box.readings import HEAVY_CLONE, RARE_BENKEI, has
 from euphoria.games.show.rules.state import CALLED, DEAD, GIFTED, NEUTRAL, NOBODY, OFF, Arena
 from euphoria.games.show.rules.words import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.state import EVERYBODY, tell
+from euphoria.games.show.rules.box.cards import BENKEI
 from euphoria.games.show.rules.box.data import (
-    BENKEI,
     MARKER_RADIUS,
     OBJECTIVES,
     PLATFORM,

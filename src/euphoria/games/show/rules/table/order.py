@@ -6,15 +6,8 @@ from typing import Final
 
 from euphoria.core.flow import again, ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.show.rules.box.data import (
-    ABILITIES,
-    ATTACK,
-    CENTINEL,
-    KOBAYHISI,
-    POSITIONING,
-    SPECIAL,
-    ap_limit,
-)
+from euphoria.games.show.rules.box.cards import ABILITIES, CENTINEL, KOBAYHISI
+from euphoria.games.show.rules.box.data import ATTACK, POSITIONING, SPECIAL, ap_limit
 from euphoria.games.show.rules.box.readings import HALF_OF_LEFT, ONE_AP, has
 from euphoria.games.show.rules.state import BERSERK, LAST, NEUTRAL, NOBODY, USED, Arena
 from euphoria.games.show.rules.table.kills import euphoria_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.games.show.rules.box.data import HIDEABLE, OBJECTS_COUNT, PRICES
+from euphoria.games.show.rules.box.cards import HIDEABLE, OBJECTS_COUNT, PRICES
 from euphoria.games.show.rules.state import GIFTED, Arena
 
 GIFTS: Final = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.state import EVERYBODY, tell
-from euphoria.games.show.rules.box.data import BENKEI
+from euphoria.games.show.rules.box.cards import BENKEI
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.state import DOWN, NEUTRAL, ON_TABLE, UP, Arena
 from euphoria.games.show.rules.table.standing import place_refusal, surface_below

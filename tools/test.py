@@ -105,9 +105,9 @@ def pytest(desk: Desk, tally: Tally, *args: str, **extra_env: str) -> None:
         desk.call("python", "-m", "pytest", "-q", f"--junitxml={report}", *args, **extra_env)
 
 
-def in_parallel() -> tuple[str, ...]:
+def in_parallel(workers: int = WORKERS) -> tuple[str, ...]:
     """Neighbours stay together, for what they share; who has nothing left takes over from the others."""
-    return ("-n", str(WORKERS), "--dist", "worksteal")
+    return ("-n", str(workers), "--dist", "worksteal")
 
 
 def command(name: str, *words: str) -> Stage:
@@ -219,10 +219,13 @@ def expect_build(desk: Desk, wanted: str, **extra_env: str) -> None:
 
 
 def testing(name: str, tally: Tally, *args: str, compiled: bool) -> Stage:
+    # Tests of the house, which run on the pure engines only, often wait for each other's servers.
+    workers = WORKERS if compiled else WORKERS + 1
+
     def work(desk: Desk) -> None:
         env = COMPILED if compiled else {}
         expect_build(desk, "native" if compiled else "pure", **env)
-        pytest(desk, tally, *in_parallel(), *args, **env)
+        pytest(desk, tally, *in_parallel(workers), *args, **env)
 
     return Stage(name, work, ("compilation",) if compiled else (), CORES)
 

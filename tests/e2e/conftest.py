@@ -40,7 +40,8 @@ def browser() -> Iterator[Browser]:
     program = chromium.find()
     assert program is not None, "no Chromium was found: run `.venv/bin/python tools/chromium.py`"
     with sync_playwright() as engine:
-        browser = engine.chromium.launch(executable_path=program)
+        # Pages are drawn by the processor in any case; a GPU in software costs more of it.
+        browser = engine.chromium.launch(executable_path=program, args=["--disable-gpu"])
         yield browser
         browser.close()
 

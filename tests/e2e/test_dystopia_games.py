@@ -17,6 +17,7 @@ def ends_with_ten_stars(one: Citizen) -> None:
     assert max(result["stars"]) == 10
     expect(one.page.get_by_test_id("after")).to_be_visible()
     assert sticks_out(one.page) == []
+    assert axe(one.page) == []
 
 
 def test_two_by_mouse_and_every_preview_comes_true(visit: Visitors) -> None:
@@ -33,18 +34,10 @@ def test_two_by_mouse_and_every_preview_comes_true(visit: Visitors) -> None:
     assert seen.named >= {"recruit", "market"}
 
 
-def test_four_by_mouse(visit: Visitors) -> None:
-    one = Citizen(visit, 4, {"first": 0, "turn_limit": 1089})
-    one.play(Mouse(one.page))
-    ends_with_ten_stars(one)
-    assert axe(one.page) == []
-
-
 def test_four_by_finger_on_a_phone(visit: Visitors) -> None:
     one = Citizen(visit, 4, {"first": 0, "turn_limit": 1099}, size="phone")
     one.play(Finger(one.page))
     ends_with_ten_stars(one)
-    assert axe(one.page) == []
 
 
 def test_two_by_keys_alone(visit: Visitors) -> None:

@@ -27,7 +27,7 @@ DUMPS = Path(__file__).resolve().parents[2] / "build" / "fuzz"
 MOST = 20_000
 """A game with more decisions than this does not end."""
 
-SECONDS = float(os.environ.get("EUPHORIA_FUZZ", "10"))
+SECONDS = float(os.environ.get("EUPHORIA_FUZZ", "5"))
 FIRST = int(os.environ.get("EUPHORIA_FUZZ_FIRST") or secrets.randbelow(10**9))
 
 Check = Callable[[State], None]

@@ -27,6 +27,7 @@ def test_two_by_mouse_and_every_preview_comes_true(visit: Visitors) -> None:
         seen.goods_on_the_page(position)
         seen.answer(hand, position, greedy(position))
     ends_with_ten_stars(one)
+    assert axe(one.page) == []
     assert seen.numbers > 15
     assert seen.paid_at_once >= 5, "one way to pay needs no question"
     assert seen.ways_to_pay, "where ways to pay differ somebody must be asked"

@@ -175,12 +175,17 @@ def soon(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:
 def axe(page: Page) -> list[str]:
     """What axe finds wrong for people with disabilities, in one line each."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    found: list[dict[str, Any]] = page.evaluate(RUN_AXE)
     return [
         f"{violation['id']}: {violation['help']}: {node['html']} ({node['failureSummary']})"
         for violation in found
         for node in violation["nodes"]
     ]
+
+
+# Only what is wrong is told in full, and no style sheet is fetched once more: that takes half the time.
+RUN_AXE = """axe.run(document, { resultTypes: ["violations"], preload: false })
+    .then((result) => result.violations)"""
 
 
 def sticks_out(page: Page) -> list[str]:

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import euphoria
-from euphoria.core.record import Record, load, read, verify, write
+from euphoria.core.record import Record, load, read, verify
+from euphoria.core.record_text import write
 from kit.corpus import FOLDER, GAMES
 from kit.play import audience, shown, told
 from kit.titles import LEADERS, TITLES, find

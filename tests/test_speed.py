@@ -13,7 +13,8 @@ import pytest
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
 from euphoria.core.playout import play_out
-from euphoria.core.record import load, write
+from euphoria.core.record import load
+from euphoria.core.record_text import write
 from euphoria.core.state import State
 from kit.leaders_invariants import table_of
 from kit.play import positions, step

@@ -20,7 +20,7 @@ import euphoria
 from euphoria.core import native as engines_are_compiled
 from euphoria.core.luck import Luck
 from euphoria.core.playout import play_out
-from euphoria.core.record import write
+from euphoria.core.record_text import write
 from native import SOURCE, TREE
 
 GAMES = 8

@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from euphoria.core.record import write
+from euphoria.core.record_text import write
 from kit.corpus import FOLDER, GAMES, played
 
 

@@ -8,7 +8,8 @@ import pytest
 from euphoria.core.dice import commitment
 from euphoria.core.errors import BadRecord
 from euphoria.core.match import DIGEST_EVERY, Match
-from euphoria.core.record import load, read, replay, write
+from euphoria.core.record import load, read, replay
+from euphoria.core.record_text import write
 from kit.play import play_to_end, walk
 from kit.titles import CONNECT_FOUR, LEADERS, find, key_of, new_match
 

@@ -20,7 +20,7 @@ from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
 from euphoria.core.playout import next_seat
-from euphoria.core.record import write
+from euphoria.core.record_text import write
 from euphoria.core.state import State
 
 DUMPS = Path(__file__).resolve().parents[2] / "build" / "fuzz"

@@ -16,6 +16,7 @@ from euphoria.core.events import Event, EventKind
 from euphoria.core.game import Game
 from euphoria.core.outline import outline
 from euphoria.core.preview import CHOICE, LUCK, OPEN, OTHERS, Preview
+from euphoria.core.record_text import write
 from euphoria.core.state import EVERYBODY, OPEN_EYES, SPECTATOR, State
 
 DIGEST_EVERY: Final = 20
@@ -481,8 +482,6 @@ class Match:
 
     def record(self, *, with_key: bool = False) -> str:
         """The game so far as JSON lines (see record.py). It holds secrets until the game is over."""
-        from euphoria.core.record import write
-
         return write(self, with_key=with_key)
 
     def rematch(self, key: bytes) -> Match:

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from euphoria.server.operations.run import serve
 from euphoria.server.operations.settings import from_environment
-from euphoria.server.tables import ask
+from euphoria.server.push import ask
+from euphoria.server.serve.run import serve
 
 noted: dict[str, list[float]] = defaultdict(list)
 

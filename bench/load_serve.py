@@ -8,8 +8,8 @@ import cProfile
 import os
 
 from euphoria.registry import LISTED
-from euphoria.server.operations.run import serve
 from euphoria.server.operations.settings import from_environment
+from euphoria.server.serve.run import serve
 from euphoria.server.store import engine
 
 

@@ -16,9 +16,9 @@ import os
 from collections import deque
 from typing import Any
 
-from euphoria.server.http.app import make_app
-from euphoria.server.operations import run
 from euphoria.server.operations.settings import Settings, from_environment
+from euphoria.server.serve import run
+from euphoria.server.serve.app import make_app
 from euphoria.server.websocket import connection
 from load_serve import add_example
 

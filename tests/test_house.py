@@ -341,6 +341,17 @@ def test_the_manual_lists_the_rooms_there_are(house: Any) -> None:
     assert len(listed) == len(set(listed)), "a room is listed twice"
 
 
+CIRCLES = [[".", "speech"]]
+"""Rooms that may import each other. `euphoria.show` prints a table at the prompt, and loads what makes words
+of it when it is called; the words come from titles, which the package lists."""
+
+
+def test_no_modules_and_no_rooms_import_each_other_in_a_circle(house: Any) -> None:
+    known = house.modules(house.SOURCE)
+    assert house.cycles(house.arrows(known)) == []
+    assert house.cycles(house.between_rooms(known)) == CIRCLES
+
+
 def test_the_plan_finds_arrows_and_cycles(house: Any, tmp_path: Path) -> None:
     files = {
         "__init__.py": "",

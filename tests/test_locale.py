@@ -35,7 +35,7 @@ from euphoria.games.show.rules.maps import kit
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
 from euphoria.games.show.rules.phases.ending import WAYS as SHOW_WAYS
 from euphoria.games.show.rules.sight.aim import MODIFIERS
-from euphoria.games.show.rules.view import FLAGS, STATUS
+from euphoria.games.show.rules.views.view import FLAGS, STATUS
 from euphoria.games.show.speech.words import BEARINGS
 from euphoria.languages import LANGUAGES, NAMES
 from euphoria.registry import LISTED as TITLES

@@ -366,7 +366,7 @@ CHARACTER_KIND = Kind(
     ),
     folder="characters",
     scenario=CHARACTER_SCENARIO,
-    revision=f"{SHOW}/rules/game.py",
+    revision=f"{SHOW}/rules/doors/game.py",
     code=(
         ("docs/rules/show.md", "\n## 17", CHARACTER_RULE),
         (f"{SHOW}/rules/phases/abilities_self.py", "OWN_ABILITIES: ", ABILITY_CLASS),
@@ -440,7 +440,7 @@ OBJECT_KIND = Kind(
     ),
     folder="objects",
     scenario=OBJECT_SCENARIO,
-    revision=f"{SHOW}/rules/game.py",
+    revision=f"{SHOW}/rules/doors/game.py",
     code=(
         ("docs/rules/show.md", "\n## 16", OBJECT_RULE),
         (f"{SHOW}/rules/phases/aid.py", "AID_OBJECTS: ", OBJECT_CLASS),

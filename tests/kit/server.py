@@ -15,8 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from euphoria.server.application import Application
 from euphoria.server.http.routes import Entrance
-from euphoria.server.operations.run import build, make_server
 from euphoria.server.operations.settings import Settings
+from euphoria.server.serve.run import build, make_server
 from euphoria.server.tables.clock import Clock
 
 PATIENCE = 20.0

@@ -11,7 +11,7 @@ from euphoria import ledger, lessons
 from euphoria.languages import LANGUAGES
 from euphoria.lessons.reading import BadLesson, read
 from euphoria.server.catalogue.lessons import lesson_info, work_out
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.wire.learn import LessonQuestion
 from euphoria.speech.messages import messages
 from fluent_files import entries

@@ -10,8 +10,8 @@ import sys
 from typing import Any
 
 from euphoria.server.operations.metrics import Metrics
-from euphoria.server.operations.run import serve
 from euphoria.server.operations.settings import from_environment
+from euphoria.server.serve.run import serve
 from euphoria.server.store import tables as store
 from euphoria.server.tables.session import TableSession
 from euphoria.server.tables.tables import Tables

@@ -8,8 +8,8 @@ import pytest
 
 from euphoria import bots
 from euphoria.api import titles
-from euphoria.server.bots import company
 from euphoria.server.catalogue.games import offered
+from euphoria.server.tables import company
 from kit.server import Running
 
 DRAWINGS = Path(__file__).resolve().parents[2] / "web" / "src" / "ui" / "faces.ts"

@@ -18,7 +18,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, insert
 
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.store import calls, people, schema
 from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import config, migrate

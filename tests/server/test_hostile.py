@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from euphoria.server.http.app import HANDLERS
 from euphoria.server.http.openapi import openapi
+from euphoria.server.serve.app import HANDLERS
 from kit.server import Running, full_table, running
 
 assert HANDLERS, "the endpoints are known once their modules are imported"

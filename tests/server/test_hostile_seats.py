@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from euphoria.server.http.app import HANDLERS
 from euphoria.server.http.routes import ENDPOINTS
+from euphoria.server.serve.app import HANDLERS
 from kit.server import Player, Running, Socket, full_table, running, wait_until
 
 assert HANDLERS, "the endpoints are known once their modules are imported"

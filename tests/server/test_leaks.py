@@ -17,7 +17,7 @@ import pytest
 from euphoria.api import game, titles
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.server import ids
+from euphoria.server.common import ids
 from euphoria.server.tables import lobby
 from kit.play import shown, text
 from kit.server import Running, SetClock, Socket, full_table, running

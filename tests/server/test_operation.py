@@ -17,12 +17,12 @@ import pytest
 import structlog
 
 from cli.terminal import Terminal
-from euphoria.server.http.app import HANDLERS
 from euphoria.server.http.openapi import openapi, socket_schema
 from euphoria.server.http.routes import ENDPOINTS
 from euphoria.server.operations import logs
 from euphoria.server.operations.backup import BadBackup, backup, restore
 from euphoria.server.operations.settings import from_environment
+from euphoria.server.serve.app import HANDLERS
 from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import shapes
 from kit.daemons import Postgres

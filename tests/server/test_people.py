@@ -8,7 +8,7 @@ import pytest
 from argon2.exceptions import VerifyMismatchError
 from websockets.exceptions import ConnectionClosed
 
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.people import identity as people
 from euphoria.server.people.identity import clean_name
 from euphoria.server.webhooks import check_url, is_public

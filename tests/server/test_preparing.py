@@ -65,7 +65,7 @@ def test_what_cannot_be_prepared_is_answered_all_the_same(
     def broken(_s: object) -> bool:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("euphoria.games.show.rules.game.prepare", broken)
+    monkeypatch.setattr("euphoria.games.show.rules.doors.game.prepare", broken)
     ana, table = show(server)
     wait_until(lambda: server.house.preparing._task is None)
     problem = ana.refused(

@@ -14,7 +14,7 @@ from euphoria.api import game
 from euphoria.core.errors import BadNotation, BadSetup, EuphoriaError
 from euphoria.games.connect_four.rules import ConnectFour
 from euphoria.languages import LANGUAGES
-from euphoria.server.errors import ENGINE_SAYS, STATUS
+from euphoria.server.common.errors import ENGINE_SAYS, STATUS
 from euphoria.server.http.languages import spoken
 from euphoria.speech.messages import messages
 from kit.server import Running
@@ -26,7 +26,7 @@ ENGINES = [path for room in ("core", "games") for path in (ff.SOURCE / room).rgl
 
 FAMILY = "problems-"
 """How the ids of the messages begin."""
-FROM_TABLES = {"errors.py", "tables/play.py"}
+FROM_TABLES = {"common/errors.py", "tables/play.py"}
 """Modules that look the message up by what was refused, and have no facts for it."""
 
 

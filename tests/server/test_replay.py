@@ -11,7 +11,7 @@ from euphoria.api import game, titles
 from euphoria.core import record as records
 from euphoria.core.match import Eyes
 from euphoria.server.archive.replay import Reel, reel
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.tables import access
 from euphoria.speech import Speech
 from kit.corpus import FOLDER

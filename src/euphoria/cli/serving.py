@@ -25,8 +25,8 @@ def check_installed(desk: Desk) -> None:
 def serve(desk: Desk, look: bool, **given: Any) -> None:
     """Open the house and keep it open until Ctrl-C."""
     check_installed(desk)
-    from euphoria.server.operations.run import serve as run
     from euphoria.server.operations.settings import from_environment
+    from euphoria.server.serve.run import serve as run
 
     try:
         settings = from_environment(**given)

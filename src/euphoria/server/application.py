@@ -8,7 +8,7 @@ import time
 from euphoria.server.bots.driver import Driver
 from euphoria.server.bots.workers import Workers
 from euphoria.server.bus import Bus, Note
-from euphoria.server.ids import new_id
+from euphoria.server.common.ids import new_id
 from euphoria.server.operations.metrics import Metrics
 from euphoria.server.operations.settings import Settings
 from euphoria.server.push.hub import Hub

@@ -6,7 +6,6 @@ import pytest
 
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
-from euphoria.games.show.rules.book import BOOK
 from euphoria.games.show.rules.box.cards import BENKEI, CENTINEL, KABUKI, MYCKY, NIKOLAI
 from euphoria.games.show.rules.box.data import INCH
 from euphoria.games.show.rules.box.readings import LUCK_ALTERNATIVE, THREE_HURTS
@@ -22,6 +21,7 @@ from euphoria.games.show.rules.odds.chances import (
 )
 from euphoria.games.show.rules.odds.fights import fight
 from euphoria.games.show.rules.odds.losses import Spread, percent
+from euphoria.games.show.rules.phases.book import BOOK
 from euphoria.games.show.rules.phases.damage import (
     HALF,
     LUCK,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from euphoria.games.show.rules.game import Show
+from euphoria.games.show.rules.doors.game import Show
 from euphoria.registry import Title
 
 if TYPE_CHECKING:

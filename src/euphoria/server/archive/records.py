@@ -5,7 +5,7 @@ from __future__ import annotations
 from euphoria.core import record as records
 from euphoria.core.errors import BadRecord
 from euphoria.core.match import Match
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.tables import access
 from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import Dice, Draw, Outcome, Said

@@ -11,7 +11,7 @@ from euphoria.api import game as game_of
 from euphoria.core import record as records
 from euphoria.core.match import Eyes, Match
 from euphoria.languages import Spoken
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.wire.play import Frame, Moment, Timeline
 from euphoria.speech import Speech
 

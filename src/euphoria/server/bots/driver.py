@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from euphoria.server.bots.workers import Thought
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.store import tables as store
 from euphoria.server.tables import play
 from euphoria.server.tables.session import TableSession

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from euphoria.api import game, titles
-from euphoria.server.errors import Problem, not_found
+from euphoria.server.common.errors import Problem, not_found
 from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import Board
 

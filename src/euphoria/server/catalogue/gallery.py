@@ -7,7 +7,7 @@ from typing import cast
 
 from euphoria import ledger
 from euphoria.api import titles
-from euphoria.server.errors import not_found
+from euphoria.server.common.errors import not_found
 from euphoria.server.wire.titles import (
     CardInfo,
     CardKind,

@@ -9,7 +9,7 @@ from euphoria import bots
 from euphoria.api import game as game_of
 from euphoria.api import titles
 from euphoria.core.forms import CHOICE, LIST, NUMBER, SEAT, SWITCH, Form
-from euphoria.server.bots import company
+from euphoria.server.tables import company
 from euphoria.server.wire.titles import BotInfo, CharacterInfo, Choice, OptionInfo, TitleInfo, Titles
 from euphoria.speech import Speech
 

@@ -12,8 +12,8 @@ from euphoria.core.decision import Decision
 from euphoria.core.match import Match
 from euphoria.languages import FALLBACK, Spoken
 from euphoria.lessons import BadLesson, Frame, Lesson
-from euphoria.server.errors import Problem, not_found
-from euphoria.server.tables import ask
+from euphoria.server.common.errors import Problem, not_found
+from euphoria.server.push import ask
 from euphoria.server.wire.learn import LessonCheck, LessonFrame, LessonInfo, LessonPlace, LessonQuestion
 from euphoria.server.wire.play import (
     Check,

@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from euphoria.server.application import Application
-from euphoria.server.errors import not_found
+from euphoria.server.common.errors import not_found
 from euphoria.server.http import page
 from euphoria.server.http.compression import takes
 from euphoria.server.http.previews import with_preview

@@ -13,7 +13,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final, Literal
 
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 
 State = Literal["connection", "new", "request", "stranger", "socket"]
 MOST: Final[dict[State, int]] = {

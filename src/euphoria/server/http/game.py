@@ -11,10 +11,10 @@ from euphoria.core.actions import SEATS
 from euphoria.languages import FALLBACK, Language
 from euphoria.server.catalogue import boards
 from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.push import ask, views
 from euphoria.server.push import sentences as words
-from euphoria.server.push import views
 from euphoria.server.store import chat as chats
-from euphoria.server.tables import access, actions, ask
+from euphoria.server.tables import access, actions
 from euphoria.server.tables import chat as talk
 from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import (

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from euphoria import lessons
 from euphoria.languages import FALLBACK, Language
 from euphoria.server.catalogue.lessons import encoded, preview, work_out
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.http.reading import KEEP
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.wire.learn import LessonCheck, LessonInfo, LessonList, LessonQuestion

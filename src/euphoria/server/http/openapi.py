@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from euphoria import __version__
-from euphoria.server.errors import STATUS
+from euphoria.server.common.errors import STATUS
 from euphoria.server.http.routes import ENDPOINTS, Endpoint
 from euphoria.server.wire.play import FromClient, ToClient
 from euphoria.server.wire.tables import Problem, Wire

@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 
 from euphoria.languages import Language
 from euphoria.server.archive import records
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.http.languages import spoken
 from euphoria.server.http.routes import Call
 from euphoria.server.pictures import card, moments

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.http.connections import network
 
 RATES: Final[dict[str, tuple[float, float]]] = {

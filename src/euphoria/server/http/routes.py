@@ -14,14 +14,15 @@ from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
 from euphoria.server.application import Application
-from euphoria.server.errors import DATABASE_ERRORS, Problem, unavailable
+from euphoria.server.common.errors import DATABASE_ERRORS, Problem, unavailable
 from euphoria.server.http import guard
 from euphoria.server.http.compression import pack
 from euphoria.server.http.connections import Connections
 from euphoria.server.http.languages import spoken
 from euphoria.server.http.rate_limit import Buckets
-from euphoria.server.people.identity import People, Visitor
+from euphoria.server.people.identity import People
 from euphoria.server.store.rows import PersonRow
+from euphoria.server.tables.access import Visitor
 from euphoria.server.wire.tables import Problem as WireProblem
 from euphoria.server.wire.tables import Wire
 

@@ -14,9 +14,9 @@ from euphoria.core.errors import BadSetup
 from euphoria.languages import FALLBACK, Language
 from euphoria.server.catalogue import boards
 from euphoria.server.catalogue import games as catalogue
-from euphoria.server.errors import Problem, not_found
+from euphoria.server.common.errors import Problem, not_found
+from euphoria.server.common.ids import same
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.ids import same
 from euphoria.server.store import tables as store
 from euphoria.server.wire.play import Board
 from euphoria.server.wire.tables import Argument, Health, TitleGrammar, VerbInfo, Wire

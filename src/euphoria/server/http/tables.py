@@ -8,12 +8,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from euphoria.server import ids
-from euphoria.server.errors import Problem, not_found
+from euphoria.server.common import ids
+from euphoria.server.common.errors import Problem, not_found
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.push import views
 from euphoria.server.store import lobby as lists
-from euphoria.server.store.rows import Pace, Phase
 from euphoria.server.tables import access, lobby
 from euphoria.server.tables import chat as talk
 from euphoria.server.tables.draft import Draft
@@ -23,6 +22,8 @@ from euphoria.server.wire.tables import (
     Join,
     NewTable,
     Options,
+    Pace,
+    Phase,
     SeatChange,
     SeatToken,
     Swap,

@@ -13,13 +13,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy.exc import IntegrityError
 
-from euphoria.server import ids
-from euphoria.server.bots.company import FACES
 from euphoria.server.bus import Note
-from euphoria.server.errors import Problem
+from euphoria.server.common import ids
+from euphoria.server.common.errors import Problem
 from euphoria.server.store import people as store
 from euphoria.server.store.rows import PersonRow, TokenRow
 from euphoria.server.tables import lobby
+from euphoria.server.tables.access import Visitor
+from euphoria.server.tables.company import FACES
 
 if TYPE_CHECKING:
     from euphoria.server.application import Application
@@ -46,21 +47,6 @@ _nobody: Final = _unmatched()
 """Checked when a login is not known, so that the time taken does not tell."""
 _hashing = asyncio.Semaphore(2)
 """A hash takes a tenth of a second and 64 MB: two at a time, others wait."""
-
-
-class Visitor:
-    """Whoever makes a request: a person, by a token of this device or for one seat."""
-
-    __slots__ = ("person", "token")
-
-    def __init__(self, person: PersonRow, token: TokenRow) -> None:
-        self.person = person
-        self.token = token
-
-    @property
-    def whole(self) -> bool:
-        """May do everything the person may, not only play one seat?"""
-        return self.token.kind == "session"
 
 
 def clean_name(name: str) -> str:

@@ -6,9 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-Phase = Literal["open", "playing", "paused", "over", "abandoned", "frozen"]
-Pace = Literal["untimed", "live", "slow"]
-SeatKind = Literal["open", "person", "bot", "closed"]
+from euphoria.server.wire.tables import Pace, Phase, SeatKind
 
 
 class Offer(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from euphoria.server import ids
-from euphoria.server.errors import Problem, not_found
+from euphoria.server.common import ids
+from euphoria.server.common.errors import Problem, not_found
+from euphoria.server.store.rows import PersonRow, TokenRow
 from euphoria.server.tables.session import TableSession
 
-if TYPE_CHECKING:
-    from euphoria.server.people.identity import Visitor
+
+class Visitor:
+    """Whoever makes a request: a person, by a token of this device or for one seat."""
+
+    __slots__ = ("person", "token")
+
+    def __init__(self, person: PersonRow, token: TokenRow) -> None:
+        self.person = person
+        self.token = token
+
+    @property
+    def whole(self) -> bool:
+        """May do everything the person may, not only play one seat?"""
+        return self.token.kind == "session"
 
 
 def invitation(secret: str, table: TableSession) -> str:

@@ -7,9 +7,9 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from euphoria.server.people.identity import Visitor
 from euphoria.server.tables import access, offers, play
 from euphoria.server.tables import chat as talk
+from euphoria.server.tables.access import Visitor
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.session import TableSession
 from euphoria.server.tables.tables import Step

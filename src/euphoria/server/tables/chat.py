@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.store.rows import ChatRow, PersonRow
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.lobby import check_host

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from euphoria.server.store.rows import Pace
+from euphoria.server.wire.tables import Pace
 
 LAG: Final = 2_000
 """Milliseconds given to every decision for the way there and back."""

@@ -9,11 +9,10 @@ from euphoria import bots
 from euphoria.api import game as game_of
 from euphoria.core.dice import KEY_BYTES, commitment
 from euphoria.core.errors import BadSetup, EuphoriaError
-from euphoria.server import ids
-from euphoria.server.bots import company
-from euphoria.server.errors import Problem, from_rules
+from euphoria.server.common import ids
+from euphoria.server.common.errors import Problem, from_rules
 from euphoria.server.store.rows import Extra, PersonRow, SeatRow, TableRow
-from euphoria.server.tables import clock, play
+from euphoria.server.tables import clock, company, play
 from euphoria.server.tables import session as live
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.session import TableSession

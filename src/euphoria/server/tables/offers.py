@@ -6,7 +6,7 @@ do not stand in the way.
 
 from __future__ import annotations
 
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.store.rows import Offer
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.play import check_playing

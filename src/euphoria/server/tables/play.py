@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from euphoria.core.match import Match
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.store.rows import ResultRow
 from euphoria.server.tables import clock
 from euphoria.server.tables.draft import Draft

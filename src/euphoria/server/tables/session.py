@@ -12,7 +12,7 @@ import msgspec
 
 from euphoria.api import game as game_of
 from euphoria.core.match import Match, passing
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.store import tables as store
 from euphoria.server.store.rows import CallRow, EntryRow, SeatRow, TableRow
 from euphoria.server.tables import clock

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from euphoria.core.errors import EuphoriaError
 from euphoria.server.bus import Note
-from euphoria.server.errors import Problem, from_rules, not_found, unavailable
+from euphoria.server.common.errors import Problem, from_rules, not_found, unavailable
 from euphoria.server.store import chat as chats
 from euphoria.server.store import tables as store
 from euphoria.server.store.engine import Joint, SqliteDoor

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 
 LOOKUP: Final = 3.0
 """Seconds a name may take to be found."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import structlog
 
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.store import calls, people
 from euphoria.server.store.rows import CallRow
 from euphoria.server.webhooks.address import find, host_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.http.rate_limit import Buckets
 from euphoria.server.websocket.connection import Connection
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from euphoria.server.application import Application
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.http import guard
 from euphoria.server.http.routes import Entrance, address_of
 from euphoria.server.websocket import connection

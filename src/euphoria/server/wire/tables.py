@@ -12,7 +12,11 @@ import msgspec
 from msgspec import Meta
 
 from euphoria.core.actions import SEATS
-from euphoria.server.store.rows import Pace, Phase, SeatKind
+
+Phase = Literal["open", "playing", "paused", "over", "abandoned", "frozen"]
+Pace = Literal["untimed", "live", "slow"]
+SeatKind = Literal["open", "person", "bot", "closed"]
+
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Face = Annotated[str, Meta(max_length=16, description="One of the faces of the house, or nothing: initials.")]

@@ -29,8 +29,8 @@ from euphoria.games.show.rules.state import (
     USED,
     Arena,
 )
-from euphoria.games.show.rules.view import FLAGS
 from euphoria.games.show.rules.view_types import Figure, ShowView
+from euphoria.games.show.rules.views.view import FLAGS
 from euphoria.games.show.rules.words import BADGES
 
 _BADGE: Final = {name: number for number, name in enumerate(BADGES)}

@@ -14,7 +14,6 @@ from euphoria.core.state import Frame
 from euphoria.games.show.rules.answers.blasts import ROUND, flights
 from euphoria.games.show.rules.answers.moves import Try, reached
 from euphoria.games.show.rules.answers.told import name, outline
-from euphoria.games.show.rules.book import BOOK
 from euphoria.games.show.rules.box.cards import CHARGES, PROFILES, THROWN
 from euphoria.games.show.rules.box.data import (
     BLAST,
@@ -38,15 +37,16 @@ from euphoria.games.show.rules.movement.pushing import shifted, vector
 from euphoria.games.show.rules.phases.abilities import ALL
 from euphoria.games.show.rules.phases.abilities_others import GRENADES
 from euphoria.games.show.rules.phases.abilities_self import CALL, LOOSE_CAT
+from euphoria.games.show.rules.phases.book import BOOK
 from euphoria.games.show.rules.phases.positioning import FOLLOWING
 from euphoria.games.show.rules.phases.setup import waiting
-from euphoria.games.show.rules.refusals import CHECKS
 from euphoria.games.show.rules.sight.templates import flame_outline
 from euphoria.games.show.rules.state import NOBODY, Arena
 from euphoria.games.show.rules.table.fights import members
 from euphoria.games.show.rules.table.settling import AROUND
 from euphoria.games.show.rules.table.standing import is_surface
 from euphoria.games.show.rules.view_types import Area, Drawn, Line
+from euphoria.games.show.rules.views.refusals import CHECKS
 from euphoria.games.show.rules.words import DEPLOY, DETONATE, PLACE, SET_PLATFORM, THROW, place, point
 
 CELL: Final = INCH // 2

@@ -23,7 +23,7 @@ from euphoria.games.show.rules.state import (
 )
 from euphoria.games.show.rules.table.kills import DOUBLE, HAND, euphoria_of
 from euphoria.games.show.rules.table.loads import thing_of
-from euphoria.games.show.rules.view import FLAGS, STATUS, question_name
+from euphoria.games.show.rules.views.view import FLAGS, STATUS, question_name
 from euphoria.games.show.rules.words import BADGES, OBJECT_SET, POINT, THING, inches, point
 
 UNKNOWN: Final = "?"

@@ -16,11 +16,11 @@ import uvicorn
 
 from euphoria.server.application import Application
 from euphoria.server.bus import open_bus
-from euphoria.server.http.app import make_app
 from euphoria.server.http.connections import Connections
 from euphoria.server.http.protocol import HttpProtocol, bound
 from euphoria.server.operations import logs
 from euphoria.server.operations.settings import Settings
+from euphoria.server.serve.app import make_app
 from euphoria.server.store.engine import open_door
 from euphoria.server.tables.clock import Clock
 from euphoria.server.websocket.connection import Connection

@@ -13,24 +13,24 @@ from euphoria.core.shapes import is_list
 from euphoria.games.show.rules.answers.areas import region_for
 from euphoria.games.show.rules.answers.preparing import prepare
 from euphoria.games.show.rules.answers.questions import answer
-from euphoria.games.show.rules.book import BOOK
 from euphoria.games.show.rules.box.cards import PROFILES, SUSAN
 from euphoria.games.show.rules.box.data import BUDGET, MISSIONS, TURNS
 from euphoria.games.show.rules.box.prices import offered, priced
 from euphoria.games.show.rules.box.readings import HOUSE_RULES, LUCK_ALTERNATIVE
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.box.rosters import PREPARED, code_of, refusal_of
-from euphoria.games.show.rules.determinize import determinize
+from euphoria.games.show.rules.doors.determinize import determinize
+from euphoria.games.show.rules.doors.rolls import rolls_told
 from euphoria.games.show.rules.maps.library import FIELDS, field_of
 from euphoria.games.show.rules.maps.printed import drawn_field, packaged_map
+from euphoria.games.show.rules.phases.book import BOOK
 from euphoria.games.show.rules.phases.setup import field_team
 from euphoria.games.show.rules.phases.turn import SHOW
-from euphoria.games.show.rules.refusals import dimmed, explain
-from euphoria.games.show.rules.rolls import rolls_told
 from euphoria.games.show.rules.scenarios.facts import facts_of, luck_numbers, seen_in, word_of
 from euphoria.games.show.rules.scenarios.position import fill_arena, scene
 from euphoria.games.show.rules.state import NOBODY, Arena, read_arena
-from euphoria.games.show.rules.view import result_of, view_for
+from euphoria.games.show.rules.views.refusals import dimmed, explain
+from euphoria.games.show.rules.views.view import result_of, view_for
 from euphoria.games.show.rules.words import EVENTS, GRAMMAR
 
 REVISION: Final = 1

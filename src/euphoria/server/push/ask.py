@@ -6,7 +6,7 @@ from typing import Any
 
 from euphoria.core.errors import BadNotation, EuphoriaError
 from euphoria.core.match import Match
-from euphoria.server.errors import Problem, from_rules
+from euphoria.server.common.errors import Problem, from_rules
 from euphoria.server.push import sentences as words
 from euphoria.server.wire.play import Check, Checked, Previewed, Region, WorkedOut
 

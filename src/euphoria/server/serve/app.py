@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 
 from euphoria.server.application import Application
-from euphoria.server.errors import Problem
+from euphoria.server.common.errors import Problem
 from euphoria.server.http import after, client, game, guard, lessons, me, page, reading, site, tables
 from euphoria.server.http.routes import Entrance, problem_response
 from euphoria.server.websocket.lobby import lobby_socket

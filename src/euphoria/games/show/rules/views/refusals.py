@@ -8,11 +8,11 @@ from typing import Any, Final
 from euphoria.core.errors import Refusal
 from euphoria.core.flow import AskStep
 from euphoria.core.state import Frame
-from euphoria.games.show.rules.book import BOOK
 from euphoria.games.show.rules.box.data import RESCUE
 from euphoria.games.show.rules.box.reasons import AP, FINE, REASONS
 from euphoria.games.show.rules.phases.abilities import ALL
 from euphoria.games.show.rules.phases.blasts import flee_check
+from euphoria.games.show.rules.phases.book import BOOK
 from euphoria.games.show.rules.phases.firing import object_check
 from euphoria.games.show.rules.phases.positioning import position_check
 from euphoria.games.show.rules.phases.setup import deploy_check, platform_check, site_check, team_check

@@ -7,7 +7,7 @@ from euphoria.games.show.rules.box.cards import CHARGES, HIDEABLE, OBJECTS_COUNT
 from euphoria.games.show.rules.phases.setup import site_options, team_options
 from euphoria.games.show.rules.state import DEAD, GIFTED, NOTHING, Arena
 from euphoria.games.show.rules.table.secrecy import GIFTS, hidden_gift, hidden_worth, unseen, worth
-from euphoria.games.show.rules.view import question_name
+from euphoria.games.show.rules.views.view import question_name
 
 TRIES = 40
 

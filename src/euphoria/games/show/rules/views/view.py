@@ -6,10 +6,10 @@ from typing import Final, get_args
 
 from euphoria.core.flow import AskStep
 from euphoria.core.state import OPEN_EYES
-from euphoria.games.show.rules.book import BOOK
 from euphoria.games.show.rules.box.cards import ABILITIES, HIDEABLE, OBJECTS, PROFILES
 from euphoria.games.show.rules.box.data import MISSIONS, PHASES, SIDES
 from euphoria.games.show.rules.box.readings import HOUSE_RULES
+from euphoria.games.show.rules.phases.book import BOOK
 from euphoria.games.show.rules.phases.ending import WAY_RULES, WAYS
 from euphoria.games.show.rules.phases.shooting import LINE
 from euphoria.games.show.rules.state import (

@@ -18,6 +18,7 @@ from euphoria.games.dystopia.rules.paying import MAY_DRAW, MAY_TAKE_BLISS, OPPON
 from euphoria.games.dystopia.rules.printed import printed_board
 from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.words import EVENTS, GRAMMAR, PAYMENT
+from euphoria.games.dystopia.speech.sentences import CAUSES
 from euphoria.languages import LANGUAGES
 from euphoria.speech import Speech
 
@@ -536,10 +537,10 @@ ATTEMPTS = [
 @pytest.mark.parametrize(
     ("language", "offer", "sentence"),
     [
-        ("en", MAY_DRAW, "Bo lets every opponent draw 1 artifact card. Will you take what is offered"),
-        ("en", MAY_TAKE_BLISS, "Bo lets every opponent take 1 bliss. Will you take what is offered"),
-        ("es", MAY_TAKE_BLISS, "Bo permite que cada rival tome 1 de dicha. "),
-        ("ru", MAY_TAKE_BLISS, "Bo позволяет каждому сопернику взять 1 блаженство. "),
+        ("en", MAY_DRAW, "Jacko the Archivist (Bo) offers every opponent 1 artifact card. Take it?"),
+        ("en", MAY_TAKE_BLISS, "Zong the Astronomer (Bo) offers every opponent 1 bliss. Take it?"),
+        ("es", MAY_TAKE_BLISS, "Zong el Astrónomo (Bo) ofrece a cada rival 1 de dicha. ¿Lo aceptas?"),
+        ("ru", MAY_TAKE_BLISS, "Астроном Цзун (Bo) предлагает каждому сопернику 1 блаженство. Возьмёте?"),
     ],
 )
 def test_who_may_take_something_is_told_what_and_from_whom(language: str, offer: int, sentence: str) -> None:
@@ -566,3 +567,25 @@ def test_a_tie_of_stars_is_told_at_the_end() -> None:
     told = speech.result("dystopia", {**result, "decided": "morale"})
     assert told == f"All ten stars were placed. {tie} Winner: Bo."
     assert "at once" not in speech.result("dystopia", {**result, "stars": [9, 10, 4], "decided": ""})
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_questions_within_a_turn_say_what_has_led_to_them(language: str) -> None:
+    """Whoever is asked for a payment, a gain or a star reads where; in whole games of random answers."""
+    luck = Random(7)
+    seen: set[str] = set()
+    for game in range(2):
+        match = euphoria.new("dystopia", players=3, key=bytes([game + 1]) * 32, names=["Ana", "Bo", "Cy"])
+        while not match.over and match.ply < 400:
+            decision = match.decisions[-1]
+            speech = Speech(language, ["Ana", "Bo", "Cy"], decision.seat)
+            question = speech.say(f"dystopia-ask-{decision.kind}")
+            asked = speech.prompt(match, decision.kind)
+            assert asked.endswith(question)
+            if decision.kind in CAUSES and decision.kind != "discard":
+                seen.add(decision.kind)
+                cause = asked.removesuffix(question).strip()
+                told = match.events(decision.seat, since=match.heard(decision.seat) - 60)
+                assert cause in [speech.event(match, one) for one in told]
+            match.act(decision.seat, luck.choice(decision.options))
+    assert {"pay", "tunnel", "star", "ability", "lose"} <= seen

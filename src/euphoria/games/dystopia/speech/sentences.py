@@ -67,6 +67,33 @@ WORDS: dict[str, tuple[str, Sequence[str]]] = {
 """For each field the family of messages that says it, and the ids its numbers stand for."""
 
 
+PLACED = ("dystopia-placed", "dystopia-uses")
+STARS = ("dystopia-star-tile", "dystopia-star-territory", "dystopia-star-recruit", "dystopia-star-dilemma")
+CAUSES: dict[str, frozenset[str]] = {
+    "pay": frozenset({*PLACED, "dystopia-bumps"}),
+    "tunnel": frozenset(PLACED),
+    "star": frozenset(PLACED),
+    "gain": frozenset(PLACED),
+    "choose": frozenset(PLACED),
+    "draw": frozenset({*PLACED, *STARS}),
+    "ability": frozenset(
+        {*PLACED, *STARS, "dystopia-bumps", "dystopia-rolled", "dystopia-built", "dystopia-retrieves"}
+        | {"dystopia-new-worker", "dystopia-worker-lost"}
+    ),
+    "keep-one": frozenset({"dystopia-uses"}),
+    "burn": frozenset({"dystopia-uses"}),
+    "throw": frozenset({"dystopia-uses"}),
+    "set-value": frozenset({"dystopia-bumps", "dystopia-uses"}),
+    "lose": frozenset({"dystopia-rolled"}),
+    "discard": frozenset({"dystopia-morale", "dystopia-drew-card"}),
+    "retain": frozenset({"dystopia-saw-recruits"}),
+    "dilemma-pay": frozenset({"dystopia-shows-dilemma"}),
+    "trade": frozenset({"dystopia-offered-exactly"}),
+    "counter": frozenset({"dystopia-offered-exactly"}),
+}
+"""For each kind of question the events that lead to it: the last of them says what it is about."""
+
+
 class DystopiaSpeech(TitleSpeech):
     """The words of the second title."""
 
@@ -127,7 +154,12 @@ class CitySpeech(DystopiaSpeech):
         return self._match.view(self._you)
 
     def asked(self, speech: Speech) -> str:
-        return offered(speech, self._view)
+        """What a question is about: who offers what, or what has led to it."""
+        offer = offered(speech, self._view)
+        mine = [one.kind for one in self._match.decisions if one.seat == self._you]
+        if offer or not mine or mine[0] not in CAUSES:
+            return offer
+        return speech.last_told(self._match, CAUSES[mine[0]])
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         """A market that is built has a name of its own."""

@@ -307,8 +307,10 @@ def offered(speech: Speech, view: View) -> str:
     """Who offers what, where everybody may take it."""
     if view["may_take"] is None:
         return ""
-    offer = "dystopia-about-may-draw" if view["may_take"] == "card" else "dystopia-about-may-take-bliss"
-    return speech.say(offer, name=speech.name(view["active"]))
+    card = view["may_take"] == "card"
+    offer = "dystopia-about-may-draw" if card else "dystopia-about-may-take-bliss"
+    recruit = "jacko-archivist" if card else "zong-astronomer"
+    return speech.say(offer, name=speech.name(view["active"]), recruit=word(speech, "recruit", recruit))
 
 
 def _offer(speech: Speech, active: int, offer: View) -> str:

@@ -713,15 +713,15 @@ dystopia-ask-throw = Elige una carta de artefacto para descartarla.
 dystopia-ask-discard = Tu mano supera el límite: elige una carta de artefacto para descartarla.
 dystopia-ask-lose = Tu tirada te cuesta algo: elige qué pierdes.
 dystopia-ask-set-value = Elige el nuevo valor del trabajador.
-dystopia-ask-may-take = ¿Tomas lo que se ofrece a todos los rivales?
+dystopia-ask-may-take = ¿Lo aceptas?
 dystopia-ask-dilemma-pay = Tu dilema: elige qué cartas de artefacto descartas.
 dystopia-ask-retain = Elige con qué recluta te quedas.
 dystopia-ask-trade = Te proponen un trueque: acepta, rechaza o haz otra oferta.
 dystopia-ask-counter = Has recibido otra oferta: acepta o rechaza.
 dystopia-ask-burn = Elige la carta de artefacto que quemas.
 dystopia-ask-keep-one = Elige cuál de las dos cartas tomadas descartas; te quedas con la otra.
-dystopia-about-may-draw = { $name } permite que cada rival robe 1 carta de artefacto
-dystopia-about-may-take-bliss = { $name } permite que cada rival tome 1 de dicha
+dystopia-about-may-draw = { $recruit } ({ $name }) ofrece a cada rival 1 carta de artefacto
+dystopia-about-may-take-bliss = { $recruit } ({ $name }) ofrece a cada rival 1 de dicha
 
 dystopia-wait-draft = Esperando a que { $names } { $count ->
     [1] tome un recluta.

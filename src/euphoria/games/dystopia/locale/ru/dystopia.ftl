@@ -774,15 +774,15 @@ dystopia-ask-throw = Выберите карту артефакта, котор�
 dystopia-ask-discard = Карт на руке больше предела: выберите, какую сбросить.
 dystopia-ask-lose = Бросок обходится вам в товар или ресурс: выберите, что потерять.
 dystopia-ask-set-value = Выберите новое значение работника.
-dystopia-ask-may-take = Возьмёте то, что предложено всем соперникам?
+dystopia-ask-may-take = Возьмёте?
 dystopia-ask-dilemma-pay = Ваша дилемма: выберите, какие карты артефактов сбросить.
 dystopia-ask-retain = Выберите, какого рекрута оставить.
 dystopia-ask-trade = Вам предлагают обмен: согласитесь, откажитесь или предложите другое.
 dystopia-ask-counter = Вам предлагают другой обмен: согласитесь или откажитесь.
 dystopia-ask-burn = Выберите карту артефакта, которую сожжёте.
 dystopia-ask-keep-one = Выберите, какую из двух взятых карт сбросить; другая останется у вас.
-dystopia-about-may-draw = { $name } позволяет каждому сопернику взять 1 карту артефакта
-dystopia-about-may-take-bliss = { $name } позволяет каждому сопернику взять 1 блаженство
+dystopia-about-may-draw = { $recruit } ({ $name }) предлагает каждому сопернику 1 карту артефакта
+dystopia-about-may-take-bliss = { $recruit } ({ $name }) предлагает каждому сопернику 1 блаженство
 
 dystopia-wait-draft = Ждём: { $names } { $count ->
     [1] берёт рекрута.

@@ -124,6 +124,27 @@ def test_a_drag_places_a_worker_or_says_why_not(visit: Visitors) -> None:
     expect(page.locator(f"[data-space=aquifer][aria-label*='Ana: {value}']")).to_be_attached()
 
 
+def test_every_space_tells_its_price_and_what_one_lacks(visit: Visitors) -> None:
+    """Under the pointer and by keys, affordable or not; what would come of a worker is told beyond that."""
+    ana = begin(visit, 2, {"first": 0})
+    page = ana.page
+    keep_two(ana)
+    page.mouse.move(5, 5)
+    ahead, lack = page.get_by_test_id("ahead"), page.get_by_test_id("lack")
+    hit(page, "tank-water").hover()
+    expect(ahead).to_contain_text("For 3 water; a new worker")
+    expect(lack).to_have_text("You lack 3 water")
+    hit(page, "market-euphorian-1").hover()
+    expect(ahead).to_contain_text("Not built yet")
+    expect(lack).to_have_count(0)
+    hit(page, "site-euphorian-1-1").hover()
+    expect(ahead).to_contain_text("one more completes the market")
+    page.mouse.move(5, 5)
+    expect(ahead).to_have_count(0)
+    hit(page, "nimbus-loft").focus()
+    expect(lack).to_have_text("You lack 3 resources")
+
+
 def drag(page: Page, space: str) -> None:
     die = page.locator("[data-die]:not(:disabled)").first.bounding_box()
     to = hit(page, space).bounding_box()

@@ -1,0 +1,97 @@
+"""Whatever stands on a table can be read: no letters below 11 pixels on a laptop and 12 on a telephone, as
+they appear on the screen, scaled drawings included; and what is needed all the time is in view."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kit.browser import Visitors
+from kit.table import Sitter, sitter
+
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+LEAST = {"laptop": 11, "phone": 12}
+TABLES = [("leaders", 4), ("leaders", 8), ("dystopia", 3), ("dystopia", 6)]
+DEVICES = {"laptop": LAPTOP, "phone": PHONE}
+
+TOO_SMALL = """(least) => {
+    const found = [];
+    const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const box = node.parentElement;
+        const seen = { opacityProperty: true, visibilityProperty: true };
+        if (!node.data.trim() || box.closest(".unseen") || !box.checkVisibility(seen)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { width, height, left, right, top, bottom } = range.getBoundingClientRect();
+        if (!width || !height || right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) continue;
+        let size = parseFloat(getComputedStyle(box).fontSize);
+        if (box.ownerSVGElement) {
+            const { a, b, c, d } = box.getScreenCTM();
+            size *= Math.sqrt(Math.abs(a * d - b * c));
+        }
+        if (size < least - 0.05) found.push(`${size.toFixed(1)} px: ${node.data.trim()}`);
+    }
+    return found;
+}"""
+
+
+def begin(visit: Visitors, title: str, players: int, device: str) -> Sitter:
+    ana = sitter(visit, **DEVICES[device])
+    ana.begin(title, players)
+    ana.play(most=8)
+    ana.asked()
+    return ana
+
+
+def too_small(page: Page, device: str) -> list[str]:
+    found: list[str] = page.evaluate(TOO_SMALL, LEAST[device])
+    return found
+
+
+def within(page: Page, piece: Locator) -> bool:
+    box, window = piece.bounding_box(), page.viewport_size
+    assert box is not None and window is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= window["height"] and box["x"] >= 0
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize(
+    ("title", "players"), [("leaders", 4), ("leaders", 8), ("dystopia", 3), ("dystopia", 6)]
+)
+def test_no_letters_are_too_small_to_read(visit: Visitors, title: str, players: int, device: str) -> None:
+    ana = begin(visit, title, players, device)
+    page = ana.page
+    assert too_small(page, device) == []
+    if title == "dystopia":
+        page.get_by_role("button", name="The whole city").click()
+        assert too_small(page, device) == [], "from far away only what can be read is written"
+
+
+def test_eight_players_are_in_view_on_a_laptop(visit: Visitors) -> None:
+    ana = begin(visit, "leaders", 8, "laptop")
+    bar = ana.bar.bounding_box()
+    assert bar is not None
+    for seat in range(8):
+        side = ana.page.get_by_test_id("council").locator(f"[data-seat='{seat}']")
+        box = side.bounding_box()
+        assert box is not None
+        assert within(ana.page, side), f"seat {seat} is not in view"
+        assert box["y"] + box["height"] <= bar["y"] + 1
+
+
+def test_on_a_telephone_the_race_stays_in_view(visit: Visitors) -> None:
+    """However far one scrolls, and a tap on it leads to all of the race."""
+    ana = begin(visit, "dystopia", 4, "phone")
+    page = ana.page
+    bar, race = page.get_by_test_id("race-bar"), page.locator(".race")
+    expect(bar).to_be_in_viewport(ratio=1)
+    stars = [text.split()[-1] for text in bar.locator(".one").all_inner_texts()]
+    assert [one.strip() for one in race.locator("strong").all_inner_texts()] == [one[-1] for one in stars]
+    expect(page.get_by_role("group", name="Your workers at home")).to_be_in_viewport()
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    expect(bar).to_be_in_viewport(ratio=1)
+    page.evaluate("window.scrollTo(0, 0)")
+    bar.tap()
+    expect(race.locator("li").first).to_be_in_viewport()

@@ -92,11 +92,19 @@ def test_the_end_is_told_to_everybody(visit: Visitors) -> None:
     end = ana.page.get_by_test_id("end")
     expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("win"))
     expect(end).to_contain_text("The game was stopped at the limit of turns.")
-    expect(end.get_by_role("listitem")).to_have_count(2)
+    expect(end.locator("ol > li")).to_have_count(2)
+    cards = end.get_by_test_id("city-end")
+    expect(cards).to_contain_text("Stars by where they lie")
+    expect(cards.locator("tbody tr")).to_have_count(2)
+    expect(cards.get_by_role("listitem").first).to_be_visible()
     expect(end).to_contain_text("Longest thought")
-    expect(ana.bar.get_by_role("link", name="The last move")).to_have_attribute(
-        "href", re.compile(r"/r/.*\?ply=\d+")
-    )
+    decisive = ana.bar.get_by_role("link", name="The decisive moment")
+    expect(decisive).to_have_attribute("href", re.compile(r"/r/.*\?ply=\d+&watch=1"))
     assert axe(ana.page) == []
     end.get_by_role("button", name="See the table").click()
     expect(end).to_be_hidden()
+    # It is shown how it was before, and then what happened.
+    decisive.click()
+    expect(ana.page).to_have_url(re.compile(r"/r/.*at=\d+"))
+    before = ana.page.url
+    expect(ana.page).not_to_have_url(before)

@@ -1,13 +1,16 @@
 """What happens at a table is seen: in order, one thing at a time, as fast as the reader likes."""
 
 import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from kit.browser import Visitors
-from kit.table import sitter
+from kit.browser import Visitors, settle, soon
+from kit.hand_verbs import starts
+from kit.placed_house import PlacedHouse
+from kit.table import Sitter, sitter
 
 MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
 
@@ -68,6 +71,74 @@ def test_what_happened_is_shown_once_more(visit: Visitors) -> None:
     page.get_by_test_id("skip").click()
     expect(stage).to_have_attribute("data-busy", "false")
     ana.asked()
+
+
+@pytest.mark.parametrize("title", ["leaders", "dystopia"])
+def test_every_line_and_the_last_turn_can_be_seen_once_more(visit: Visitors, title: str) -> None:
+    """A line of the log shows its event on the table as it was then; R shows all since one's own choice."""
+    ana = sitter(visit, speed="calm", **MOVES)
+    page = ana.page
+    ana.begin(title, 4)
+    stage = page.locator(".on-stage")
+    for _ in range(4):
+        skip_to_the_question(ana)
+        ana.play(most=1)
+    skip_to_the_question(ana)
+    deed = re.compile(" places? a | arms?[. ]| draws? | takes? | uses? |interrogat")
+    ana.log().locator("li button.words", has_text=deed).last.click()
+    expect(stage).to_have_attribute("data-busy", "true")
+    page.keyboard.press("Escape")
+    expect(stage).to_have_attribute("data-busy", "false")
+    page.locator("h1").focus()
+    page.keyboard.press("r")
+    expect(stage).to_have_attribute("data-busy", "true")
+    expect(ana.bar.locator("[data-option]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(stage).to_have_attribute("data-busy", "false")
+    ana.asked()
+
+
+def skip_to_the_question(ana: Sitter) -> None:
+    """Past all that others do, which takes its time at this speed."""
+
+    def asked() -> bool:
+        ana.page.keyboard.press("Escape")
+        return ana.bar.locator("[data-option]").count() > 0
+
+    soon(ana.page, asked, seconds=60)
+
+
+def test_an_interrogated_recruit_turns_over_for_who_looks_and_nobody_else(
+    visit: Visitors, placed: PlacedHouse
+) -> None:
+    start = next(starts("leaders", "interrogate"))
+    table, people = placed.placed(start)
+    others = (start.seat + 1) % start.players
+    pages = [at(visit, placed, table, people[seat].token) for seat in (start.seat, others)]
+    mine = people[start.seat]
+    options = [one["text"] for one in mine.position(table)["decision"]["options"]]
+    choice = next(text for text in options if text.startswith("interrogate"))
+    letter, slot = choice.split(" ")[1].split(".")
+    seat = "ABCDEFGH".index(letter)
+    mine.act(table, choice, mine.position(table)["ply"])
+    for person in people:
+        position = person.position(table)
+        if position["decision"] and position["decision"]["kind"] == "react":
+            person.act(table, "pass", position["ply"])
+    card = f"[data-seat='{seat}'] [data-slot='{slot}']"
+    expect(pages[0].locator(f"{card}.up")).to_be_visible()
+    expect(pages[1].locator(card)).not_to_have_class(re.compile(r"\bup\b"))
+    expect(pages[0].locator(f"{card}.up")).to_have_count(0)
+
+
+def at(visit: Visitors, house: PlacedHouse, table: str, token: str) -> Page:
+    page = visit(None, speed="calm", base_url=house.address, **MOVES)
+    page.context.add_cookies([{"name": "euphoria", "value": token, "url": house.address}])
+    page.context.add_init_script("localStorage.setItem('euphoria.known', '1')")
+    page.goto(f"/t/{table}")
+    settle(page)
+    expect(page.get_by_test_id("bar")).to_be_visible()
+    return page
 
 
 def test_the_pace_is_chosen_at_the_table(visit: Visitors) -> None:

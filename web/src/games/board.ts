@@ -62,6 +62,8 @@ export interface TitleFace {
     settled?: string[];
     /** What lies in the middle of the end: everybody's cards turned over, points by source. */
     end?: () => Promise<{ default: Component<BoardProps> }>;
+    /** The event of all that was told that decided the game; null, or missing: the last one. */
+    decisive?: (told: readonly Told[], result: Record<string, unknown>) => Told | null;
     /** The board makes an end of its own. */
     endsItself?: boolean;
     /** Files of words the board needs. */

@@ -5,6 +5,8 @@ import type { Entered, Frame, Moment, TableInfo, Timeline } from "../lib/wire";
 
 const KEPT = 60;
 const PAUSE = 1400;
+/** So long a table is looked at before something happens on it. */
+const WATCH = 1200;
 
 export class Player {
     table = $state.raw<TableInfo | null>(null);
@@ -58,8 +60,8 @@ export class Player {
     }
 
     /** Begin, at the moment and with the eyes of the address; without eyes those of our own seat. A `ply` counts
-     *  the actions of the game instead: the moment after it. */
-    async open(eyes: string, at: number, language: string, ply = -1): Promise<void> {
+     *  the actions of the game instead: the moment after it. Who wants to watch it sees how it was before. */
+    async open(eyes: string, at: number, language: string, ply = -1, watch = false): Promise<void> {
         try {
             const entered = await get<Entered>(this.path, this.invitation);
             this.table = entered.table;
@@ -67,11 +69,16 @@ export class Player {
             this.seat = this.table.you ?? 0;
             const mine = this.table.you === null ? "spectator" : String(this.table.you);
             await this.look(eyes || mine, language, at);
-            const end = this.timeline?.ends[ply];
-            if (end !== undefined) await this.go(indexOf(this.stops, end));
+            await this.#after(watch ? ply - 1 : ply);
+            if (watch) this.#timer = window.setTimeout(() => void this.#after(ply), WATCH);
         } catch (problem) {
             this.#fail(problem);
         }
+    }
+
+    async #after(ply: number): Promise<void> {
+        const end = this.timeline?.ends[ply];
+        if (end !== undefined) await this.go(indexOf(this.stops, end));
     }
 
     /** See the same moment with other eyes or in another language. */
@@ -106,10 +113,12 @@ export class Player {
     }
 
     step(by: number): void {
+        this.#walk();
         void this.go(this.index + by);
     }
 
     turn(by: 1 | -1): void {
+        this.#walk();
         const { turns, index } = this;
         const found = by > 0 ? turns.find((at) => at > index) : turns.findLast((at) => at < index);
         void this.go(found ?? (by > 0 ? this.stops.length - 1 : 0));
@@ -117,6 +126,7 @@ export class Player {
 
     /** Go to the moment at which this was told. */
     jump(moment: Moment): void {
+        this.#walk();
         void this.go(indexOf(this.stops, moment.at));
     }
 
@@ -129,6 +139,11 @@ export class Player {
     pause(): void {
         this.playing = false;
         clearTimeout(this.#timer);
+    }
+
+    /** Somebody walks themselves: nothing that was to be watched comes in between. */
+    #walk(): void {
+        if (!this.playing) clearTimeout(this.#timer);
     }
 
     #tick(): void {

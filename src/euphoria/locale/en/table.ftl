@@ -185,7 +185,7 @@ table-end-others = { $count ->
 }
 table-end-longest = Longest thought: { $seconds } s
 table-end-close = See the table
-table-decisive = The last move
+table-decisive = The decisive moment
 table-end-shared = The link to this game is copied.
 table-rematch = Rematch
 table-to-rematch = To the rematch

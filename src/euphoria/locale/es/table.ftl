@@ -190,7 +190,7 @@ table-end-others = { $count ->
 }
 table-end-longest = La reflexión más larga: { $seconds } s
 table-end-close = Ver la mesa
-table-decisive = La última jugada
+table-decisive = El momento decisivo
 table-end-shared = El enlace a esta partida está copiado.
 table-rematch = Revancha
 table-to-rematch = Ir a la revancha

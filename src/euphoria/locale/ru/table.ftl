@@ -195,7 +195,7 @@ table-end-others = { $count ->
 }
 table-end-longest = Самое долгое раздумье: { $seconds } с
 table-end-close = Посмотреть на стол
-table-decisive = Последний ход
+table-decisive = Решающий момент
 table-end-shared = Ссылка на эту игру скопирована.
 table-rematch = Реванш
 table-to-rematch = К реваншу

@@ -1,5 +1,6 @@
 /** What the rest of the client knows about Leaders. Nothing here weighs anything: the page at the door has it too. */
 import type { TitleFace } from "../board";
+import { decisive } from "./decisive";
 import { sounds } from "./sounds";
 
 const face: TitleFace = {
@@ -7,6 +8,7 @@ const face: TitleFace = {
     panels: [{ id: "sheet", label: "council-sheet", load: () => import("./Sheet.svelte") }],
     final: ["shoot", "draw"],
     settled: ["arrange"],
+    decisive,
     endsItself: true,
     words: ["leaders", "council"],
     sounds,

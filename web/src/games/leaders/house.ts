@@ -1,7 +1,9 @@
 /** What the council asks of the house beyond its board: claims, and the verdicts at the end. */
 import { freshKey, get, post } from "../../lib/api";
 import { route } from "../../lib/route.svelte";
-import type { Outcome } from "../../lib/wire";
+import type { Frame, Outcome, Timeline } from "../../lib/wire";
+import type { LeadersView } from "./view";
+import { asLeaders } from "./viewing";
 
 /** The table this page is about; empty in lessons. */
 export const tableId = (): string =>
@@ -21,3 +23,26 @@ export async function claim(text: string): Promise<void> {
 
 export const outcome = (): Promise<Outcome> =>
     get<Outcome>(`/api/tables/${tableId()}/outcome`, route.invitation);
+
+/** For each place, three to a seat: who besides its owner knew the hidden Recruit there, right before the last move.
+ *  When a game is over the house shows it as every seat saw it. */
+export async function knewBefore(players: number): Promise<number[][]> {
+    const path = `/api/tables/${tableId()}`;
+    const { ends } = await get<Timeline>(`${path}/timeline?eyes=spectator&lang=en`, route.invitation);
+    const at = ends.at(-2) ?? 0;
+    const eyes = Array.from({ length: players }, (_, seat) =>
+        get<Frame>(`${path}/replay?at=${at}&eyes=${seat}`, route.invitation),
+    );
+    return knewOf((await Promise.all(eyes)).map(({ view }) => asLeaders(view)));
+}
+
+/** The same from the views of all seats, in their order. */
+export function knewOf(views: LeadersView[]): number[][] {
+    const places = views[0]?.seats.flatMap(({ seat, row }) => row.map((_, slot) => ({ seat, slot }))) ?? [];
+    return places.map(({ seat, slot }) =>
+        views.flatMap((view, who) => {
+            const { card, exposed } = view.seats[seat]!.row[slot]!;
+            return who !== seat && card !== null && !exposed ? [who] : [];
+        }),
+    );
+}

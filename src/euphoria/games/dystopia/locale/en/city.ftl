@@ -80,3 +80,17 @@ city-luck-bump = Luck: what the bumped worker rolls.
 city-luck-card = Luck: which artifact card you draw.
 city-luck-market = Luck: which market it is, and what the returning workers roll.
 city-luck-recruits = Luck: which two recruits you draw.
+
+## The end
+
+city-end-stars = Stars by where they lie
+city-end-territories = Territories
+city-end-markets = Markets
+city-end-recruits = Recruits
+city-end-dilemma = Dilemma
+city-end-all = All
+city-end-watch = Watch again: { $what }
+city-end-cards = Recruits and cards, turned over
+city-end-was-hidden = was hidden
+city-end-no-cards = no cards
+city-end-tie = The tie-break

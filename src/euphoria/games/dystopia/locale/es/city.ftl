@@ -85,3 +85,17 @@ city-luck-bump = Suerte: lo que saque el trabajador desplazado.
 city-luck-card = Suerte: qué carta de artefacto robas.
 city-luck-market = Suerte: qué mercado es y qué sacan los trabajadores que vuelven.
 city-luck-recruits = Suerte: qué dos reclutas robas.
+
+## El final
+
+city-end-stars = Estrellas según dónde están
+city-end-territories = Territorios
+city-end-markets = Mercados
+city-end-recruits = Reclutas
+city-end-dilemma = Dilema
+city-end-all = Total
+city-end-watch = Ver otra vez: { $what }
+city-end-cards = Reclutas y cartas, boca arriba
+city-end-was-hidden = estaba oculto
+city-end-no-cards = sin cartas
+city-end-tie = El desempate

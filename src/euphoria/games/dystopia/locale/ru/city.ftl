@@ -90,3 +90,17 @@ city-luck-bump = Случай: что выпадет вытолкнутому р
 city-luck-card = Случай: какую карту артефакта вы возьмёте.
 city-luck-market = Случай: что это за заведение и что выпадет вернувшимся работникам.
 city-luck-recruits = Случай: каких двух рекрутов вы возьмёте.
+
+## Конец
+
+city-end-stars = Фишки влияния: где они лежат
+city-end-territories = Территории
+city-end-markets = Заведения
+city-end-recruits = Рекруты
+city-end-dilemma = Дилемма
+city-end-all = Всего
+city-end-watch = Посмотреть ещё раз: { $what }
+city-end-cards = Рекруты и карты, все открыты
+city-end-was-hidden = был скрыт
+city-end-no-cards = карт нет
+city-end-tie = Что решило ничью

@@ -68,6 +68,7 @@ council-lies = { $count ->
     [one] Lied once.
    *[other] Lied { $count } times.
 }
+council-knew = Card { $number } was known to { $names }.
 council-removed = The Recruit nobody saw was: { $kind }.
 
 ## The sheet

@@ -73,6 +73,7 @@ council-lies = { $count ->
     [many] Mintió { $count } de veces.
    *[other] Mintió { $count } veces.
 }
+council-knew = La carta { $number } la conocía: { $names }.
 council-removed = El Recluta que nadie vio era: { $kind }.
 
 ## La hoja

@@ -78,6 +78,7 @@ council-lies = { $count ->
     [many] Солгано { $count } раз.
    *[other] Солгано { $count } раза.
 }
+council-knew = Карту { $number } знали: { $names }.
 council-removed = Рекрут, которого никто не видел: { $kind }.
 
 ## Лист

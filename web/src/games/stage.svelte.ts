@@ -65,6 +65,8 @@ const MOST = 60;
 /** So long what somebody else did stands before the next thing happens; longer where nothing moves. */
 const REST = 600;
 const STILL_REST = 1_300;
+/** A line of the log of which there is nothing to be seen is at least said again, on the table as it was. */
+const SAID: Scene = { lasts: 1_800, still: true, moment: true, show: () => undefined };
 /** So many steps back can be shown as they were. */
 const KEPT = 80;
 
@@ -210,7 +212,8 @@ export class Stage<S extends Stand = Stand> {
 
     /** Put up what is to be seen of a line; is there anything to wait for? */
     #open(chapter: Chapter, line: Told): boolean {
-        const scene = this.#sceneOf(chapter, this.#event);
+        const alone = chapter.again && chapter.fresh.length === 1;
+        const scene = this.#sceneOf(chapter, this.#event) ?? (alone ? SAID : null);
         this.#event += 1 + (scene?.takes ?? 0);
         if (!chapter.again) this.told = chapter.after.told.slice(0, this.#toldBy(chapter));
         if (!scene || (!moving() && !scene.still)) return false;

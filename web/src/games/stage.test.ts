@@ -131,6 +131,18 @@ describe("the stage", () => {
         expect([view(), stage.busy]).toEqual([3, false]);
     });
 
+    test("a line of which there is nothing to be seen is said again; the first time it is not waited for", () => {
+        const quiet = line(1);
+        stage.arrive(stand(1, line(0), quiet));
+        stage.arrive(stand(2, line(0), quiet, line(2)));
+        pass(700);
+        expect([view(), stage.busy]).toEqual([2, false]);
+        stage.repeat(quiet);
+        expect([view(), stage.scene?.line, stage.scene?.scene.moment]).toEqual([0, quiet, true]);
+        pass(1_800);
+        expect([view(), stage.busy]).toEqual([2, false]);
+    });
+
     test("another speed, another time; off: at once", () => {
         settings.speed = "calm";
         stage.arrive(stand(1, line(0), line(1, "seen")));

@@ -29,6 +29,8 @@ const SENTENCE = 1_500;
 const END = 2_000;
 /** What arrives or is rolled counts when it is there; what leaves, moves or turns at once. */
 const ARRIVES = new Set(["good", "star", "roll"]);
+/** What is looked at where it ends; all else where the worker was placed. */
+const THERE = new Set(["glow", "star", "turn"]);
 /** Sentences nobody should have to look for in the log. */
 const SPOKEN = new Set([
     "dystopia-offered",
@@ -120,7 +122,8 @@ export class Stage implements Performer {
                 ? { moment, still: true, at: () => (spot ? document.querySelector(spot) : null) }
                 : {}),
             show: () => {
-                if (first) this.#board.follow(placeOf(telling) ?? first.from);
+                if (first)
+                    this.#board.follow(THERE.has(first.what) ? first.to : (placeOf(telling) ?? first.from));
                 this.shown = cityAt(telling, first && ARRIVES.has(first.what) ? event.number - 1 : end);
                 // Asked again: the window may have moved.
                 this.acts = actsOf(telling).map((act) => ({ ...act, number: this.#numbers++ }));

@@ -66,7 +66,7 @@ def _letters(view: View) -> dict[str, str]:
     found: dict[str, str] = {}
     pets = [0, 0]
     for one in view["figures"]:
-        team = one["team"]
+        team: int = one["team"]
         if one["who"] in LETTERS:
             letter = LETTERS[one["who"]]
         else:

@@ -60,7 +60,8 @@ function home() {
   };
   const fit = () => {
     const { least, most } = form.elements.title.selectedOptions[0].dataset;
-    const players = form.elements.players;
+    const { players, bots } = form.elements;
+    bots.max = most - 1;
     players.min = least;
     players.max = most;
     players.value = Math.max(least, Math.min(most, players.value));

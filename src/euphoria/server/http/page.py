@@ -66,6 +66,7 @@ def _html(title: str, body: str) -> Response:
 def _home(lines: list[TableLine]) -> str:
     speech = Speech("en")
     known = [id for id in titles() if speech.has(f"{id}-title")]
+    first = game_of(known[0])
     chosen = "".join(
         f"<option value='{id}' data-least='{game_of(id).least}' data-most='{game_of(id).most}'>"
         f"{escape(speech.title(id))}</option>"
@@ -80,13 +81,15 @@ def _home(lines: list[TableLine]) -> str:
     nobody = "<p class='quiet'>No table is open at the moment.</p>"
     return (
         "<h1>Euphoria</h1><p>Sit down at a table, or make one and send your friends its link. "
-        "Here everything is told in words; for the terminal there is <code>euphoria play leaders</code>, for "
-        "programs <a href='/api/openapi.json'>the protocol</a>.</p>"
+        f"Here everything is told in words; for the terminal there is <code>euphoria play {first.id}</code>, "
+        "for programs <a href='/api/openapi.json'>the protocol</a>.</p>"
         "<h2>A new table</h2><form id='new'>"
         "<label>Your name <input name='name' maxlength='24' required autocomplete='nickname'></label>"
         f"<label>Game <select name='title'>{chosen}</select></label>"
-        "<label>Players <input name='players' type='number' min='2' max='8' value='4' required></label>"
-        "<label>Of these, bots <input name='bots' type='number' min='0' max='7' value='3' required></label>"
+        f"<label>Players <input name='players' type='number' min='{first.least}' max='{first.most}' "
+        f"value='{first.least}' required></label>"
+        f"<label>Of these, bots <input name='bots' type='number' min='0' max='{first.most - 1}' "
+        f"value='{first.least - 1}' required></label>"
         "<label class='check'><input name='private' type='checkbox'> only with the link</label>"
         "<button>Make the table</button><p id='problem' role='alert'></p></form>"
         f"<h2>Tables</h2>{table if lines else nobody}<h2>Games</h2><ul>{games}</ul>"

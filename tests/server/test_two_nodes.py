@@ -1,11 +1,15 @@
 """Several server processes, one PostgreSQL: any node serves any table."""
 
+import asyncio
 import secrets
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from euphoria.server.application import Application
+from euphoria.server.bus import Note
 from kit.daemons import Postgres, Valkey
 from kit.server import Player, Running, full_table, play_on, running, wait_until
 
@@ -72,3 +76,66 @@ def test_presence_and_chat_cross_nodes(nodes: tuple[Running, Running]) -> None:
         people[1].post(f"/api/tables/{table}/chat", key=secrets.token_hex(8), text="over there?")
         assert here.until("chat")["messages"][0]["text"] == "over there?"
         assert there.until("chat")["messages"][0]["seat"] == 1
+
+
+LOAD = 4
+"""Tables that are played at the same time."""
+LATE = 0.2
+"""Seconds by which each note between the nodes is late; they come one after the other."""
+
+
+def a_game_at_two_nodes(nodes: tuple[Running, Running]) -> list[str]:
+    """Whatever one node has acknowledged holds at the other at once; what was refused all the same."""
+    a, b = nodes
+    refused: list[str] = []
+    host = a.person()
+    table = host.table("leaders", 4, bots=0)
+    people = [host, *(b.person() for _ in range(3))]
+    for seat, person in enumerate(people[1:], 1):
+        nodes[seat % 2].anyone(person.token).join(table)
+    answer = b.anyone(host.token).request("POST", f"/api/tables/{table}/start")
+    if answer.status_code != 200:
+        return [answer.text]
+    ply = 0
+    for turn in range(8):
+        node = nodes[turn % 2]
+        for person in people:
+            here = nodes[(turn + 1) % 2].anyone(person.token)
+            decision = here.position(table)["decision"]
+            if decision is None:
+                continue
+            body = {"key": secrets.token_hex(8), "ply": ply, "action": decision["options"][0]["text"]}
+            answer = node.anyone(person.token).request("POST", f"/api/tables/{table}/act", json=body)
+            if answer.status_code == 200:
+                ply = answer.json()["ply"]
+            else:
+                refused.append(answer.text)
+                ply = here.position(table)["ply"]
+            break
+    return refused
+
+
+@pytest.mark.parametrize("bus", ["postgres", "valkey"])
+def test_what_one_node_has_acknowledged_no_other_node_denies(
+    bus: str, pg: Postgres, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under load, when notes between nodes come late: joins, starts and acts go to and fro."""
+    heard = Application.heard
+
+    async def heard_late(house: Application, note: Note) -> None:
+        await asyncio.sleep(LATE)
+        await heard(house, note)
+
+    monkeypatch.setattr(Application, "heard", heard_late)
+    if bus == "valkey":
+        server: Valkey = request.getfixturevalue("vk")
+        bus = server.url
+    database = pg.new_database()
+    with (
+        running(database, bus=bus) as a,
+        running(database, bus=bus) as b,
+        ThreadPoolExecutor(LOAD) as pool,
+    ):
+        games = [pool.submit(a_game_at_two_nodes, (a, b)) for _ in range(LOAD)]
+        refused = [text for game in games for text in game.result()]
+    assert refused == []

@@ -62,7 +62,7 @@ class Hub:
     async def join(self, subscriber: Subscriber) -> None:
         """From now on the socket hears of this table; it is brought up to date first."""
         async with self.app.tables.lock(subscriber.table):
-            live = await self.app.tables.get(subscriber.table)
+            live = await self.app.tables.newest(subscriber.table)
             said = await self.app.door.read(partial(chats.after, id=subscriber.table, number=subscriber.chat))
             self.tables.setdefault(subscriber.table, Audience()).subscribers.append(subscriber)
             self.app.metrics.sockets.set(self.count)
@@ -80,6 +80,7 @@ class Hub:
             audience.subscribers.remove(subscriber)
             if not audience.subscribers:
                 del self.tables[subscriber.table]
+                self._elsewhere.pop(subscriber.table, None)
             self.app.metrics.sockets.set(self.count)
             await self._presence_changed(subscriber.table)
 

@@ -141,8 +141,15 @@ class Tables:
                 for _ in range(TRIES):
                     live = await self.get(id)
                     draft = Draft(self.app.clock.now())
-                    answer = self._try(live, draft, step)
+                    try:
+                        answer = self._try(live, draft, step)
+                    except Problem:
+                        if await self._catch_up_now(id, live):
+                            continue
+                        raise
                     if draft.nothing:
+                        if await self._catch_up_now(id, live):
+                            continue
                         return answer
                     if await self._write(live, draft):
                         await self._publish(live)
@@ -265,13 +272,25 @@ class Tables:
     async def look(self, id: str, see: Callable[[TableSession], T]) -> T:
         """Look at a table while nobody changes it, as it is now, whichever node changed it last."""
         async with self.lock(id):
-            live = await self.get(id)
-            if self.app.door.shared:
-                versions = await self.app.door.read(partial(store.versions, ids=[id]))
-                if versions.get(id, 0) > live.row.version:
-                    await self._reread(id, live)
-                    live = await self.get(id)
-            return see(live)
+            return see(await self.newest(id))
+
+    async def newest(self, id: str) -> TableSession:
+        """The table as it is now, whichever node changed it last. Have its turn."""
+        live = await self.get(id)
+        return await self.get(id) if await self._catch_up_now(id, live) else live
+
+    async def _catch_up_now(self, id: str, live: TableSession) -> bool:
+        """Has another node changed the table since? Then it is read again.
+
+        Nobody is told no, or that nothing is to be done, by what only this node believes.
+        """
+        if not self.app.door.shared:
+            return False
+        versions = await self.app.door.read(partial(store.versions, ids=[id]))
+        if versions.get(id, 0) <= live.row.version:
+            return False
+        await self._reread(id, self._sessions.get(id))
+        return True
 
     async def look_here(self, id: str, see: Callable[[TableSession], T]) -> T:
         """Look at a table as this node knows it."""

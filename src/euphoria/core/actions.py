@@ -1,7 +1,7 @@
 """Actions: small ints inside the engine, named and structured at the border, typed as text by people.
 
 Inside, an action is `verb | a << 8 | b << 16 | c << 24` (wider where an argument is a bundle of things).
-At the border it is one interned `Action` with a verb, named arguments and a notation such as
+At the border it is an `Action` with a verb, named arguments and a notation such as
 `interrogate C.left` that can be typed, logged and parsed back. Seats are letters (A is seat 0), everything
 else is words of the title's vocabulary.
 """
@@ -20,8 +20,9 @@ SEATS = "ABCDEFGH"
 COMMON: Final = 1 << 64
 """Codes below this are remembered as actions. Longer ones (paths on a table) are too many to be kept."""
 
-REMEMBERED: Final = 50_000
-"""So many texts of actions are read at once. Only on a continuous table are there more."""
+REMEMBERED: Final = 8192
+"""So many actions of a title are kept, and so many texts are read at once. Only on a continuous table are
+there more: then it is begun anew, and the usual ones are soon there again."""
 
 
 class Words:
@@ -104,7 +105,7 @@ class Verb:
 
 
 class Action:
-    """One structured action. Short ones that a game has offered are kept and always the same object.
+    """One structured action. Short ones that a game has offered are kept for a while.
 
     >>> import euphoria
     >>> action = euphoria.game("leaders").grammar.parse("interrogate C.left")
@@ -281,6 +282,8 @@ class Grammar:
             return known
         made = self._make(code)
         if code < COMMON:
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
             self._known[code] = made
         return made
 
@@ -306,8 +309,17 @@ class Grammar:
     def remember(self, action: Action) -> None:
         """Read this action's text at once from now on. Only for actions that were legal somewhere: whoever
         types can think of anything."""
-        if action.code < COMMON and len(self._read) < REMEMBERED:
+        if action.code < COMMON:
+            if len(self._read) >= REMEMBERED:
+                self._read.clear()
+            if len(self._known) >= REMEMBERED:
+                self._known.clear()
             self._read[action.text] = self._known.setdefault(action.code, action)
+
+    @property
+    def kept(self) -> int:
+        """How many actions are remembered in all."""
+        return len(self._known) + len(self._read)
 
     def _parse(self, text: str) -> Action:
         words = text.lower().split()

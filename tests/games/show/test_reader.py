@@ -331,6 +331,26 @@ def inner(**values: Any) -> dict[str, Any]:
     return changed(HOUSE, walls=[{"from": [14, 11], "to": [14, 13], **values}])
 
 
+def arcade(south: int) -> dict[str, Any]:
+    """A long hall of 25 windows."""
+    windows = [
+        {"side": side, "kind": "window", "from": 1 + 3 * n, "to": 3 + 3 * n}
+        for side, count in (("south", 13), ("north", 12))
+        for n in range(count)
+    ]
+    return {"kind": "building", "box": [2, south, 42, 6], "roof": 3, "openings": windows}
+
+
+def wheels(count: int) -> dict[str, Any]:
+    """Many drums with many corners, nothing to stand on."""
+    corners = [
+        [24 + round(3 * math.cos(k * math.pi / 8), 3), 18 + round(3 * math.sin(k * math.pi / 8), 3)]
+        for k in range(16)
+    ]
+    parts = [{"outline": corners, "walkable": False}] * count
+    return {"kind": "solid", "height": 1, "parts": parts}
+
+
 WINDOWS = [
     {"side": side, "floor": floor, "kind": "window", "from": 1, "to": 3}
     for side in ("south", "north", "west")
@@ -345,7 +365,7 @@ FAULTY: list[tuple[str, dict[str, Any]]] = [
     ("key", {"element": [{"kind": "ruin", "box": [1, 1, 3, 3], "height": 2}]}),
     ("list", {"element": "all"}),
     ("most", {"element": [CRATE] * 61}),
-    ("most", {"element": [CRATE] * 31, "symmetry": "turned"}),
+    ("most", {"element": [{"kind": "crater", "box": [10, 10, 3, 2]}] * 31, "symmetry": "turned"}),
     ("text", {"name": 3}),
     ("text", {"name": "x" * 41}),
     ("text", {"element": [{**CRATE, "name": "a\nb"}]}),
@@ -414,8 +434,14 @@ FAULTY: list[tuple[str, dict[str, Any]]] = [
         "no-fit",
         {"element": [inner(height=1.6, openings=[{"kind": "door", "from": 0.2, "to": 1.6, "top": 1.7}])]},
     ),
-    ("openings", {"element": [changed(HOUSE, links=[], openings=WINDOWS)] * 25}),
-    ("links", {"element": [changed(HOUSE)] * 41}),
+    ("openings", {"element": [arcade(4), arcade(10), arcade(18), arcade(24)]}),
+    (
+        "links",
+        {"element": [changed(CRATE, height=2.5, links=[{"foot": [11, 9], "head": [11, 11]}] * 21)] * 2},
+    ),
+    ("prisms", {"element": [changed(HOUSE, links=[], openings=WINDOWS)] * 15}),
+    ("prisms", {"element": [wheels(16)] * 7}),
+    ("surfaces", {"element": [CRATE] * 60}),
     ("end", {"element": [link(foot=[12])]}),
     ("end", {"element": [link(foot="below")]}),
     ("no-surface", {"element": [link(head=[12, 13, 5])]}),

@@ -26,6 +26,8 @@ MOST: Final[dict[State, int]] = {
 }
 BARRED: Final = 5.0
 """Seconds for which an address is not let in that asks on and on."""
+MOST_BARRED: Final = 1000
+"""Addresses kept as barred before those are forgotten that are no longer."""
 KEPT: Final = 128
 """File descriptors that are never given to connections: the database, workers, files, other nodes."""
 
@@ -65,7 +67,10 @@ class Connections:
 
     def bar(self, address: str) -> None:
         """No new connections of this address for a while."""
-        self._barred[network(address)] = time.monotonic() + BARRED
+        now = time.monotonic()
+        self._barred[network(address)] = now + BARRED
+        if len(self._barred) > MOST_BARRED:
+            self._barred = {who: until for who, until in self._barred.items() if until > now}
 
     def _is_barred(self, address: str) -> bool:
         until = self._barred.get(address, 0.0)

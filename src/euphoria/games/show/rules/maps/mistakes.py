@@ -26,6 +26,9 @@ SENTENCES: Final = {
     "size": "a side of the table measures {least} to {most} inches",
     "openings": "it has {count} doors and windows, and {most} is the most",
     "links": "it has {count} ladders and stairs, and {most} is the most",
+    "prisms": "all its parts together have at most {most} prisms (a wall with openings is several) and"
+    " {corners} corners",
+    "surfaces": "one can stand on at most {most} surfaces, the table included",
     # Outlines and heights
     "box": "'box' must be four numbers [x, y, width, depth]",
     "no-outline": "it needs a 'box' or an 'outline'",

@@ -50,8 +50,13 @@ from euphoria.games.show.rules.maps.twins import ALONE, SYMMETRIES, twin_of
 
 MOST_ELEMENTS: Final = 60
 """Removed elements are bits of one number, and codes of blockers have 64 places for elements."""
-MOST_OPENINGS: Final = 120
+MOST_OPENINGS: Final = 96
 MOST_LINKS: Final = 40
+MOST_PRISMS: Final = 360
+MOST_CORNERS_IN_ALL: Final = 1600
+MOST_SURFACES: Final = 60
+"""Of a whole map. Packaged ones have up to 97 prisms, those made by luck up to some 300; what is worked
+out on a table (ways, sight, samples of good answers) grows faster than these do."""
 SMALLEST_TABLE: Final = 24 * INCH
 HEADROOM: Final = 1500
 """What hangs above a surface must leave room for a standing figure."""
@@ -83,6 +88,7 @@ def read_field(data: Any, source: str = "") -> Field:
             entry = twin_of(entry, how, width, depth)
             add_element(field, len(every), entry)
             every.append(entry)
+        _check_size(field)
     entries(every, MAP, "element", MOST_ELEMENTS)
     for number, entry in enumerate(every):
         add_links(field, number, entry)
@@ -92,6 +98,15 @@ def read_field(data: Any, source: str = "") -> Field:
         raise BadMap(MAP, "links", count=len(field.links), most=MOST_LINKS)
     lay_sheets(field)
     return field
+
+
+def _check_size(field: Field) -> None:
+    """Is it still a table to work with? Asked after every element, so that nobody waits for more."""
+    corners = sum(block.shape.corners for block in field.blocks)
+    if len(field.blocks) > MOST_PRISMS or corners > MOST_CORNERS_IN_ALL:
+        raise BadMap(MAP, "prisms", most=MOST_PRISMS, corners=MOST_CORNERS_IN_ALL)
+    if len(field.surfaces) > MOST_SURFACES:
+        raise BadMap(MAP, "surfaces", most=MOST_SURFACES)
 
 
 def _size(value: Any) -> tuple[int, int]:

@@ -363,7 +363,7 @@ EIGHT: Final[list[tuple[int, int]]] = [
 ]
 
 _kept: Final[list[Chart]] = []
-MOST_KEPT: Final = 24
+MOST_KEPT: Final = 8
 """Some five megabytes each, once everything is known."""
 
 

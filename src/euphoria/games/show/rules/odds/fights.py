@@ -89,6 +89,7 @@ def mixed_fight(own: int, wild: int, rival: int, rival_wild: int) -> Fight:
 
 # ------------------------------------------------- counting
 
+MOST_KNOWN: Final = 2000
 _known: Final[dict[tuple[int, int, int, int], Fight]] = {}
 
 
@@ -98,6 +99,8 @@ def _dice(own: int, low: int, rival: int, rival_low: int = 0) -> Fight:
     known = _known.get(key)
     if known is None:
         known = _counted(own + low, low, rival + rival_low, rival_low)
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
         _known[key] = known
     return known
 

@@ -156,6 +156,7 @@ def fall(lp: int, height: int, part: int = WHOLE, house: int = 0) -> Spread:
     return loss(lp, 1, 0, halved(part) if kind == HARD else part)
 
 
+MOST_KNOWN: Final = 2000
 _known: Final[dict[tuple[int, int, int, int], Spread]] = {}
 """Losses worked out before: few kinds of volleys come again and again."""
 
@@ -170,6 +171,8 @@ def _losses(count: int, hurting: int, of: int, worst: int) -> Spread:
         made = Spread([1], 1)
     else:
         made = _one_more(_losses(count - 1, hurting, of, worst), hurting, of, worst)
+    if len(_known) >= MOST_KNOWN:
+        _known.clear()
     _known[key] = made
     return made
 

@@ -47,8 +47,6 @@ SAME_CLASSIC = {"steven-scholar", "michael-engineer"}
 """Recruits of dystopia whose older wording does the same as the revised one, or is unknown."""
 PROPER_NAMES = {
     *{
-        "leaders-title",
-        "home-leaders-name",
         "dystopia-region-euphorian",
         "dystopia-region-subterran",
         "show-object-benkei",

@@ -75,7 +75,7 @@ def test_a_recruit_is_named_in_the_form_the_verb_asks_for(
 @pytest.mark.parametrize(
     ("language", "count", "sentence"),
     [
-        ("en", 0, "Ana discards nothing, the hand being empty."),
+        ("en", 0, "Ana has no Artifacts to discard."),
         ("en", 1, "Ana discards 1 Artifact."),
         ("en", 2, "Ana discards 2 Artifacts."),
         ("es", 1, "Ana descarta 1 Artefacto."),
@@ -188,7 +188,7 @@ def test_players_without_names_are_called_by_the_letter_of_their_seat() -> None:
 def test_a_game_has_a_name_and_a_description() -> None:
     assert [Speech(language).title("leaders") for language in LANGUAGES] == [
         "Leaders of Euphoria",
-        "Leaders of Euphoria",
+        "Líderes de Euphoria",
         "Лидеры Эйфории",
     ]
     assert "4 to 8 players" in Speech("en").about("leaders")
@@ -332,7 +332,8 @@ def test_the_table_names_the_cards_its_reader_knows_and_no_others(language: str)
         assert "{" not in text and "???" not in text
         kinds, artifacts = cards_told(view)
         for kind in KINDS:
-            assert text.count(cards[kind].name) == kinds.count(kind)
+            said = speech.say(f"leaders-kind-{kind.lower()}")
+            assert text.count(said) == kinds.count(kind)
         for artifact in ARTIFACTS:
             # A question may name the card it comes from.
             asked = _named_by_question(speech, view, cards[artifact].name)

@@ -116,7 +116,7 @@ def test_a_load_is_a_body_or_a_target() -> None:
         "Nikolai (A) takes up: body of Sooyoung (B)."
     )
     assert spoken("es", None, "took", figure=NIKOLAI, thing=FIRST_TARGET + 1) == (
-        "Nikolai (A) coge: objetivo 2."
+        "Nikolai (A) recoge: objetivo 2."
     )
 
 
@@ -208,7 +208,7 @@ def test_an_action_is_said_as_an_order(language: str, action: str, words: str) -
         (
             "es",
             (
-                "Jugar con este equipo: Nikolai (líder, persona asociada a Susan, granada, Benkei), "
+                "Jugar con este equipo: Nikolai (líder, asociado de Susan, granada, Benkei), "
                 "Blanca Deluxe (Puntería +2, Disparos de la segunda arma +1) y Susan: 625 puntos"
             ),
         ),
@@ -438,13 +438,13 @@ Where Nikolai (A) can go, among other places:
 """,
     "es": """\
 Lo que ve Nikolai (A):
-  Marshall Richelle (B): a 6,8 pulgadas al este; a la vista, 3 de 9 líneas libres; a cubierto, -2: \
+  Marshall Richelle (B): a 6,8 pulgadas al este; a la vista, 3 líneas libres de 9; a cubierto, -2: \
 barrera #1; devuelve la mirada; frente a ese rival hay cobertura, -1: sacos terreros #4.
-  Centinel V12 (B): a 15,8 pulgadas al este; 2,5 pulgadas más arriba; a la vista, 6 de 9 líneas libres; a \
+  Centinel V12 (B): a 15,8 pulgadas al este; 2,5 pulgadas más arriba; a la vista, 6 líneas libres de 9; a \
 cubierto, -2: cajas #3; devuelve la mirada; frente a ese rival hay cobertura, -1: sacos terreros #4.
   Kabuki Cyborg (B): a 18,8 pulgadas al norte; fuera de la vista, detrás de: contenedor #2; no devuelve \
 la mirada.
-  Blanca Deluxe (A): a 2,8 pulgadas al sur; a la vista, 9 de 9 líneas libres.
+  Blanca Deluxe (A): a 2,8 pulgadas al sur; a la vista, 9 líneas libres de 9.
 Adónde puede ir Nikolai (A), entre otros lugares:
   (10,09; 10) en el suelo: 1 PA, queda 1; a 0,1 pulgadas al este; a la vista: Marshall Richelle (B), \
 Centinel V12 (B); visible para Marshall Richelle (B), Centinel V12 (B).

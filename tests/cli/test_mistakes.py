@@ -86,7 +86,7 @@ def test_play_needs_a_title_or_a_file(terminal: Terminal) -> None:
     ("language", "sentence"),
     [
         ("es", "leaders es para 4 a 8 jugadores, no para 3."),
-        ("ru", "В leaders играют от 4 до 8 человек, а не 3."),
+        ("ru", "В игре «leaders» от 4 до 8 игроков, а не 3."),
     ],
 )
 def test_mistakes_are_answered_in_the_language(terminal: Terminal, language: str, sentence: str) -> None:

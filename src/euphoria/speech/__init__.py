@@ -86,7 +86,8 @@ class Speech:
         """What an action does, as a short order: a line of a menu."""
         name = _title(title)
         chosen = game(name).grammar.parse(action) if isinstance(action, str) else action
-        text = self.say(f"{name}-do-{chosen.verb}", **self._facts(title, dict(chosen.arguments)))
+        facts = self._facts(title, dict(chosen.arguments), acting=self.you)
+        text = self.say(f"{name}-do-{chosen.verb}", **facts)
         notes = self._words(title).notes(self, chosen)
         return f"{text} ({', '.join(notes)})" if notes else text
 
@@ -187,8 +188,10 @@ class Speech:
             self._at = (match, match.moment, _speech_of(match.title).at(match, self.you))
         return self._at[2]
 
-    def _facts(self, match: Match | str, fields: dict[str, Any]) -> dict[str, Fact]:
-        """The variables of a message.
+    def _facts(
+        self, match: Match | str, fields: dict[str, Any], acting: int | None = None
+    ) -> dict[str, Fact]:
+        """The variables of a message about something that `acting` does, or the seat among its fields.
 
         `$you` names the field that is the reader, or says `both`; it is `same` if two fields are one player
         who is not the reader, else `none`.
@@ -207,7 +210,8 @@ class Speech:
                 facts[field] = value
             else:
                 facts |= words.facts(self, field, value)
-        return facts
+        actor = fields.get("seat", acting)
+        return facts if actor is None else facts | words.own(self, fields, actor)
 
 
 def _title(match: Match | str) -> str:

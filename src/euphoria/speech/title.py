@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from euphoria.speech import Speech
 
 
+def heading(name: str) -> str:
+    """The name of a card as a heading, whose first letter is a capital in every language."""
+    return name[:1].upper() + name[1:]
+
+
 class Card(NamedTuple):
     """A card in words: its name, what it does, and further facts by their label."""
 
@@ -58,6 +63,10 @@ class TitleSpeech(ABC):
     @abstractmethod
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
         """The variables that a field of an event, action or refusal gives to its message."""
+
+    def own(self, speech: Speech, fields: dict[str, Any], actor: int) -> dict[str, Fact]:  # noqa: ARG002
+        """The variables that are said otherwise because they belong to whoever acts: `their`, not a name."""
+        return {}
 
     def cards(self) -> list[str]:
         """The ids of all cards that can be looked up; by default there are none."""

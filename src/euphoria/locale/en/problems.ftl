@@ -77,7 +77,7 @@ problems-begun-already = The game has begun already.
 problems-open-seat = There is an open seat: wait, close it, or let a bot sit there.
 problems-by-agreement = A game that has begun ends by agreement.
 problems-rematch-over = A rematch is for a game that is over.
-problems-rematch-players = Only who played may ask for a rematch.
+problems-rematch-players = Only those who played may ask for a rematch.
 problems-not-frozen = The table is not frozen.
 
 ## Play

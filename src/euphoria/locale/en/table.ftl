@@ -37,8 +37,8 @@ table-count-options = { $count ->
    *[other] { $count } options.
 }
 table-more-news = { $count ->
-    [one] One thing more happened before.
-   *[other] { $count } things more happened before.
+    [one] One more thing happened before.
+   *[other] { $count } more things happened before.
 }
 
 ## Panels
@@ -61,7 +61,7 @@ table-again-line = Show it on the board once more
 table-notes-hint = For yourself only.
 table-notes-saved = Saved. Nobody else can read this.
 table-notes-saving = Saving …
-table-notes-failed = Not saved: the house does not answer. It is tried again when you write on.
+table-notes-failed = Not saved: the house does not answer. It will be tried again when you go on writing.
 
 table-chat-empty = Nobody has said anything yet.
 table-gallery = gallery

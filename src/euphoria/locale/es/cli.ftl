@@ -39,7 +39,7 @@ cli-how-in-full = Responde con un número, con una acción abreviada como «{ $e
 cli-players = de { $least } a { $most } jugadores
 cli-players-exactly = { $count ->
     [one] { $count } jugador
-    [many] { $count } jugadores
+    [many] { $count } de jugadores
    *[other] { $count } jugadores
 }
 
@@ -50,12 +50,12 @@ cli-no-such-number = No hay una opción { $number }: la última es { $last }.
 cli-not-understood = '{ $text }' no es un número, ni una acción, ni palabras de una opción; «ayuda» muestra lo que puedes escribir.
 cli-usage = '{ $text }' debería escribirse '{ $usage }'.
 cli-allowed = '{ $action }' está permitido ahora.
-cli-nothing-refused = Aquí no tienes cerrado nada digno de mención ({ $rule }).
+cli-nothing-refused = Aquí no hay nada importante que no puedas hacer ({ $rule }).
 cli-hint = Yo elegiría { $number }: { $action }.
-cli-no-claims = En este juego no hay nada que declarar.
-cli-how-to-claim = Puedes declarar lo que quieras, cierto o no; se juzga después del final. Escribe una de estas formas:
-cli-bad-claim = '{ $text }' no es una declaración: { $forms }.
-cli-nothing-claimed = Nadie ha declarado nada todavía.
+cli-no-claims = En este juego no hay nada que afirmar.
+cli-how-to-claim = Puedes afirmar lo que quieras, cierto o no; se juzga después del final. Escribe una de estas formas:
+cli-bad-claim = '{ $text }' no es una afirmación: { $forms }.
+cli-nothing-claimed = Nadie ha afirmado nada todavía.
 cli-always = Desde ahora dejas pasar las ventanas de reacción, salvo que tengas en la mano una carta que sirva; «{ $word }» vuelve a preguntarte.
 cli-ask-me = Desde ahora se te pregunta en cada ventana de reacción.
 cli-saved = Guardada: { $file }
@@ -85,10 +85,10 @@ cli-word-rule = regla
 cli-help-rule = la regla de esta pregunta; «regla L-9.1» o palabras para otra
 cli-word-undo = deshacer
 cli-help-undo = retirar tu última elección, mientras nadie haya aprendido de ella
-cli-word-claim = declarar
+cli-word-claim = afirmar
 cli-help-claim = decir algo sobre tus cartas, cierto o no
-cli-word-claims = declaraciones
-cli-help-claims = lo que se ha declarado hasta ahora
+cli-word-claims = afirmaciones
+cli-help-claims = lo que se ha afirmado hasta ahora
 cli-word-always = pasar
 cli-help-always = dejar pasar siempre las ventanas de reacción
 cli-word-ask = preguntar
@@ -156,10 +156,10 @@ cli-under-no-flee = { $figure } no puede huir.
 cli-you-won = ¡Has ganado!
 cli-you-lost = Esta vez no has ganado.
 cli-nobody-won = La partida acaba sin ganador.
-cli-verdicts = Quién declaró qué
+cli-verdicts = Quién afirmó qué
 cli-after-actions = { $count ->
     [one] Después de { $count } acción:
-    [many] Después de { $count } acciones:
+    [many] Después de { $count } de acciones:
    *[other] Después de { $count } acciones:
 }
 cli-record = El registro de esta partida: { $file }
@@ -172,14 +172,14 @@ cli-thanks = Gracias por jugar.
 cli-nothing-kept = Ninguna partida te espera en { $folder }.
 cli-kept = { $title }, { $when }, { $count ->
     [one] { $count } acción
-    [many] { $count } acciones
+    [many] { $count } de acciones
    *[other] { $count } acciones
 }: { $names }
 cli-kept-how = Continúa con «euphoria resume 1».
 
 ## La mesa en breve
 
-cli-leaders-legend = [E] expuesto, E conocido, -- oculto, * en turno; E S Seguidores, EL SL Líderes
+cli-leaders-legend = [E] expuesto, E conocido, -- escondido, * en turno; E S Seguidores, EL SL Líderes
 # $you es "yes", "no", o "none" mientras la Pistola de Rayos no apunta.
 cli-leaders-gun = { $you ->
     [yes] PISTOLA DE RAYOS CONTRA TI
@@ -189,7 +189,7 @@ cli-leaders-gun = { $you ->
 cli-leaders-skips = pierde la próxima acción
 cli-leaders-unknown = { $count ->
     [one] { $count } Artefacto desconocido
-    [many] { $count } Artefactos desconocidos
+    [many] { $count } de Artefactos desconocidos
    *[other] { $count } Artefactos desconocidos
 }
 
@@ -216,7 +216,7 @@ cli-dystopia-deck = mazo { $count }
 ## El show
 
 # Se lee en un dibujo: mayúsculas y minúsculas son figuras.
-cli-show-legend = mayúsculas: puesto A, minúsculas: puesto B; # alto = bajo - barricada : ruina ~ cráter + puerta . interior % plataforma 1-3 objetivo x cuerpo & gato ! Susan * plantilla
+cli-show-legend = mayúsculas: asiento A, minúsculas: asiento B; # alto = bajo - barricada : ruina ~ cráter + puerta . interior % plataforma 1-3 objetivo x cuerpo & gato ! Susan * plantilla
 cli-show-before = { $mission }, { $phase }
 cli-show-head = { $mission }, turno { $turn } de { $turns }, { $phase }
 cli-show-order = Orden: { $list }
@@ -238,7 +238,7 @@ cli-odds-legend = Probabilidades en tanto por ciento sobre todos los repartos qu
 
 cli-replay = { $names }; { $count ->
     [one] { $count } paso
-    [many] { $count } pasos
+    [many] { $count } de pasos
    *[other] { $count } pasos
 }; { $eyes }.
 cli-eyes-open = se muestra todo
@@ -254,13 +254,13 @@ cli-proof-key = Clave
 cli-proof-draws = Azar
 cli-proof-all-draws = { $count ->
     [one] { $count } tirada, repetida con el mismo resultado
-    [many] { $count } tiradas, todas repetidas con el mismo resultado
+    [many] { $count } de tiradas, todas repetidas con el mismo resultado
    *[other] { $count } tiradas, todas repetidas con el mismo resultado
 }
 cli-proof-actions = Jugadas
 cli-proof-all-actions = { $count ->
     [one] { $count } jugada, permitida por las reglas
-    [many] { $count } jugadas, todas permitidas por las reglas
+    [many] { $count } de jugadas, todas permitidas por las reglas
    *[other] { $count } jugadas, todas permitidas por las reglas
 }
 cli-proof-position = Posición
@@ -367,11 +367,11 @@ cli-map-fault-uneven = La mitad { $side } tiene mucha menos escenografía que la
 cli-map-fault-overlap = El elemento { $element } ({ $name }) y el elemento { $other } ({ $neighbour }) ocupan el mismo espacio.
 cli-map-fault-platform = El lado { $side } no tiene sitio para una plataforma de salida: 4 por 4 pulgadas, a 6 pulgadas del borde como mucho y a 1 pulgada de toda escenografía.
 cli-map-fault-taken = El elemento { $element } ({ $name }) está en el lugar de una misión, en [{ $x }, { $y }].
-cli-map-fault-link = Ninguna peana cabe en el extremo [{ $x }, { $y }] de una escalera del elemento { $element } ({ $name }).
-cli-map-fault-door = Una puerta del elemento { $element } ({ $name }) en [{ $x }, { $y }] está bloqueada: una peana no cabe a los dos lados.
+cli-map-fault-link = Ninguna base cabe en el extremo [{ $x }, { $y }] de una escalera del elemento { $element } ({ $name }).
+cli-map-fault-door = Una puerta del elemento { $element } ({ $name }) en [{ $x }, { $y }] está bloqueada: una base no cabe a los dos lados.
 cli-map-fault-walled = Al lugar de una misión en [{ $x }, { $y }] no se llega por el suelo desde los dos bordes.
 
-cli-map-about-backlot = Naves con altillo frente a frente y un aparcamiento de camiones en medio; los contenedores llevan a los tejados.
+cli-map-about-backlot = Naves con altillo frente a frente y un estacionamiento de camiones en medio; los contenedores llevan a los tejados.
 cli-map-about-ruined-quarter = Muros rotos y escombros por todas partes; las torres ven lejos y se ven de lejos.
 cli-map-about-rooftops = Una lucha a dos alturas: pasarelas entre los tejados, escaleras y contenedores para subir.
 cli-map-about-market = Cobertura baja por todas partes y poco que oculte a quien está de pie: un mercado para pies ligeros.
@@ -414,14 +414,14 @@ cli-map-bad-no-area = su contorno no encierra superficie
 cli-map-bad-not-convex = su contorno no es convexo; hay que dividirlo en partes convexas
 cli-map-bad-empty = 'parts' está vacío
 cli-map-bad-barricade = nadie puede estar de pie sobre una barricada (S-1.7); que sea un sólido
-cli-map-bad-no-room = se puede pisar, pero no cabe encima una peana de 1.18 pulgadas (S-1.7)
+cli-map-bad-no-room = se puede pisar, pero no cabe encima una base de 1.18 pulgadas (S-1.7)
 cli-map-bad-no-height = falta su altura
 cli-map-bad-below = su base está por debajo de la mesa
 cli-map-bad-low = debe tener al menos 0.1 pulgadas de alto
 cli-map-bad-high = mide más de { $most } pulgadas de alto
 cli-map-bad-hanging = una parte está en el aire; debe apoyarse en la mesa o en algo que se pisa, o dejar 1.5 pulgadas debajo y llegar a 2 pulgadas de alto
 cli-map-bad-out = se sale del edificio
-cli-map-bad-small-building = dentro no cabe una peana de 1.18 pulgadas (S-1.10)
+cli-map-bad-small-building = dentro no cabe una base de 1.18 pulgadas (S-1.10)
 cli-map-bad-no-roof = un edificio abierto necesita la altura de su techo ('roof')
 cli-map-bad-floors = entre pisos y techo debe haber 2 pulgadas o más
 cli-map-bad-wall-height = debe tener 0.1 pulgadas de alto o más y acabar antes del piso siguiente

@@ -5,14 +5,14 @@ home-name = Juegas como
 home-name-help = Basta con un nombre. Cámbialo cuando quieras.
 home-name-saved = Ahora eres { $name }.
 
-home-leaders-name = Leaders of Euphoria
+home-leaders-name = Líderes de Euphoria
 home-leaders-line = Elige un opresor mejor
 home-leaders-about = Lealtades secretas, pistolas de rayos y mentiras. Averigua quién sirve a quién antes de que alguien dispare.
 home-dystopia-name = Construye una distopía mejor
-home-dystopia-line = Visite la ciudad dorada
+home-dystopia-line = Visita la ciudad dorada
 home-dystopia-about = Los dados son tus trabajadores y saben demasiado. Quien coloque primero diez estrellas gobernará.
 home-show-name = El reality show definitivo
-home-show-line = En directo desde Euphoria City
+home-show-line = En vivo desde Euphoria City
 home-show-about = Dos equipos en una mesa que se mide en pulgadas. Trepa, apunta y pelea: la audiencia manda.
 home-players = { $least ->
     [2] { $most ->
@@ -24,7 +24,7 @@ home-players = { $least ->
 home-minutes = unos { $minutes } min
 home-play-now = Jugar ya
 home-play-now-title = Jugar ya a { $title } contra bots
-home-playing-now = Poniendo la mesa…
+home-playing-now = Preparando la mesa…
 home-continue = Continuar: { $title }
 home-make = Crear una mesa
 home-make-title = Crear una mesa de { $title }
@@ -42,14 +42,14 @@ home-filter-title-all = Todos los juegos
 home-filter-pace = Ritmo
 home-filter-pace-all = Cualquier ritmo
 home-filter-free = Con asiento libre
-home-sit-down = Sentarse
+home-sit-down = Sentarme
 home-look-on = Mirar
 home-open-table = Abrir
 home-seats-free = { $free ->
     [0] los { $players } asientos ocupados
-    [one] { $free } de { $players } asientos libre
-    [many] { $free } de { $players } asientos libres
-   *[other] { $free } de { $players } asientos libres
+    [one] { $free } asiento libre de { $players }
+    [many] { $free } de asientos libres de { $players }
+   *[other] { $free } asientos libres de { $players }
 }
 home-nobody = Nadie todavía
 home-pace-live = En vivo
@@ -59,7 +59,7 @@ home-phase-open = por empezar
 home-phase-playing = en juego
 home-phase-paused = en pausa
 home-phase-over = terminada
-home-phase-abandoned = terminada sin acabar
+home-phase-abandoned = interrumpida
 home-phase-frozen = detenida
 
 home-games = Mis partidas
@@ -202,15 +202,15 @@ home-me-hook-help = En las partidas lentas la casa llama a esta dirección cuand
 home-me-hook-address = Dirección
 home-me-hook-save = Guardar
 home-me-hook-end = No llamar a nadie
-home-me-hook-secret = Las llamadas se firman con este secreto. Solo se muestra ahora:
+home-me-hook-secret = Las llamadas se firman con esta clave secreta. Solo se muestra ahora:
 home-me-hook-ended = Ya no se llama a nadie.
 home-me-data = Tus datos
 home-me-export = Descargar todo lo que se guarda sobre ti
-home-me-forget = Ser olvidado
+home-me-forget = Borrar mis datos
 home-me-forget-help = Se borran tu nombre, tus mensajes, tus notas y tu cuenta; las partidas quedan, con un asiento sin nombre. No se puede deshacer.
 home-me-forget-sure = Entiendo que es para siempre
-home-me-forget-do = Olvidarme
-home-me-forgotten = La casa te ha olvidado.
+home-me-forget-do = Borrarlo todo
+home-me-forgotten = La casa ya no guarda nada sobre ti.
 
 home-problem-unavailable = La casa no puede hacerlo ahora. Inténtalo de nuevo en un momento.
 

@@ -9,7 +9,7 @@ house-first-seat = Asiento { $number }
 house-turn-limit = Límite de turnos
     .help = Tras este número de turnos la partida se detiene, para que no sea interminable; 0 significa sin límite, como dice el reglamento.
 
-## Leaders of Euphoria
+## Líderes de Euphoria
 
 house-leaders-whispers = Susurros
     .help = Los jugadores pueden susurrarse; todos ven que alguien susurra, pero solo ellos dos leen lo que dicen.
@@ -19,8 +19,8 @@ house-leaders-whispers = Susurros
 house-dystopia-first = Jugador inicial
     .help = Quién empieza: quien saque más conocimiento en la tirada inicial, como dice el reglamento, o el asiento que prefieras.
 house-dystopia-first-luck = Por la tirada inicial
-house-dystopia-trading = Comercio
-    .help = En su turno, cada jugador puede intercambiar mercancías, recursos y cartas de artefacto con los demás.
+house-dystopia-trading = Trueques
+    .help = En su turno, cada jugador puede hacer trueques de mercancías, recursos y cartas de artefacto con los demás.
 house-dystopia-classic = Reclutas clásicos
     .help = Los reclutas actúan según su texto antiguo; sin esta opción vale el texto revisado.
 house-dystopia-draft = Selección de reclutas
@@ -30,7 +30,7 @@ house-dystopia-house-doubles = Dobles caros
 house-dystopia-choose-markets = Selección de mercados
     .help = Cada jugador recibe dos losetas de mercado y elige en secreto cuál entra en juego; se recomienda tras algunas partidas.
 house-dystopia-track-draft = Selección de moral y conocimiento
-    .help = Los jugadores eligen por turnos dónde empiezan su moral y su conocimiento; cada paso de un contador solo se ocupa una vez.
+    .help = Los jugadores eligen por turnos dónde empiezan su moral y su conocimiento; cada paso de un medidor solo se ocupa una vez.
 
 ## El reality show definitivo
 
@@ -73,7 +73,7 @@ house-character-zuzu = Tiene un número de la suerte y no deja de cambiarlo.
 house-character-vesper = Habla bajo y cuenta dos veces.
 house-character-magnus = Lo quiere ya, y lo dice.
 house-character-octavia = Tiene en orden sus papeles y los de los demás.
-house-character-ledger = No conoce ganga que no merezca la pena.
+house-character-ledger = Nunca dejó pasar una ganga.
 house-character-corvus = Se lleva lo que más reluce.
 house-character-halley = Vuelve cuando menos se la espera.
 house-character-ambrose = Veterano de la mesa, cortés hasta el final.

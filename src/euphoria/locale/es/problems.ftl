@@ -3,8 +3,8 @@
 ## Requests, and the house itself
 
 problems-mistake = El servidor ha cometido un error. Ha quedado anotado.
-problems-unavailable = No se llega a la base de datos. Inténtalo de nuevo.
-problems-not-ready = No se llega a la base de datos.
+problems-unavailable = No se puede acceder a la base de datos. Inténtalo de nuevo.
+problems-not-ready = No se puede acceder a la base de datos.
 problems-stopping = El servidor está a punto de reiniciarse. Inténtalo dentro de un momento.
 problems-about-to-stop = El servidor está a punto de pararse.
 problems-too-many = Eso fue demasiado de golpe. Espera un momento.
@@ -66,19 +66,19 @@ problems-seated-already = Ya estás en esta mesa.
 problems-seat-taken = Este asiento está ocupado.
 problems-seats-taken = Todos los asientos están ocupados.
 problems-same-name = Alguien en esta mesa tiene el mismo nombre.
-problems-places-before = Los sitios se cambian antes de la partida.
+problems-places-before = Los asientos se cambian antes de la partida.
 problems-host-moves = Solo el anfitrión mueve a los demás.
 problems-host-only = Eso solo lo hace el anfitrión de la mesa.
 problems-seats-before = Los asientos se cierran antes de la partida.
 problems-get-up-first = Levántate antes de ceder tu asiento.
-problems-nobody-there = Ahí no se sienta nadie.
+problems-nobody-there = Ahí no hay nadie sentado.
 problems-options-before = Las opciones se eligen antes de la partida.
 problems-begun-already = La partida ya ha empezado.
 problems-open-seat = Queda un asiento libre: espera, ciérralo o sienta a un bot.
 problems-by-agreement = Una partida empezada se deja de común acuerdo.
 problems-rematch-over = La revancha es para una partida terminada.
 problems-rematch-players = Solo quien jugó puede pedir la revancha.
-problems-not-frozen = La mesa no está bloqueada.
+problems-not-frozen = La mesa no está congelada.
 
 ## Play
 
@@ -86,8 +86,8 @@ problems-not-begun = La partida no ha empezado.
 problems-paused = La partida está en pausa.
 problems-over = La partida ha terminado.
 problems-abandoned = La partida se abandonó.
-problems-frozen = La mesa está bloqueada.
-problems-frozen-log = Esta mesa está bloqueada: su registro no se puede repetir.
+problems-frozen = La mesa está congelada.
+problems-frozen-log = Esta mesa está congelada: su registro no se puede repetir.
 problems-frozen-rules = Esta partida empezó con la revisión { $revision } de las reglas.
 problems-not-under-way = La partida no está en juego.
 problems-not-over = Esto se ve cuando termine la partida.

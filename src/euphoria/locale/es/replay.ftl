@@ -1,7 +1,7 @@
 # Después de la partida: repetición, dados demostrables, estadísticas.
 
 replay-title = Repetición: { $title }
-replay-coming = Volviendo a poner la partida en la mesa…
+replay-coming = Volviendo a colocar la partida en la mesa…
 replay-not-over = Se podrá ver cuando termine la partida
 replay-not-over-help = Hasta entonces nadie puede mirar las cartas de los demás.
 replay-not-found = Aquí no hay ninguna partida así
@@ -138,7 +138,7 @@ replay-verb-leaders-hide = Reclutas escondidos
 replay-verb-leaders-give = Artefactos dados
 replay-verb-leaders-draw = Manos renovadas
 replay-verb-dystopia-place = Trabajadores colocados
-replay-verb-dystopia-retrieve = Veces que recuperó trabajadores
+replay-verb-dystopia-retrieve = Veces que retiró trabajadores
 replay-verb-dystopia-use = Reclutas usados
 replay-verb-dystopia-offer = Tratos ofrecidos
 replay-verb-dystopia-resolve = Dilema resuelto

@@ -1,7 +1,7 @@
 # La mesa en el cliente web: lo que comparten todos los juegos.
 
-table-coming = Se está poniendo la mesa…
-table-laying = Se está poniendo el tablero…
+table-coming = Preparando la mesa…
+table-laying = Preparando el tablero…
 table-board = La mesa
 table-bar = Qué hay que hacer
 table-your-turn = Te toca.
@@ -15,11 +15,11 @@ table-none-match = Ninguna opción contiene esas palabras.
 table-barred = Ahora no se permite
 table-standing = A partir de ahora, responder esto automáticamente: { $what }
 table-standing-orders = Se responde automáticamente
-table-write = Escribir una respuesta en notación
+table-write = Escribir la respuesta en notación
 table-not-notation = Esto no es una respuesta en la notación de este juego.
 table-allowed = Esto se permite.
 table-sure = ¿Seguro?
-table-do-it = Hazlo
+table-do-it = Hacerlo
 table-rather-not = Volver
 table-sending = Enviando: { $what }
 table-undo = Deshacer
@@ -122,14 +122,14 @@ table-open-seat = Liberar el asiento
 
 ## Antes de la partida
 
-table-lobby-count = { $seated } de { $players } asientos ocupados.
+table-lobby-count = Asientos ocupados: { $seated } de { $players }.
 table-start = Empezar la partida
 table-start-open = { $count ->
     [one] Hay un asiento libre: espera a alguien, dáselo a un bot o ciérralo.
     [many] Hay { $count } de asientos libres: espera a alguien, dáselos a bots o ciérralos.
    *[other] Hay { $count } asientos libres: espera a alguien, dáselos a bots o ciérralos.
 }
-table-wait-host = El anfitrión empezará la partida cuando estéis todos.
+table-wait-host = El anfitrión empezará la partida cuando estén todos.
 table-get-up = Levantarme
 table-give-up = Retirar esta mesa
 table-invite = Invita a tus amigos
@@ -167,7 +167,7 @@ table-resume = Continuar
 table-frozen = Esta mesa está congelada.
     .why = Algo ha fallado en la casa. No se ha perdido nada; el anfitrión puede intentar continuar.
 table-thaw = Intentar continuar
-table-offer-abandon = { $name } propone terminar la partida sin acabarla.
+table-offer-abandon = { $name } propone dejar la partida sin terminar.
 table-offer-takeback = { $name } propone volver al momento posterior a la acción { $ply }.
 table-offer-agreed = Estás de acuerdo. Se pregunta a los demás.
 table-offer-withdraw = Retirar

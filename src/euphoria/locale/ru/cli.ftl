@@ -9,14 +9,14 @@ cli-missing-value = Для { $name } нужно значение.
 cli-bad-value = '{ $value }' не подходит для { $name }.
 cli-given-twice = { $name } указано больше одного раза.
 cli-bad-title = Нет игры '{ $title }': { $titles }.
-cli-bad-players = В { $title } играют от { $least } до { $most } человек, а не { $players }.
+cli-bad-players = В игре «{ $title }» от { $least } до { $most } игроков, а не { $players }.
 cli-bad-counts = '{ $text }' — не число игроков: напишите 5, 4-8 или 4,6.
 cli-bad-seat = За этим столом нет места '{ $seat }': места от { $first } до { $last }.
-cli-bad-bot = В { $title } нет бота '{ $kind }': { $kinds }.
-cli-bad-key = Ключ костей — это 64 шестнадцатеричные цифры.
+cli-bad-bot = В игре «{ $title }» нет бота '{ $kind }': { $kinds }.
+cli-bad-key = Ключ кубиков — это 64 шестнадцатеричные цифры.
 cli-bad-games = Нужно сыграть хотя бы одну игру, а не { $games }.
 cli-bad-jobs = Работать должен хотя бы один процесс, а не { $jobs }.
-cli-bad-card = В { $title } нет карты '{ $card }'.
+cli-bad-card = В игре «{ $title }» нет карты '{ $card }'.
 cli-bad-rule = Ни в одном своде нет правила '{ $rule }'.
 cli-bad-step = В этой записи нет шага { $step }: последний — { $last }.
 cli-bad-kept = В списке нет игры под номером { $number }: всего их { $count }.
@@ -26,14 +26,14 @@ cli-seed-or-key = Укажите или зерно, или ключ, но не �
 cli-missing-title = Скажите, во что играть («euphoria games» покажет список), или какой файл продолжить.
 cli-cannot-read = Файл '{ $file }' не читается: { $reason }.
 cli-is-over = В файле '{ $file }' игра уже окончена: пересмотрите её командой «euphoria replay».
-cli-no-hits = Нет правила, где есть все эти слова: { $words }.
+cli-no-hits = Нет правила, в котором были бы все эти слова: { $words }.
 
 ## Перед игрой
 
 # Восемь имён по порядку мест от A до H; в английском каждое начинается с буквы своего места.
 cli-names = Ада Борис Клара Давид Елена Феликс Грета Хуго
 cli-you-are = Вы — { $name }, место { $seat }. С вами играют { $others }.
-cli-sealed-dice = Кости запечатаны: { $commitment }…; «euphoria verify» потом это докажет.
+cli-sealed-dice = Кубики запечатаны: { $commitment }…; «euphoria verify» потом это докажет.
 cli-how-to-answer = Отвечайте номером или наберите слова, чтобы найти нужное; «помощь» расскажет остальное.
 cli-how-in-full = Отвечайте номером, действием в краткой записи, например «{ $example }», или наберите слова, чтобы найти нужное. Пустая строка повторяет вопрос. Кроме того:
 cli-players = от { $least } до { $most } игроков
@@ -225,7 +225,7 @@ cli-show-before = { $mission }, { $phase }
 cli-show-head = { $mission }, ход { $turn } из { $turns }, { $phase }
 cli-show-order = Порядок: { $list }
 cli-show-numbers = ОЖ ОД Эй
-cli-show-fights = в схватке с { $list }
+cli-show-fights = в схватке: { $list }
 
 ## Вероятности
 
@@ -271,7 +271,7 @@ cli-proof-all-actions = { $count ->
    *[other] { $count } решения, все разрешены правилами
 }
 cli-proof-position = Позиция
-cli-proved = Доказано: кости были закреплены до первого броска, и игра шла так, как записано.
+cli-proved = Доказано: кубики были закреплены до первого броска, и игра шла так, как записано.
 cli-proved-so-far = Пока всё доказано: игра не окончена, и этот файл знает будущие броски.
 
 ## Правила и карты
@@ -279,8 +279,8 @@ cli-proved-so-far = Пока всё доказано: игра не оконче
 cli-rules-count = правил: { $count }
 cli-rules-how = «euphoria rules leaders» покажет главы, «euphoria rules L-9» и «L-9.1» — правила, другие слова ищутся.
 cli-rules-in-english = Своды правил ведутся на английском.
-cli-ruling = Решение { $ruling }:
-cli-ruling-unnumbered = Решение:
+cli-ruling = Разъяснение { $ruling }:
+cli-ruling-unnumbered = Разъяснение:
 cli-source = Источник: { $source }
 cli-more-hits = … и ещё { $count }; добавьте слово, чтобы сузить поиск.
 
@@ -340,8 +340,8 @@ cli-team-no-no-character = '{ $file }': нет персонажа '{ $word }', �
 cli-team-no-pet-is-object = '{ $file }': Бенкей — не отдельный член команды, а предмет персонажа ({ $rule }).
 cli-team-no-upgrade-limit = '{ $file }': ни одно свойство не растёт больше чем на { $most }, а { $who } берёт больше ({ $rule }).
 cli-team-no-upgrade-dash = '{ $file }': { $who } не может повысить свойство, у которого в профиле нет числа ({ $rule }).
-cli-team-no-upgrade-euphoria = '{ $file }': { $who } имеет эйфорию { $euphoria }, этого мало для повышений на { $points } ({ $rule }).
-cli-team-no-upgrade-weapon = '{ $file }': { $who } не имеет второго оружия для добавочных выстрелов ({ $rule }).
+cli-team-no-upgrade-euphoria = '{ $file }': { $who } — эйфория { $euphoria }, этого мало для повышений на { $points } ({ $rule }).
+cli-team-no-upgrade-weapon = '{ $file }': { $who } без второго оружия, добавочных выстрелов быть не может ({ $rule }).
 cli-team-no-no-object = '{ $file }': нет предмета '{ $word }', есть только { $known } ({ $rule }).
 cli-team-no-same-object = '{ $file }': { $who } несёт предмет '{ $word }' дважды ({ $rule }).
 cli-team-no-leader-missing = '{ $file }': никто в команде не назван лидером ({ $rule }).

@@ -6,14 +6,14 @@ home-name-help = Достаточно имени. Его можно сменит
 home-name-saved = Теперь вы — { $name }.
 
 home-leaders-name = Лидеры Эйфории
-home-leaders-line = Выбери лучшего угнетателя
+home-leaders-line = Выберите угнетателя получше
 home-leaders-about = Тайная верность, лучемёты и ложь. Узнайте, кто кому служит, пока никто не выстрелил.
-home-dystopia-name = Построй лучшую антиутопию
+home-dystopia-name = Постройте антиутопию получше
 home-dystopia-line = Посетите золотой город
 home-dystopia-about = Кубики — ваши работники, и они слишком много знают. Кто первым выложит десять фишек влияния, тот и правит.
-home-show-name = Последнее реалити-шоу
+home-show-name = Главное реалити-шоу
 home-show-line = В прямом эфире из Эйфории
-home-show-about = Две команды на столе, который меряют дюймами. Лезьте, цельтесь, деритесь: решает публика.
+home-show-about = Две команды на столе, который меряют дюймами. Карабкайтесь, цельтесь, деритесь: решает публика.
 home-players = { $least ->
     [2] { $most ->
         [2] 2 игрока
@@ -24,12 +24,12 @@ home-players = { $least ->
 home-minutes = около { $minutes } мин
 home-play-now = Играть
 home-play-now-title = Играть с ботами: { $title }
-home-playing-now = Накрываем стол…
+home-playing-now = Готовим стол…
 home-continue = Продолжить: { $title }
 home-make = Новый стол
 home-make-title = Новый стол: { $title }
-home-learn = Учиться
-home-learn-title = Учиться: { $title }
+home-learn = Обучение
+home-learn-title = Обучение: { $title }
 
 home-tables = Открытые столы
 home-tables-none = Сейчас нет открытых столов
@@ -81,7 +81,7 @@ home-find-opponent-hint = Имя соперника
 home-find-since = С
 home-find-until = По
 home-find-none = Нет таких завершённых партий.
-home-figures = Как сыграно
+home-figures = Как всё прошло
 home-figures-games = Партий
 home-figures-won = Побед
 home-figures-share = Доля
@@ -198,7 +198,7 @@ home-me-device-link = Ссылка для другого устройства
 home-me-copy = Скопировать
 home-me-copied = Скопировано.
 home-me-redeem = Стать кем-то на этом устройстве?
-home-me-redeem-help = С этой ссылкой устройство будет говорить от имени того, кто её создал.
+home-me-redeem-help = С этой ссылкой устройство будет действовать от имени того, кто её создал.
 home-me-redeem-known = Сейчас вы здесь — { $name }. Без учётной записи вернуться под этим именем не получится.
 home-me-redeem-do = Использовать ссылку
 home-me-redeem-not = Нет
@@ -211,11 +211,11 @@ home-me-hook-secret = Вызовы подписаны этим секретом.
 home-me-hook-ended = Больше никого не вызываем.
 home-me-data = Ваши данные
 home-me-export = Скачать всё, что о вас хранится
-home-me-forget = Быть забытым
+home-me-forget = Удалить мои данные
 home-me-forget-help = Имя, сообщения, заметки и учётная запись исчезнут; партии останутся, но место будет без имени. Отменить это нельзя.
 home-me-forget-sure = Я понимаю, что это навсегда
-home-me-forget-do = Забыть меня
-home-me-forgotten = Дом вас забыл.
+home-me-forget-do = Удалить всё
+home-me-forgotten = Дом больше ничего о вас не хранит.
 
 home-problem-unavailable = Дом сейчас не может этого сделать. Попробуйте ещё раз через минуту.
 

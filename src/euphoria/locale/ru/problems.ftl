@@ -16,7 +16,7 @@ problems-nul-text = В тексте не должно быть нулевого 
 problems-nul-address = В адресе не должно быть нулевого символа.
 problems-other-name = Этот сервер не отзывается на такое имя.
 problems-other-site = Этот запрос пришёл с другого сайта.
-problems-no-origin = Запросу с печеньем нужен заголовок { "Origin" } или { "X-Euphoria" }.
+problems-no-origin = Запросу с { "cookie" } нужен заголовок { "Origin" } или { "X-Euphoria" }.
 problems-text-only = Сообщения — это текст.
 problems-hello-first = Первое сообщение — приветствие.
 problems-hello-twice = Вы уже поздоровались.
@@ -56,10 +56,10 @@ problems-hook-scheme = Уведомление — это адрес { "http" } �
 
 problems-no-spectators = За этим столом нет зрителей.
 problems-not-seated = Вы не сидите за этим столом.
-problems-seats-and-players = Мест не столько, сколько игроков.
+problems-seats-and-players = Число мест не равно числу игроков.
 problems-no-open-seat = Нельзя сесть за стол без свободных мест.
 problems-no-face = Такого лица нет.
-problems-no-bot = В игре { $title } нет бота «{ $bot }», есть { $known }.
+problems-no-bot = В игре «{ $title }» нет бота «{ $bot }», есть { $known }.
 problems-doors-shut = За этот стол больше нельзя сесть.
 problems-sent-away = Хозяин попросил вас уйти из-за этого стола.
 problems-seated-already = Вы уже сидите за этим столом.
@@ -113,9 +113,9 @@ problems-no-whispers = За этим столом не шепчутся.
 
 ## What is wrong with a setup or with a move that was written
 
-problems-players = { $title }: от { $least } до { $most } игроков, а не { $players }.
-problems-option-unknown = У { $title } нет настройки «{ $option }», есть { $known }.
-problems-option-none = У { $title } нет настройки «{ $option }».
+problems-players = В игре «{ $title }» от { $least } до { $most } игроков, а не { $players }.
+problems-option-unknown = У игры «{ $title }» нет настройки «{ $option }», есть { $known }.
+problems-option-none = У игры «{ $title }» нет настройки «{ $option }».
 problems-option-seat = Настройка «{ $option }» — место от 0 до { $last }, а не { $value }.
 problems-option-switch = Настройка «{ $option }» — это { "true" } или { "false" }.
 problems-option-least = Настройка «{ $option }» — число, не меньше { $least }.
@@ -123,14 +123,14 @@ problems-option-number = Настройка «{ $option }» — число от 
 problems-option-choice = Настройка «{ $option }» — одно из { $known }.
 problems-option-list = Настройка «{ $option }» — список из таких значений: { $known }.
 problems-option-teams = Настройка «{ "teams" }» — список двух команд, готовых или записанных.
-problems-team = «{ $team }» — не команда на { $budget } очков зрителей.
+problems-team = «{ $team }» — не команда на { $budget } очков аудитории.
 problems-notation-verb = «{ $text }» не начинается с глагола этой игры: { $known }.
 problems-notation-usage = «{ $text }» пишется так: «{ $usage }».
 problems-notation-word = «{ $word }» — не { $kind }: «{ $usage }».
 
 ## What a title says of setups, moves, questions and lessons, in English
 
-problems-setup = Такой стол накрыть нельзя: { $detail }
+problems-setup = Такой стол создать нельзя: { $detail }
 problems-notation = Ходы записывают иначе: { $detail }
 problems-question = На этот вопрос нет ответа: { $detail }
 problems-way = Так этот урок не продолжается: { $detail }

@@ -11,7 +11,7 @@ from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEA
 from euphoria.games.leaders.rules.reactions import reaction
 from euphoria.games.leaders.speech.gallery import shown
 from euphoria.speech.messages import Fact
-from euphoria.speech.title import Card, Shown, TitleSpeech
+from euphoria.speech.title import Card, Shown, TitleSpeech, heading
 
 if TYPE_CHECKING:
     from euphoria.core.match import Match
@@ -82,13 +82,22 @@ class LeadersSpeech(TitleSpeech):
         id = _message(family, value)
         return {field: speech.say(id), f"{field}-whom": speech.say(_whom(speech, id))}
 
+    def own(self, speech: Speech, fields: dict[str, Any], actor: int) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {}
+        for field in PLACES & fields.keys():
+            place: int = fields[field]
+            if place // ROW == actor:
+                facts[field] = _place(speech, place, own=True)
+                facts[f"{field}-whom"] = _place(speech, place, whom=True, own=True)
+        return facts
+
     def cards(self) -> list[str]:
         return [*KINDS, *ARTIFACTS]
 
     def card(self, speech: Speech, id: str) -> Card:
         message = _message("kind" if id in KINDS else "artifact", id)
         facts = {} if id in KINDS else _artifact_facts(speech, id, message)
-        return Card(speech.say(message), speech.say(f"{message}.text"), facts)
+        return Card(heading(speech.say(message)), speech.say(f"{message}.text"), facts)
 
     def gallery(self, speech: Speech) -> list[Shown]:
         return [shown(id, self.card(speech, id)) for id in self.cards()]
@@ -111,11 +120,12 @@ def _whom(speech: Speech, id: str) -> str:
     return f"{id}.whom" if speech.has(f"{id}.whom") else id
 
 
-def _place(speech: Speech, place: int, *, whom: bool = False) -> str:
+def _place(speech: Speech, place: int, *, whom: bool = False, own: bool = False) -> str:
+    """One Recruit of a row; `own`: of the row of whoever acts on it."""
     id, owner, slot = "leaders-place", place // ROW, _message("slot", SLOTS[place % ROW])
     if whom:
         id, slot = _whom(speech, id), _whom(speech, slot)
-    mine = "yes" if owner == speech.you else "no"
+    mine = ("no", "own", "yes", "self")[2 * (owner == speech.you) + own]
     return speech.say(id, owner=speech.name(owner), slot=speech.say(slot), you=mine)
 
 

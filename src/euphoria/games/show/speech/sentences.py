@@ -18,7 +18,7 @@ from euphoria.games.show.speech.notes import notes
 from euphoria.games.show.speech.seen import LIVING, Seen
 from euphoria.games.show.speech.table import table
 from euphoria.speech.messages import Fact
-from euphoria.speech.title import Card, Shown, TitleSpeech
+from euphoria.speech.title import Card, Shown, TitleSpeech, heading
 
 if TYPE_CHECKING:
     from euphoria.core.actions import Action
@@ -189,7 +189,7 @@ def _character_card(speech: Speech, profile: Profile) -> Card:
         facts[speech.say("show-label-ability")] = words.word(speech, "ability", ABILITIES[number])
     if speech.has(f"{id}.rules"):
         facts[speech.say("show-label-rules")] = speech.say(f"{id}.rules")
-    return Card(speech.say(id), speech.say(f"{id}.text"), facts)
+    return Card(heading(speech.say(id)), speech.say(f"{id}.text"), facts)
 
 
 def _profile(speech: Speech, profile: Profile, number: int) -> str:
@@ -212,4 +212,4 @@ def _object_card(speech: Speech, id: str) -> Card:
         speech.say("show-label-type"): speech.say("show-is-object"),
         speech.say("show-label-price"): str(PRICES[OBJECTS.index(id)]),
     }
-    return Card(speech.say(name), speech.say(f"{name}.text"), facts)
+    return Card(heading(speech.say(name)), speech.say(f"{name}.text"), facts)

@@ -33,7 +33,7 @@ dystopia-card-bat = Baseball Bat
 dystopia-card-balloons = Balloons
     .one = a bunch of balloons
 dystopia-card-bifocals = Bifocals
-    .one = a pair of bifocals
+    .one = bifocals
 dystopia-card-book = Book
     .one = a book
 dystopia-card-box = Board Game
@@ -58,8 +58,8 @@ dystopia-count-balloons = { $count ->
    *[other] { $count } bunches of balloons
 }
 dystopia-count-bifocals = { $count ->
-    [one] { $count } pair of bifocals
-   *[other] { $count } pairs of bifocals
+    [one] { $count } bifocals card
+   *[other] { $count } bifocals cards
 }
 dystopia-count-book = { $count ->
     [one] { $count } book
@@ -389,7 +389,7 @@ dystopia-tile-disassemble-a-teddy-bear-shop = Disassemble-a-Teddy-Bear Shop
     .penalty = Each 1 you roll costs you a commodity or a resource.
 dystopia-tile-clinic-of-blind-hindsight = Clinic of Blind Hindsight
     .short = Clinic
-    .cost = 1 commodity of your choice and 1 pair of bifocals
+    .cost = 1 commodity of your choice and 1 bifocals card
     .penalty = Each 2 you roll costs you a commodity or a resource.
 dystopia-tile-bemusement-park = Bemusement Park
     .short = Park
@@ -482,7 +482,7 @@ dystopia-bumps = { $space }: { $you ->
     [both] you bump your own worker.
     [seat] you bump { $owner }’s worker.
     [owner] { $seat } bumps your worker.
-    [same] { $seat } bumps a worker of their own.
+    [same] { $seat } bumps their own worker.
    *[other] { $seat } bumps { $owner }’s worker.
 }
 dystopia-rolled = { $you ->
@@ -545,7 +545,7 @@ dystopia-discarded = { $you ->
 }
 dystopia-shows-hand = { $you ->
     [seat] You show your hand: { $stock }.
-   *[other] { $seat } shows the hand: { $stock }.
+   *[other] { $seat } shows their hand: { $stock }.
 }
 dystopia-morale = { $you ->
     [seat] Your morale is now { $step }.
@@ -576,7 +576,7 @@ dystopia-star-recruit = { $you ->
 }
 dystopia-star-dilemma = { $you ->
     [seat] You place a star on your dilemma.
-   *[other] { $seat } places a star on the dilemma.
+   *[other] { $seat } places a star on their dilemma.
 }
 dystopia-no-star = { $you ->
     [seat] You can place no star on the { $faction } territory.
@@ -606,7 +606,7 @@ dystopia-uses = { $you ->
 }
 dystopia-shows-dilemma = { $you ->
     [seat] You resolve your dilemma, “{ $dilemma }”: { $side }.
-   *[other] { $seat } resolves a dilemma, “{ $dilemma }”: { $side }.
+   *[other] { $seat } resolves their dilemma, “{ $dilemma }”: { $side }.
 }
 dystopia-drew-recruits = { $you ->
     [seat] You draw two recruits.
@@ -638,7 +638,7 @@ dystopia-not-traded = { $you ->
 }
 dystopia-last-star = { $you ->
     [seat] You have placed your last star.
-   *[other] { $seat } has placed the last star.
+   *[other] { $seat } has placed their last star.
 }
 dystopia-tie-roll = { $you ->
     [seat] To break the tie you roll a total of { $sum }.
@@ -651,7 +651,7 @@ dystopia-wins = { $you ->
 dystopia-stopped = The limit of turns is reached. The game is stopped.
 dystopia-took-step = { $you ->
     [seat] You put your { $track } on { $step }.
-   *[other] { $seat } puts { $track } on { $step }.
+   *[other] { $seat } puts their { $track } on { $step }.
 }
 
 ## Actions, as lines of a menu
@@ -703,7 +703,7 @@ dystopia-ask-may-take = Take it?
 dystopia-ask-dilemma-pay = Your dilemma: choose the artifact cards to discard.
 dystopia-ask-retain = Choose which recruit you keep.
 dystopia-ask-trade = You are offered a trade: accept, decline, or make another offer.
-dystopia-ask-counter = You have got another offer: accept or decline.
+dystopia-ask-counter = You are made another offer: accept or decline.
 dystopia-ask-burn = Choose the artifact card to burn.
 dystopia-ask-keep-one = Choose which of the two drawn cards you discard; you keep the other.
 dystopia-about-may-draw = { $recruit } ({ $name }) offers every opponent 1 artifact card

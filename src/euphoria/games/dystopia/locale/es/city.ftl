@@ -1,4 +1,4 @@
-# La ciudad de «Build a Better Dystopia» en la pantalla: lo que acompaña al dibujo y lo que se lee en voz alta.
+# La ciudad de «Construye una distopía mejor» en la pantalla: lo que acompaña al dibujo y lo que se lee en voz alta.
 
 city-map = La ciudad. Más y menos acercan o alejan, las flechas mueven.
 city-nearer = Acercar
@@ -18,7 +18,7 @@ city-hidden = oculto
 city-penalty = penalización
 city-retrieve = Retirar trabajadores
 city-retrieve-who = ¿Quién vuelve a casa, y cómo?
-city-trade = Comerciar
+city-trade = Trueque
 city-choose = Elige
 city-keep-active = Elige al recluta que trabaja a la vista.
 city-keep-hidden = Ahora, el que queda oculto.
@@ -38,7 +38,7 @@ city-then-open = Saldría algo a la luz; nadie sabe más todavía.
 city-then-others = Después eligen otros.
 city-turn = Turno { $turn }
 city-deck = Cartas de artefacto: { $deck } en el mazo, { $discards } descartadas
-city-trade-with = Comerciar con
+city-trade-with = Trueque con
 city-trade-give = Das
 city-trade-get = Recibes
 city-trade-offer = Ofrecerlo
@@ -47,7 +47,7 @@ city-trade-empty = Nada todavía: elige lo que da cada uno.
 city-trade-less = Menos: { $what }
 city-trade-more = Más: { $what }
 
-## Lo que un espacio costaría y daría
+## Lo que una casilla costaría y daría
 
 city-lack = Te falta: { $things }
 city-count-resource = { $count ->
@@ -70,21 +70,21 @@ city-count-same-card = { $count ->
     [many] { $count } de cartas iguales
    *[other] { $count } cartas iguales
 }
-city-site-cost = Cuesta { $good }. El trabajador se queda aquí, sin que se lo pueda desplazar, hasta que se construya el mercado.
+city-site-cost = Cuesta { $good }. El trabajador se queda aquí, sin que nadie pueda desplazarlo, hasta que se construya el mercado.
 city-site-more = { $missing ->
     [one] Después de este trabajador, uno más completa el mercado
-    [many] Después de este trabajador, { $missing } de más completan el mercado
+    [many] Después de este trabajador, { $missing } de trabajadores más completan el mercado
    *[other] Después de este trabajador, { $missing } más completan el mercado
 }; quien tenga aquí alguno coloca entonces una estrella en él.
 city-site-last = Este trabajador completa el mercado: quien tenga aquí alguno coloca una estrella en él.
-city-market-shut = Aún sin construir: lo abren { $needed } trabajadores en los espacios de abajo.
+city-market-shut = Aún sin construir: lo abren { $needed } trabajadores en las casillas de abajo.
 city-sure-serve = Seguro: colocas una estrella en esta carta.
 city-sure-fight = Seguro: te quedas, oculto, con uno de dos reclutas nuevos.
 city-luck-roll = Suerte: lo que saquen tus trabajadores.
 city-luck-bump = Suerte: lo que saque el trabajador desplazado.
-city-luck-card = Suerte: qué carta de artefacto robas.
+city-luck-card = Suerte: qué carta de artefacto tomas.
 city-luck-market = Suerte: qué mercado es y qué sacan los trabajadores que vuelven.
-city-luck-recruits = Suerte: qué dos reclutas robas.
+city-luck-recruits = Suerte: qué dos reclutas tomas.
 
 ## El final
 

@@ -60,9 +60,9 @@ dystopia-count-balloons = { $count ->
    *[other] { $count } manojos de globos
 }
 dystopia-count-bifocals = { $count ->
-    [one] { $count } par de bifocales
-    [many] { $count } de pares de bifocales
-   *[other] { $count } pares de bifocales
+    [one] { $count } carta de bifocales
+    [many] { $count } de cartas de bifocales
+   *[other] { $count } cartas de bifocales
 }
 dystopia-count-book = { $count ->
     [one] { $count } libro
@@ -400,7 +400,7 @@ dystopia-tile-disassemble-a-teddy-bear-shop = Taller «Desarma tu Osito»
     .penalty = Cada 1 que sacas te cuesta una mercancía o un recurso.
 dystopia-tile-clinic-of-blind-hindsight = Clínica de la Retrospectiva Ciega
     .short = Clínica
-    .cost = 1 mercancía a tu elección y 1 par de bifocales
+    .cost = 1 mercancía a tu elección y 1 carta de bifocales
     .penalty = Cada 2 que sacas te cuesta una mercancía o un recurso.
 dystopia-tile-bemusement-park = Parque de Desconciertos
     .short = Parque
@@ -421,22 +421,22 @@ dystopia-tile-center-for-reduced-literacy = Centro para la Alfabetización Reduc
 
 ## Dilemas
 
-dystopia-dilemma-oppressor = El opresor
+dystopia-dilemma-oppressor = El Opresor
     .fight = Luchar contra el opresor
     .serve = Servir al opresor
-dystopia-dilemma-friend = Un amigo en apuros
+dystopia-dilemma-friend = Un Amigo en Apuros
     .fight = Ayudar a escapar a un amigo
     .serve = Delatar a un amigo
-dystopia-dilemma-press = El poder de la prensa
+dystopia-dilemma-press = El Poder de la Prensa
     .fight = Publicar una denuncia
     .serve = Publicar propaganda
-dystopia-dilemma-reading = El libro prohibido
+dystopia-dilemma-reading = El Libro Prohibido
     .fight = Leer un libro
     .serve = Quemar un libro
-dystopia-dilemma-leisure = Trabajo y descanso
+dystopia-dilemma-leisure = Trabajo y Descanso
     .fight = Dejar descansar a los trabajadores
     .serve = Hacer trabajar más a los trabajadores
-dystopia-dilemma-love = Asuntos del corazón
+dystopia-dilemma-love = Asuntos del Corazón
     .fight = Elegir el amor verdadero
     .serve = Aceptar la pareja asignada
 
@@ -855,7 +855,7 @@ dystopia-no-asked-ability = Ahora solo puedes usar un recluta o seguir
 dystopia-no-asked-draw = Primero di si usas un recluta para tomar cartas
 dystopia-no-asked-throw = Primero elige una de tus cartas de artefacto para descartarla
 dystopia-no-asked-discard = Primero descarta una de tus cartas de artefacto; tu mano supera el límite
-dystopia-no-asked-lose = Primero elige una mercancía o un recurso tuyo que pierdes
+dystopia-no-asked-lose = Primero elige qué mercancía o recurso tuyo pierdes
 dystopia-no-asked-set-value = Primero elige un valor de 1 a 6
 dystopia-no-asked-may-take = Solo puedes tomar lo ofrecido o no tomarlo
 dystopia-no-asked-dilemma-pay = Primero descarta cartas por tu dilema
@@ -952,9 +952,9 @@ dystopia-table-offer-unknown = Trueque: { $seat } y { $receiver } están negocia
 dystopia-table-turns = Turnos jugados: { $count }.
 dystopia-table-leading = En cabeza por estrellas y desempate: { $list }.
 
-## Lo impreso en los espacios, para las mesas en palabras. $one y $two: uno y dos del bien («1 de energía»).
+## Lo impreso en las casillas, para las mesas en palabras. $one y $two: uno y dos del bien («1 de energía»).
 
-dystopia-table-printed = Costes y ganancias impresos, sin reclutas, bonificaciones ni penalizaciones:
+dystopia-table-printed = Costos y ganancias impresos, sin reclutas, bonificaciones ni penalizaciones:
 dystopia-printed-area = { $space }: gratis; { $one }; con un total de 1 a 4, además 1 paso de lealtad; de 5 a 8, además 1 menos de conocimiento; desde 9, en su lugar { $two } y 1 más de conocimiento
 dystopia-printed-tunnel = { $space }: por { $cost }; { $gain } o una carta de artefacto, y el minero avanza 1 paso
 dystopia-printed-end = { $space }: gratis; { $gain }

@@ -23,9 +23,11 @@ leaders-slot-left = left
 leaders-slot-middle = middle
 leaders-slot-right = right
 
-# One Recruit of a row.
+# One Recruit of a row; "self" and "own": of the reader's row or another's, and its owner is who acts on it.
 leaders-place = { $you ->
     [yes] your { $slot } Recruit
+    [self] your { $slot } Recruit
+    [own] their { $slot } Recruit
    *[no] { $owner }’s { $slot } Recruit
 }
 
@@ -141,12 +143,16 @@ leaders-no-artifact-phase = { $you ->
    *[other] { $seat } leaves the Artifacts as they are.
 }
 leaders-discarded = { $you ->
-    [seat] You discard
-   *[other] { $seat } discards
-} { $count ->
-    [0] nothing, the hand being empty.
-    [one] 1 Artifact.
-   *[other] { $count } Artifacts.
+    [seat] { $count ->
+        [0] You have no Artifacts to discard.
+        [one] You discard { $count } Artifact.
+       *[other] You discard { $count } Artifacts.
+    }
+   *[other] { $count ->
+        [0] { $seat } has no Artifacts to discard.
+        [one] { $seat } discards { $count } Artifact.
+       *[other] { $seat } discards { $count } Artifacts.
+    }
 }
 leaders-drew = { $you ->
     [seat] You draw an Artifact.

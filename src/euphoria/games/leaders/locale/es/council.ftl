@@ -38,7 +38,7 @@ council-under-deck = Lo que sabes del mazo, contado desde arriba:
 council-card-hidden = { $place }: escondido
 council-card-exposed = { $place }: { $kind }, expuesto
 council-card-known = { $place }: { $kind }, escondido
-council-hold = Mantén para mirar
+council-hold = Mantén pulsado para mirar
 council-show = Mirar
 council-cover = Tapar
 council-arrange = Toca dos Reclutas para intercambiarlos.
@@ -48,7 +48,7 @@ council-lay-down = Colocarlos
 ## Afirmaciones
 
 council-claim = Afirmar algo
-council-claim-team = Estoy en el …
+council-claim-team = Estoy en el…
 council-claim-row = Mis Reclutas, de izquierda a derecha (toca para cambiar)
 council-claim-saw = Conozco los Reclutas de { $name }
 council-say = Afirmar
@@ -73,14 +73,14 @@ council-lies = { $count ->
     [many] Mintió { $count } de veces.
    *[other] Mintió { $count } veces.
 }
-council-knew = La carta { $number } la conocía: { $names }.
+council-knew = Quién conocía la carta { $number }: { $names }.
 council-removed = El Recluta que nadie vio era: { $kind }.
 
 ## La hoja
 
 council-sheet = Hoja
 council-sheet-text = Probabilidades exactas a partir de lo que puedes saber. Apunta tus propias marcas: se quedan en este dispositivo.
-council-sheet-waiting = Calculando …
+council-sheet-waiting = Calculando…
 council-sheet-failed = Las probabilidades no llegaron.
 council-sheet-again = Intentar de nuevo
 council-odds = { $place }: { $e } % Seguidor Euphoriano, { $s } % Seguidor Subterráneo, { $el } % Líder Euphoriano, { $sl } % Líder Subterráneo
@@ -91,6 +91,6 @@ council-mark = Mi marca para { $place }: { $mark }
 council-mark-none = ninguna
 council-note = Notas sobre { $name }
 council-clear = Borrar mis marcas
-council-way-hold = Mostrar mis secretos solo mientras mantengo
+council-way-hold = Mostrar mis secretos solo mientras mantengo pulsado
 council-way-switch = Mostrar mis secretos hasta que los tape
 council-secrets = Secretos

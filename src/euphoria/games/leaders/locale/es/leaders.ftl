@@ -1,6 +1,6 @@
 # Leaders of Euphoria: Choose a Better Oppressor. Los términos son los del reglamento en español.
 
-leaders-title = Leaders of Euphoria
+leaders-title = Líderes de Euphoria
     .text = Lealtades secretas, Pistolas de Rayos y mentiras para 4 a 8 jugadores. Averigua quién sirve a quién y procura que el Líder del otro bando quede expuesto y reciba un disparo.
 
 ## Palabras
@@ -23,13 +23,17 @@ leaders-slot-left = izquierdo
 leaders-slot-middle = central
 leaders-slot-right = derecho
 
-# Un Recluta de una fila.
+# Un Recluta de una fila; "self" y "own": de quien lee o de otro, y actúa sobre él su propio dueño.
 leaders-place = { $you ->
     [yes] tu Recluta { $slot }
+    [self] tu Recluta { $slot }
+    [own] su Recluta { $slot }
    *[no] el Recluta { $slot } de { $owner }
 }
     .whom = { $you ->
         [yes] a tu Recluta { $slot }
+        [self] a tu Recluta { $slot }
+        [own] a su Recluta { $slot }
        *[no] al Recluta { $slot } de { $owner }
     }
 
@@ -88,7 +92,7 @@ leaders-artifact-mechanical-rooster = Gallo Mecánico
     .text = Elige a otro jugador, que se salta la fase de Acción de su próximo turno.
     .object = un despertador de cuerda
 leaders-artifact-winter-box = Caja de Invierno
-    .text = Toma tres Artefactos del mazo. Quédate con dos y coloca el tercero hasta abajo del mazo.
+    .text = Toma tres Artefactos del mazo. Quédate con dos y coloca el tercero al fondo del mazo.
     .object = un refrigerador
 leaders-artifact-soul-catcher = Cazador de Almas
     .text = Todos los demás jugadores sin Reclutas expuestos deben exponer uno, cada quien el que prefiera.
@@ -275,7 +279,7 @@ leaders-reaction-withdrawn = { $you ->
     [seat] Tu reacción ya no viene al caso: «{ $artifact }» se queda en tu mano y no pagas nada.
    *[other] La reacción de { $seat } ya no viene al caso: «{ $artifact }» se queda en su mano y no paga nada.
 }
-leaders-under-deck = «{ $artifact }» va hasta abajo del mazo.
+leaders-under-deck = «{ $artifact }» va al fondo del mazo.
 leaders-exchanged = Se intercambian { $recruit } y { $other }.
 leaders-received = { $you ->
     [seat] Recibes un nuevo Recluta. Ahora { $recruit } es: { $kind }.
@@ -308,12 +312,12 @@ leaders-drew-several = { $you ->
    *[other] { $count } Artefactos del mazo.
 }
 leaders-returned = { $you ->
-    [seat] Colocas uno de ellos hasta abajo del mazo.
-   *[other] { $seat } coloca uno de ellos hasta abajo del mazo.
+    [seat] Colocas uno de ellos al fondo del mazo.
+   *[other] { $seat } coloca uno de ellos al fondo del mazo.
 }
 leaders-returned-card = { $you ->
-    [seat] Colocas «{ $artifact }» hasta abajo del mazo.
-   *[other] { $seat } coloca «{ $artifact }» hasta abajo del mazo.
+    [seat] Colocas «{ $artifact }» al fondo del mazo.
+   *[other] { $seat } coloca «{ $artifact }» al fondo del mazo.
 }
 leaders-leader-is-shot = { $you ->
     [seat] Le has disparado a { $victim }, con su Líder expuesto. La partida termina.
@@ -362,7 +366,7 @@ leaders-do-done = Ningún objetivo más
 leaders-do-react = Reaccionar con «{ $artifact }» exponiendo tu Recluta { $paying }
 leaders-do-pass = No reaccionar
 leaders-do-expose = Exponer tu Recluta { $slot }
-leaders-do-return = Colocar «{ $artifact }» hasta abajo del mazo
+leaders-do-return = Colocar «{ $artifact }» al fondo del mazo
 
 ## Afirmaciones, tal como las dice el jugador
 
@@ -382,10 +386,10 @@ leaders-ask-name = Tu Artefacto: elige su objetivo.
 leaders-ask-react = ¿Reaccionas con un Artefacto?
 leaders-ask-hand-over = Moneda Antigua: elige quién recibe la Pistola de Rayos.
 leaders-ask-new-victim = Octágono Escarlata: elige otra víctima para tu disparo.
-leaders-ask-neighbour = Escudo de Lluvia: elige a qué jugador de tu lado pasa el disparo.
+leaders-ask-neighbour = Escudo de Lluvia: elige a cuál de tus dos vecinos pasa el disparo.
 leaders-ask-look-back = Huevo que no Parpadea: elige el Recluta que miras.
 leaders-ask-further = Polvo de Desvelo: haz otra acción o no hagas nada.
-leaders-ask-return = Caja de Invierno: elige el Artefacto que va hasta abajo del mazo.
+leaders-ask-return = Caja de Invierno: elige el Artefacto que va al fondo del mazo.
 leaders-ask-expose-one = Cazador de Almas: elige el Recluta que expones.
 leaders-about-dropping = { $name } está a punto de soltar la Pistola de Rayos después de disparar
 
@@ -432,8 +436,8 @@ leaders-wait-further = Esperando a que { $names } { $count ->
    *[other] elijan otra acción.
 }
 leaders-wait-return = Esperando a que { $names } { $count ->
-    [1] coloque un Artefacto hasta abajo del mazo.
-   *[other] coloquen un Artefacto hasta abajo del mazo.
+    [1] coloque un Artefacto al fondo del mazo.
+   *[other] coloquen un Artefacto al fondo del mazo.
 }
 leaders-wait-expose-one = Esperando a que { $names } { $count ->
     [1] exponga un Recluta.
@@ -453,7 +457,7 @@ leaders-no-not-asked = Ahora no se te pregunta a ti
 leaders-no-no-ray-gun = No tienes una Pistola de Rayos
 leaders-no-reaction-on-own-action = Un Artefacto de Reacción responde a la acción de otro jugador, no a la tuya
 leaders-no-target-later = Solo puedes cambiar a quién apuntas en la fase de Apuntar, al final de tu turno
-leaders-no-no-such-player = No hay tal jugador
+leaders-no-no-such-player = Ese jugador no existe
 leaders-no-own-recruit = Tus propios Reclutas ya los conoces; interroga a otro jugador
 leaders-no-not-hidden = Solo se interroga a Reclutas escondidos, y { $recruit } está expuesto
 leaders-no-already-armed = Ya tienes una Pistola de Rayos
@@ -576,10 +580,10 @@ leaders-table-victim = { $you ->
 leaders-table-centre = Pistolas de Rayos en el centro de la mesa: { $count }.
 leaders-table-deck = Artefactos en el mazo: { $count }.
 leaders-table-in-deck = { $count ->
-    [0] { $artifact } está hasta arriba.
-    [one] { $artifact } está debajo de { $count } carta.
-    [many] { $artifact } está debajo de { $count } de cartas.
-   *[other] { $artifact } está debajo de { $count } cartas.
+    [0] «{ $artifact }» es la carta de arriba.
+    [one] «{ $artifact }» está debajo de { $count } carta.
+    [many] «{ $artifact }» está debajo de { $count } de cartas.
+   *[other] «{ $artifact }» está debajo de { $count } cartas.
 }
 leaders-table-turns = Turnos jugados: { $count }.
 leaders-table-shot-last = Último disparo recibido: { $seat }.

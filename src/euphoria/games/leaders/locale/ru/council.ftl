@@ -28,7 +28,7 @@ council-gun-unaimed = Лучемёт, ещё без цели
 council-aimed = { $count ->
     [one] Сюда нацелен { $count } лучемёт
     [few] Сюда нацелены { $count } лучемёта
-    [many] Сюда нацелены { $count } лучемётов
+    [many] Сюда нацелено { $count } лучемётов
    *[other] Сюда нацелено { $count } лучемёта
 }
 council-deck = { $count ->
@@ -42,7 +42,7 @@ council-under-deck = Что вы знаете о колоде, считая св
 council-card-hidden = { $place }: скрыт
 council-card-exposed = { $place }: { $kind }, открыт
 council-card-known = { $place }: { $kind }, скрыт
-council-hold = Держите и смотрите
+council-hold = Удерживайте, чтобы посмотреть
 council-show = Посмотреть
 council-cover = Закрыть
 council-arrange = Коснитесь двух рекрутов, чтобы поменять их местами.
@@ -73,19 +73,19 @@ council-verdict-guess = догадка
 council-when = действие { $ply }
 council-silent = Заявлений не было.
 council-lies = { $count ->
-    [one] Солгано { $count } раз.
-    [few] Солгано { $count } раза.
-    [many] Солгано { $count } раз.
-   *[other] Солгано { $count } раза.
+    [one] { $count } ложное заявление.
+    [few] { $count } ложных заявления.
+    [many] { $count } ложных заявлений.
+   *[other] { $count } ложного заявления.
 }
-council-knew = Карту { $number } знали: { $names }.
+council-knew = Кто знал карту { $number }: { $names }.
 council-removed = Рекрут, которого никто не видел: { $kind }.
 
 ## Лист
 
 council-sheet = Лист
 council-sheet-text = Точные вероятности из того, что вам известно. Свои пометки делайте карандашом: они остаются на этом устройстве.
-council-sheet-waiting = Считаем …
+council-sheet-waiting = Считаем…
 council-sheet-failed = Вероятности не пришли.
 council-sheet-again = Ещё раз
 council-odds = { $place }: { $e } % последователь эйфорийцев, { $s } % последователь подземлян, { $el } % лидер эйфорийцев, { $sl } % лидер подземлян
@@ -96,6 +96,6 @@ council-mark = Моя пометка, { $place }: { $mark }
 council-mark-none = нет
 council-note = Заметки об игроке { $name }
 council-clear = Стереть мои пометки
-council-way-hold = Показывать мои тайны, только пока держу
+council-way-hold = Показывать мои тайны, только пока удерживаю
 council-way-switch = Показывать мои тайны, пока не закрою
 council-secrets = Тайны

@@ -27,13 +27,17 @@ leaders-slot-middle = средний
 leaders-slot-right = правый
     .whom = правого
 
-# Один рекрут из ряда.
+# Один рекрут из ряда; "self" и "own": ряд читателя или другого игрока, и действует сам его владелец.
 leaders-place = { $you ->
     [yes] ваш { $slot } рекрут
+    [self] ваш { $slot } рекрут
+    [own] { $slot } рекрут этого игрока
    *[no] { $slot } рекрут игрока { $owner }
 }
     .whom = { $you ->
         [yes] вашего { $slot } рекрута
+        [self] своего { $slot } рекрута
+        [own] своего { $slot } рекрута
        *[no] { $slot } рекрута игрока { $owner }
     }
 
@@ -62,10 +66,10 @@ leaders-artifact-tongue-oil = Масло для языка
     .text = Откройте одного скрытого рекрута другого игрока.
     .object = пыльная бутылка спиртного
 leaders-artifact-whisper-rope = Шепчущий шнур
-    .text = Тайно посмотрите по одному скрытому рекруту у двух разных соперников.
+    .text = Тайно взгляните на одного скрытого рекрута у каждого из двух соперников.
     .object = телефон с витым проводом
 leaders-artifact-soul-mirror = Зеркало души
-    .text = Выберите другого игрока, у которого есть скрытый рекрут. Вы тайно смотрите всех скрытых рекрутов друг друга.
+    .text = Выберите другого игрока, у которого есть скрытый рекрут. Вы тайно смотрите на всех скрытых рекрутов друг друга.
     .object = складное зеркальце
 leaders-artifact-dust-beast = Пыльный зверь
     .text = Другой игрок по вашему выбору кладёт свой лучемёт в центр стола.
@@ -112,7 +116,7 @@ leaders-artifact-rainbow-disc = Радужный диск
     .text = Когда стреляют в вас: вместо вас выстрел попадает в стреляющего. Не действует, если у стреляющего открыт лидер.
     .object = компакт-диск
 leaders-artifact-unblinking-egg = Немигающее яйцо
-    .text = Когда допрашивают вашего рекрута: допрашивающий ничего не видит, а вы тайно смотрите одного из его скрытых рекрутов.
+    .text = Когда допрашивают вашего рекрута: допрашивающий ничего не видит, а вы тайно смотрите на одного из его скрытых рекрутов.
     .object = купол камеры наблюдения
 leaders-artifact-windshield-scroll = Свиток с лобового стекла
     .text = Когда другой игрок использует артефакт действия: этот артефакт не срабатывает.
@@ -199,16 +203,16 @@ leaders-interrogates = { $you ->
    *[other] { $seat } допрашивает { $recruit-whom }.
 }
 leaders-sees = { $you ->
-    [seat] Вы смотрите { $recruit-whom }: { $kind }.
-   *[other] { $seat } смотрит { $recruit-whom }: { $kind }.
+    [seat] Вы видите { $recruit-whom }: { $kind }.
+   *[other] { $seat } видит { $recruit-whom }: { $kind }.
 }
 leaders-sees-nothing = { $you ->
     [seat] Вам не удаётся увидеть { $recruit-whom }.
    *[other] { $seat } так и не видит { $recruit-whom }.
 }
 leaders-looks = { $you ->
-    [seat] В ответ вы смотрите { $recruit-whom }.
-   *[other] В ответ { $seat } смотрит { $recruit-whom }.
+    [seat] В ответ вы смотрите на { $recruit-whom }.
+   *[other] В ответ { $seat } смотрит на { $recruit-whom }.
 }
 leaders-exposed = Открыт { $recruit }: { $kind }.
 leaders-hidden = Снова скрыт { $recruit }: { $kind }.
@@ -371,7 +375,7 @@ leaders-do-pass = Не отвечать
 leaders-do-expose = Открыть своего { $slot-whom } рекрута
 leaders-do-return = Положить «{ $artifact }» под колоду
 
-## Утверждения — словами самого игрока
+## Заявления — словами самого игрока
 
 leaders-claim-row = Мои рекруты слева направо: { $left }, { $middle }, { $right }
 leaders-claim-saw = Я знаю: { $recruit } — { $kind }
@@ -390,7 +394,7 @@ leaders-ask-react = Ответите артефактом?
 leaders-ask-hand-over = «Древние деньги»: выберите, кто получит лучемёт.
 leaders-ask-new-victim = «Алый восьмиугольник»: выберите другую жертву для своего выстрела.
 leaders-ask-neighbour = «Щит от дождя»: выберите соседа, на которого перейдёт выстрел.
-leaders-ask-look-back = «Немигающее яйцо»: выберите рекрута, которого посмотрите.
+leaders-ask-look-back = «Немигающее яйцо»: выберите рекрута, на которого посмотрите.
 leaders-ask-further = «Порошок бодрости»: выполните ещё одно действие или ничего не делайте.
 leaders-ask-return = «Зимний ящик»: выберите артефакт, который уйдёт под колоду.
 leaders-ask-expose-one = «Ловец душ»: выберите рекрута, которого откроете.
@@ -434,8 +438,8 @@ leaders-wait-neighbour = Ждём: { $names } { $count ->
    *[other] переводят выстрел на соседа.
 }
 leaders-wait-look-back = Ждём: { $names } { $count ->
-    [1] выбирает, какого рекрута посмотреть.
-   *[other] выбирают, какого рекрута посмотреть.
+    [1] выбирает, на какого рекрута посмотреть.
+   *[other] выбирают, на какого рекрута посмотреть.
 }
 leaders-wait-further = Ждём: { $names } { $count ->
     [1] выбирает ещё одно действие.
@@ -474,7 +478,7 @@ leaders-no-no-exposed-follower = Открытых последователей �
 leaders-no-leader-stays-exposed = Открытого лидера уже не скрыть
 leaders-no-not-exposed = Этот рекрут не открыт
 leaders-no-not-in-hand = У вас нет артефакта «{ $artifact }»
-leaders-no-is-reaction = «{ $artifact }» — артефакт реакции, как действие его не использовать
+leaders-no-is-reaction = «{ $artifact }» — артефакт реакции, как действие его использовать нельзя
 leaders-no-nothing-hidden-to-pay = У вас нет скрытого рекрута, которого можно открыть ради артефакта
 leaders-no-no-legal-target = Для артефакта «{ $artifact }» сейчас нет подходящей цели
 leaders-no-empty-hand = У вас нет артефактов, отдать нечего
@@ -552,7 +556,7 @@ leaders-hint-stop = { $you ->
     [target] То, что вы делаете, повредило бы вашей стороне.
    *[other] То, что делает { $target }, повредило бы вашей стороне.
 }
-leaders-hint-cards = Рука станет лучше.
+leaders-hint-cards = Карты на руке станут лучше.
 leaders-hint-keep = Карты, которые вы оставляете, ценнее.
 leaders-hint-pay-least = Так другие узнают меньше всего.
 leaders-hint-any = Все варианты одинаково хороши.

@@ -402,8 +402,8 @@ show-team-shown = { $you ->
    *[other] { $seat } fields a team of { $total } audience points.
 }
 show-rolled-off = { $you ->
-    [seat] You roll a { $value } for the sides.
-   *[other] { $seat } rolls a { $value } for the sides.
+    [seat] You roll { $value } for the sides.
+   *[other] { $seat } rolls { $value } for the sides.
 }
 show-picked-side = { $you ->
     [seat] You take { $side }.
@@ -416,12 +416,12 @@ show-let-rival-pick = { $you ->
 show-site-set = { $figure } has charges fixed to { $element }.
 show-platform-set = { $you ->
     [seat] You set your exit platform, south-west corner at ({ $x }, { $y }).
-   *[other] { $seat } sets an exit platform, south-west corner at ({ $x }, { $y }).
+   *[other] { $seat } sets their exit platform, south-west corner at ({ $x }, { $y }).
 }
 show-deployed = { $figure } is deployed at ({ $x }, { $y }) { $surface }.
 show-turn = Turn { $turn }.
 show-phase = Now the { $phase }.
-show-tie-roll = Equal Euphoria: { $figure } rolls a { $value }.
+show-tie-roll = Equal Euphoria: { $figure } rolls { $value }.
 show-waits = { $figure } keeps the special ability for later.
 show-ability = { $figure } uses a special ability: { $ability }.
 show-removed = Destroyed: { $element }.
@@ -465,8 +465,8 @@ show-wounds = { $you ->
     }
 }
 show-wounded = The wound goes to { $figure }.
-show-lucky = { $figure } rolls a { $value } for luck: no damage.
-show-unlucky = { $figure } rolls a { $value } for luck: no luck.
+show-lucky = { $figure } rolls { $value } for luck: no damage.
+show-unlucky = { $figure } rolls { $value } for luck: no luck.
 show-hurt = { $figure } takes { $damage } damage and has { $lp } LP left.
 show-died = { $figure } dies.
 show-killed-by = { $foe } has killed { $figure }.
@@ -476,8 +476,8 @@ show-new-leader = { $you ->
    *[other] { $seat }’s new leader: { $figure }.
 }
 show-push-rolled = { $you ->
-    [seat] You roll a { $value } for the push.
-   *[other] { $seat } rolls a { $value } for the push.
+    [seat] You roll { $value } for the push.
+   *[other] { $seat } rolls { $value } for the push.
 }
 show-pushed = { $you ->
     [seat] You push the fight { $length }.
@@ -502,11 +502,11 @@ show-detonated = { $figure } sets off the charges: { $element } blows up.
 show-fled = { $figure } flees to ({ $x }, { $y }).
 show-stayed = { $figure } stays in place.
 show-stunned = { $figure } is stunned and has { $ap } AP left.
-show-berserk-roll = { $figure } rolls a { $value } for the massacre mode.
+show-berserk-roll = { $figure } rolls { $value } for the massacre mode.
 show-went-berserk = { $figure } goes berserk!
-show-rage-roll = { $figure } rolls a { $value } for the temper.
+show-rage-roll = { $figure } rolls { $value } for his temper.
 show-rages = { $figure } flies into a rage: 2 more AP and Attacks this turn.
-show-last-roll = { $figure } rolls a { $value } for the last move.
+show-last-roll = { $figure } rolls { $value } for the last move.
 show-called-in = { $figure } enters at ({ $x }, { $y }).
 show-sent-off = { $figure } leaves the show.
 show-given = { $figure } gives an object to { $mate }.

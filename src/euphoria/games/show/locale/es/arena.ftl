@@ -41,9 +41,9 @@ arena-sees-you = te ve
 arena-cover = { $value } por cobertura
 arena-cover-by = { $value } por cobertura: { $by }
 arena-lines = { $free ->
-    [one] { $free } de 9 líneas de visión libre
-    [many] { $free } de 9 líneas de visión libres
-   *[other] { $free } de 9 líneas de visión libres
+    [one] { $free } línea de visión libre de 9
+    [many] { $free } líneas de visión libres de 9
+   *[other] { $free } líneas de visión libres de 9
 }
 arena-distance = a { $length }″
 arena-blocked-by = Fuera de la vista detrás de: { $names }
@@ -53,9 +53,9 @@ arena-shots = Disparos
 arena-attacks = Ataques
 arena-worth = Valor
 arena-volley = { $count ->
-    [one] { $count } disparo, { $hits } impactos de media
-    [many] { $count } disparos, { $hits } impactos de media
-   *[other] { $count } disparos, { $hits } impactos de media
+    [one] { $count } disparo, impactos de media: { $hits }
+    [many] { $count } disparos, impactos de media: { $hits }
+   *[other] { $count } disparos, impactos de media: { $hits }
 }
 arena-hurt = Hiere a { $figure }
 arena-kill = Mata a { $figure }
@@ -119,4 +119,4 @@ arena-forget = Borrar { $name }
 arena-teams-about = Forma equipos para el reality show definitivo. Se guardan en este navegador; cuando empieza un show eliges uno de ellos en la mesa.
 arena-no-teams = Aún no tienes equipos: forma uno o cambia uno preparado.
 arena-budget = Puntos de audiencia disponibles
-arena-map-facts = { $count } elementos de escenario, { $levels } alturas donde estar
+arena-map-facts = { $count } elementos de escenografía, { $levels } alturas donde estar

@@ -105,7 +105,7 @@ show-mission-objectives = Objetivos
 show-mission-massacre = Masacre
     .text = Elimina a los rivales.
 
-show-map-backlot = Plató exterior
+show-map-backlot = Foro exterior
 show-map-ruined-quarter = Barrio en ruinas
 show-map-rooftops = Azoteas
 show-map-market = Mercado al aire libre
@@ -183,7 +183,7 @@ show-element-bus-wreck = autobús destrozado
 show-element-cable-drum = bobina de cable
 show-element-cable-trench = zanja de cables
 show-element-camera-crane = grúa de cámara
-show-element-concrete-barrier = barrera de hormigón
+show-element-concrete-barrier = barrera de concreto
 show-element-container = contenedor
 show-element-container-steps = escalones de contenedores
 show-element-corner-block = edificio de la esquina
@@ -207,10 +207,10 @@ show-element-fallen-column = columna caída
 show-element-fence = cercado
 show-element-fish-stalls = puestos de pescado
 show-element-flower-stalls = puestos de flores
-show-element-fork-lift = carretilla elevadora
+show-element-fork-lift = montacargas
 show-element-fountain-rim = borde de la fuente
 show-element-garden-wall = tapia
-show-element-generator = grupo electrógeno
+show-element-generator = generador
 show-element-gutted-house = casa en ruinas
 show-element-hand-carts = carretillas
 show-element-high-stack = pila alta
@@ -228,11 +228,11 @@ show-element-old-set = decorado viejo
 show-element-open-container = contenedor abierto
 show-element-outside-broadcast-van = unidad móvil
 show-element-painted-wall = muro pintado
-show-element-pallets = palés
+show-element-pallets = tarimas
 show-element-pit = foso
 show-element-planter = jardinera
 show-element-planters = jardineras
-show-element-props = atrezo
+show-element-props = utilería
 show-element-queue-barrier = valla para colas
 show-element-road-block = control de carretera
 show-element-road-works = obras
@@ -253,7 +253,7 @@ show-element-star-s-trailer = caravana de la estrella
 show-element-stone-heap = montón de piedras
 show-element-studio = estudio
 show-element-tank = depósito
-show-element-tenement = casa de vecinos
+show-element-tenement = vecindad
 show-element-tower = torre
 show-element-van = furgoneta
 show-element-vehicle = vehículo
@@ -289,7 +289,7 @@ show-state-used = habilidad usada
 
 ## Modificadores de Puntería
 
-show-modifier-point-blank = a bocajarro
+show-modifier-point-blank = a quemarropa
 show-modifier-afar = de lejos
 show-modifier-several-weapons = varias armas
 show-modifier-cover-touching = a cubierto en contacto
@@ -321,7 +321,7 @@ show-house-must-flee = Las víctimas de una explosión deben huir si pueden.
 ## Equipos en palabras
 
 show-member-leader = líder
-show-member-associate = persona asociada a Susan
+show-member-associate = asociado de Susan
 show-member-aim = Puntería +{ $count }
 show-member-attacks = Ataques +{ $count }
 show-member-shots = Disparos +{ $count }
@@ -352,7 +352,7 @@ show-do-fascinate = Fascinar a { $figure }
 show-do-motivate = Motivar a { $figure } para que repita { $action }
 show-do-call = Llamar a un Benkei a { $point }
 show-do-seduce = Seducir a { $figure }
-show-do-hide = Ocultarse: 2 menos de Puntería a quien le dispare
+show-do-hide = Ocultarse: 2 menos de Puntería para quien le dispare
 show-do-shield = Activar el escudo: la mitad de daño este turno
 show-do-give = Dar un objeto a { $figure }: { $object }
 show-do-grenades = Lanzar tres granadas: { $place }; { $second }; { $third }
@@ -366,7 +366,7 @@ show-do-jump = Saltar abajo a { $place }
 show-do-link = Usar { $link } hasta { $point }
 show-do-deck = Echarse cuerpo a tierra
 show-do-rise = Levantarse
-show-do-take = Coger: { $thing }
+show-do-take = Recoger: { $thing }
 show-do-leave = Dejar la carga en { $point }
 show-do-kit = Usar el botiquín con { $figure }
 show-do-adrenaline = Usar la adrenalina
@@ -437,7 +437,7 @@ show-jumped = { $figure } salta { $height } hacia abajo, a ({ $x }; { $y }) { $s
 show-used-link = { $figure } va por una escalera a ({ $x }; { $y }) { $surface } ({ $ap } PA).
 show-hit-the-deck = { $figure } se echa cuerpo a tierra.
 show-got-up = { $figure } se levanta.
-show-took = { $figure } coge: { $thing }.
+show-took = { $figure } recoge: { $thing }.
 show-left = { $figure } deja: { $thing }.
 show-dropped = { $figure } suelta: { $thing }.
 show-healed = { $figure } usa un botiquín: { $mate } tiene ahora { $lp } PV.
@@ -571,24 +571,78 @@ show-ask-object = ¿Usas un objeto de ataque antes de los disparos?
 show-ask-flee = Una explosión: ¿huir o quedarse?
 show-ask-fire = Declara disparos, dispara o no hagas nada.
 
-show-wait-team = Esperamos a { $names }: elige equipo.
-show-wait-side = Esperamos a { $names }: elige un borde de la mesa.
-show-wait-site = Esperamos a { $names }: fija las cargas.
-show-wait-platform = Esperamos a { $names }: coloca la plataforma de salida.
-show-wait-deploy = Esperamos a { $names }: despliega sus figuras.
-show-wait-next = Esperamos a { $names }: decide quién va ahora.
-show-wait-leader = Esperamos a { $names }: nombra a su nuevo líder.
-show-wait-ability = Esperamos a { $names }: usa o guarda una habilidad especial.
-show-wait-position = Esperamos a { $names }: mueve una figura.
-show-wait-dice = Esperamos a { $names }: compra dados de ataque.
-show-wait-wound = Esperamos a { $names }: asigna una herida.
-show-wait-credit = Esperamos a { $names }: dice quién se apunta la muerte.
-show-wait-push = Esperamos a { $names }: decide si empuja el combate.
-show-wait-strike = Esperamos a { $names }: elige a quién golpea la figura seducida.
-show-wait-defend = Esperamos a { $names }: decide si se defiende.
-show-wait-object = Esperamos a { $names }: decide sobre los objetos de ataque.
-show-wait-flee = Esperamos a { $names }: decide si huye de una explosión.
-show-wait-fire = Esperamos a { $names }: declara disparos.
+show-wait-team = Esperando a que { $names } { $count ->
+    [1] elija equipo.
+   *[other] elijan equipo.
+}
+show-wait-side = Esperando a que { $names } { $count ->
+    [1] elija un borde de la mesa.
+   *[other] elijan un borde de la mesa.
+}
+show-wait-site = Esperando a que { $names } { $count ->
+    [1] fije las cargas.
+   *[other] fijen las cargas.
+}
+show-wait-platform = Esperando a que { $names } { $count ->
+    [1] coloque la plataforma de salida.
+   *[other] coloquen la plataforma de salida.
+}
+show-wait-deploy = Esperando a que { $names } { $count ->
+    [1] despliegue sus figuras.
+   *[other] desplieguen sus figuras.
+}
+show-wait-next = Esperando a que { $names } { $count ->
+    [1] decida quién va ahora.
+   *[other] decidan quién va ahora.
+}
+show-wait-leader = Esperando a que { $names } { $count ->
+    [1] nombre a su nuevo líder.
+   *[other] nombren a su nuevo líder.
+}
+show-wait-ability = Esperando a que { $names } { $count ->
+    [1] use o guarde una habilidad especial.
+   *[other] usen o guarden una habilidad especial.
+}
+show-wait-position = Esperando a que { $names } { $count ->
+    [1] mueva una figura.
+   *[other] muevan una figura.
+}
+show-wait-dice = Esperando a que { $names } { $count ->
+    [1] compre dados de ataque.
+   *[other] compren dados de ataque.
+}
+show-wait-wound = Esperando a que { $names } { $count ->
+    [1] asigne una herida.
+   *[other] asignen una herida.
+}
+show-wait-credit = Esperando a que { $names } { $count ->
+    [1] diga quién se apunta la muerte.
+   *[other] digan quién se apunta la muerte.
+}
+show-wait-push = Esperando a que { $names } { $count ->
+    [1] decida si empuja el combate.
+   *[other] decidan si empujan el combate.
+}
+show-wait-strike = Esperando a que { $names } { $count ->
+    [1] elija a quién golpea la figura seducida.
+   *[other] elijan a quién golpea la figura seducida.
+}
+show-wait-defend = Esperando a que { $names } { $count ->
+    [1] decida si se defiende.
+   *[other] decidan si se defienden.
+}
+show-wait-object = Esperando a que { $names } { $count ->
+    [1] decida sobre los objetos de ataque.
+   *[other] decidan sobre los objetos de ataque.
+}
+show-wait-flee = Esperando a que { $names } { $count ->
+    [1] decida si huye de una explosión.
+   *[other] decidan si huyen de una explosión.
+}
+show-wait-fire = Esperando a que { $names } { $count ->
+    [1] declare disparos.
+   *[other] declaren disparos.
+}
 
 ## Negativas
 
@@ -613,9 +667,9 @@ show-no-asked-flee = Huye o quédate
 show-no-asked-fire = Se trata de los disparos: declara, dispara o no hagas nada
 
 show-no-reason = Nada lo impide
-show-no-off-table = La peana no quedaría entera sobre la mesa
+show-no-off-table = La base no quedaría entera sobre la mesa
 show-no-surface = Esa superficie no existe, o ya no está
-show-no-off-surface = La peana no quedaría entera sobre esa superficie
+show-no-off-surface = La base no quedaría entera sobre esa superficie
 show-no-in-scenery = Ahí estorba la escenografía
 show-no-on-figure = Ahí hay otra figura
 show-no-on-marker = Ahí hay un objetivo
@@ -624,36 +678,36 @@ show-no-long-path = El camino tiene demasiados puntos
 show-no-through-figure = Otra figura cierra el paso
 show-no-through-scenery = El camino choca con la escenografía
 show-no-past-enemy = El camino toca a un enemigo antes del final: el movimiento acaba ahí
-show-no-stop-on-top = La peana no cabe sobre ese obstáculo: el movimiento debe acabar delante o detrás
+show-no-stop-on-top = La base no cabe sobre ese obstáculo: el movimiento debe acabar delante o detrás
 show-no-ap = No hay puntos de acción suficientes: quedan { $ap }
 show-no-team = Esto no es un equipo
 show-no-team-empty = Un equipo tiene al menos un personaje
 show-no-over-budget = El equipo cuesta más que los puntos de audiencia acordados
 show-no-same-character = Un personaje está dos veces en el equipo
-show-no-no-character = No hay tal personaje
+show-no-no-character = Ese personaje no existe
 show-no-pet-is-object = Un Benkei se compra como objeto de un personaje
 show-no-upgrade-limit = Ningún atributo aumenta más de 2
 show-no-upgrade-dash = Ese atributo no tiene número en el perfil
 show-no-upgrade-euphoria = No hay Euforia suficiente para tantos aumentos
 show-no-upgrade-weapon = Ese personaje no tiene segunda arma
-show-no-no-object = No hay tal objeto
+show-no-no-object = Ese objeto no existe
 show-no-same-object = Un personaje lleva dos veces el mismo objeto
 show-no-leader-missing = El equipo necesita un líder
 show-no-leader-twice = Un equipo tiene un solo líder
-show-no-associate-missing = Susan necesita a alguien asociado
-show-no-associate-twice = Susan solo se asocia con un personaje
+show-no-associate-missing = Susan necesita un asociado
+show-no-associate-twice = Susan tiene un solo asociado
 show-no-associate-self = Susan no puede ser su propia asociada
 show-no-associate-alone = Solo Susan tiene un asociado, y no está en el equipo
 show-no-placement = Está demasiado lejos: el nuevo sitio debe quedar a 1,25 pulgadas o menos
 show-no-not-higher = Ese sitio no está más alto
-show-no-crossed-by-width = Eso mide menos de 2 pulgadas de alto: se cruza andando
+show-no-crossed-by-width = Eso mide menos de 2 pulgadas de alto: se cruza caminando
 show-no-away-from-wall = La figura no toca lo que quiere trepar
 show-no-way-up = Algo estorba al subir
 show-no-not-lower = Ese sitio no está más bajo
 show-no-away-from-edge = La figura no está junto al borde
 show-no-way-down = Algo estorba al bajar
-show-no-no-link = No hay tal escalera
-show-no-off-link = La peana no cubre ninguno de sus extremos
+show-no-no-link = Esa escalera no existe
+show-no-off-link = La base no cubre ninguno de sus extremos
 show-no-off-far-end = El nuevo sitio no cubre el otro extremo
 show-no-platform-off-table = La plataforma no quedaría entera sobre la mesa
 show-no-platform-away = La plataforma debe estar a 6 pulgadas o menos de tu borde
@@ -693,10 +747,10 @@ show-no-machine = Es una máquina: no le hace efecto
 show-no-not-touching = Las figuras no están en contacto
 show-no-unhurt = Esa figura tiene todos sus PV
 show-no-only-oneself = En combate el botiquín es solo para quien lo lleva
-show-no-body = No hay tal cuerpo al alcance
+show-no-body = Ese cuerpo no está al alcance
 show-no-fight-goes-on = El combate en que cayó no ha terminado
 show-no-not-revivable = Esa figura no se puede reanimar
-show-no-nothing-to-take = No hay nada de eso que coger
+show-no-nothing-to-take = No hay nada de eso que llevarse
 show-no-twice = Nadie lleva dos veces el mismo objeto
 show-no-not-for-benkei = Un Benkei no puede hacer eso
 show-no-flee = Esta figura no puede huir: está en combate o bajo fascinación
@@ -719,7 +773,7 @@ show-no-hands-full = La figura ya lleva algo
 show-no-not-there = Eso no está sobre la mesa
 show-no-out-of-reach = La figura no lo toca
 show-no-nothing-carried = La figura no lleva nada
-show-no-not-at-feet = La carga se deja tocando la peana, en un sitio libre
+show-no-not-at-feet = La carga se deja tocando la base, en un sitio libre
 show-no-engaged = En combate una figura solo puede dejar su carga o usar consigo botiquín o adrenalina
 show-no-only-to-touch = Solo puede moverse para volver a tocar a un enemigo de su combate
 show-no-lying = Está cuerpo a tierra y antes debe levantarse
@@ -733,7 +787,7 @@ show-no-not-now = Eso no se puede hacer ahora
 show-no-not-a-team = No es un equipo para este show
 show-no-no-carrier = Esa figura no tiene cargas que fijar
 show-no-site-first = Tus cargas aún no tienen lugar
-show-no-no-such-element = No hay tal elemento
+show-no-no-such-element = Ese elemento no existe
 show-no-not-yours = Esa figura no es tuya
 show-no-placed-already = Esa figura ya está en la mesa
 show-no-owner-first = El dueño se despliega antes que su Benkei
@@ -782,7 +836,7 @@ show-table-platform = plataforma de salida de { $corner } a { $other }
 show-table-total = { $total } puntos de audiencia
 show-table-secret = objetos que el rival no conoce: { $points } puntos
 show-table-leader = líder: { $figure }
-show-table-associate = asociación con Susan: { $figure }
+show-table-associate = asociado de Susan: { $figure }
 show-table-delivered = { $count ->
     [one] { $count } objetivo entregado
     [many] { $count } objetivos entregados
@@ -839,9 +893,9 @@ show-around-far = a { $away }
 show-around-higher = { $length } más arriba
 show-around-lower = { $length } más abajo
 show-around-in-sight = { $free ->
-    [one] a la vista, { $free } de 9 líneas libre
-    [many] a la vista, { $free } de 9 líneas libres
-   *[other] a la vista, { $free } de 9 líneas libres
+    [one] a la vista, { $free } línea libre de 9
+    [many] a la vista, { $free } líneas libres de 9
+   *[other] a la vista, { $free } líneas libres de 9
 }
 show-around-cover = a cubierto, { $value }: { $thing }
 show-around-hidden = fuera de la vista, detrás de: { $list }

@@ -1,0 +1,120 @@
+"""One voice in each language: mistakes that can be found by their form, in the files and in what is told."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast as ftl
+
+import euphoria
+import fluent_files as ff
+from euphoria.core.luck import Luck
+from euphoria.languages import LANGUAGES
+from euphoria.registry import LISTED as TITLES
+from euphoria.speech import Speech
+
+USTED = (
+    r"\b(Abra|Acepte|Busque|Cierre|Coloque|Compre|Construya|Diga|Elija|Escriba|Espere|Expongan?|Haga|Intente"
+    r"|Juegue|Mantenga|Mire|Ponga|Pruebe|Pulse|Retire|Seleccione|Siga|Tome|Toque|Use|Vaya|Visite|Vuelva)\b"
+    r"|\b[Uu]sted(es)?\b"
+)
+"""The imperatives of the polite form begin a sentence, so they are written with a capital."""
+SPAIN = (
+    r"\b\w+(áis|éis)\b|\bvosotr[oa]s\b|\bcog(er|en|e|id[oa]s?)\b"
+    r"|\b([Oo]rdenador|[Aa]parcamiento|[Hh]ormigón|[Cc]ostes?|[Pp]eanas?|[Pp]alés|[Bb]ocajarro)\b"
+)
+"""The printed rules are those of America: no vosotros, and its words for things."""
+TU = (
+    r"\b(Выбери|Возьми|Выложи|Поставь|Построй|Посмотри|Нажми|Набери|Напиши|Введи|Сядь|Жди|Ходи|Стреляй|Целься"
+    r"|Смотри|Скажи|Назови|Открой|Закрой|Скрой|Сыграй|Учись|Верни)\b|\b([Тт]ебя|[Тт]ебе|[Тт]вой|[Тт]воя|[Тт]вои)\b"
+)
+"""The familiar form; the house says вы."""
+VOICES = {
+    "en": {"a number that begins with a vowel": r"\b[Aa] (8|11|18|8\d)\b|\b[Aa]n ([0-79]|1[02-79])\b"},
+    "es": {"usted": USTED, "of Spain": SPAIN, "the bottom of the deck": r"hasta abajo del mazo"},
+    "ru": {
+        "ты": TU,
+        "dice are кубики": r"\b[Кк]ост(и|ей|ям|ями|ях)\b",
+        "no endings in parentheses": r"[а-яё]\((а|ая|ла|на)\)",
+        "the audience is аудитория": r"[Оо]чк(и|ов) (публики|зрителей)",
+    },
+}
+BLOTS = re.compile(r"\S  +\S|\s[,;:!?](\s|$)|\s\.(\s|$)|\(\s*\)|[,;:]\s*[,;.](?!\.)|\.\.(?!\.)(?<!\.\.\.)")
+"""Two spaces, a stop after a space, empty parentheses, stops that meet: something was left empty."""
+
+
+def test_the_blots_are_found_and_nothing_else() -> None:
+    for wrong in ["a  b", "fights ; C: fights ,", "it is .", "( )", "so,, it", "A: ; B", "end.."]:
+        assert BLOTS.search(wrong), wrong
+    for right in ["a b", "A: x; B, C.", "One moment …", "Un momento…", "x (y).", "1.5,2", "“x”: y!", "so …"]:
+        assert not BLOTS.search(right), right
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_in_the_voice_of_its_language(language: str) -> None:
+    found = [
+        (id, what, match[0])
+        for id, text in texts(language)
+        for what, form in VOICES[language].items()
+        if (match := re.search(form, text))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_a_blot(language: str) -> None:
+    found = [(id, text) for id, text in texts(language) if BLOTS.search(text)]
+    # The signs of a picture are explained one by one.
+    assert [(id, text) for id, text in found if id != "cli-show-legend"] == []
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """Each unbroken text of each message; where a value stands, a word is put."""
+    for id, pattern in ff.patterns(language).items():
+        for node in ff.walk(pattern):
+            if isinstance(node, ftl.Pattern):
+                yield id, "".join(_plain(part) for part in node.elements)
+
+
+def _plain(part: ftl.TextElement | ftl.Placeable) -> str:
+    return part.value if isinstance(part, ftl.TextElement) else "N"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_told_at_a_table_has_no_blot_and_names_nobody_twice(title: str, language: str) -> None:
+    """Nobody hides "Bot 2’s" Recruit as Bot 2, and no number has the article of another."""
+    for sentence in told(title, language):
+        assert not BLOTS.search(sentence), sentence
+        assert not re.search(r"\ba (8|11|18)\b", sentence), sentence
+        assert not re.search(r"\b(Bot \d)\b.*\b(?:hides|names|interrogates) \1’s", sentence), sentence
+
+
+def told(title: str, language: str) -> Iterator[str]:
+    """Everything each reader is told in some random games, and all options they are offered."""
+    for seed in range(4 if title == "leaders" else 1):
+        players = euphoria.game(title).least
+        names = [f"Bot {number}" for number in range(1, players + 1)]
+        options = {"turns": 2} if title == "show" else {"turn_limit": 25}
+        match = euphoria.new(title, players=players, key=bytes([seed]) * 32, names=names, options=options)
+        luck = Luck(seed)
+        while not match.over:
+            decision = match.decisions[0]
+            speech = Speech(language, names, decision.seat)
+            option = decision.options[luck.below(len(decision.options))]
+            yield speech.action(match, option)
+            yield speech.prompt(match, decision.kind, decision.rule)
+            match.act(decision.seat, option)
+        for you in (None, 0):
+            speech = Speech(language, names, you)
+            yield from (speech.event(match, event) for event in match.events(you))
+            assert match.result is not None
+            yield speech.result(match, match.result)
+            yield from speech.lines(match.view(you))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_name_of_a_card_begins_with_a_capital(title: str, language: str) -> None:
+    for id, card in Speech(language).cards(title).items():
+        assert card.name[0].isupper() or not card.name[0].isalpha(), (id, card.name)

@@ -12,7 +12,11 @@
 
 from __future__ import annotations
 
+from euphoria.bots.asking import ask
 from euphoria.bots.base import Bot, Hint
 from euphoria.bots.catalogue import kinds, make
+from euphoria.bots.halving import Budget
+from euphoria.bots.searching import SearchingBot
+from euphoria.bots.worlds import World, Worlds
 
-__all__ = ["Bot", "Hint", "kinds", "make"]
+__all__ = ["Bot", "Budget", "Hint", "SearchingBot", "World", "Worlds", "ask", "kinds", "make"]

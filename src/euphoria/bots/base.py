@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from euphoria.core.actions import Action
+
+if TYPE_CHECKING:
+    from euphoria.bots.worlds import Worlds
 
 
 class Hint:
@@ -24,6 +27,12 @@ class Bot(ABC):
 
     blind = False
     """Does the choice not depend on the view? Then whoever asks may hand in an empty one and save time."""
+
+    searches = False
+    """Does it imagine positions? Then whoever asks hands in worlds first."""
+
+    def imagine(self, worlds: Worlds) -> None:  # noqa: B027
+        """The worlds of the question that is asked next, for bots that search."""
 
     @abstractmethod
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:

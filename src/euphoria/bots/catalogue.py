@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from euphoria.bots.base import Bot
+from euphoria.bots.halving import Budget
+from euphoria.bots.searching import SearchingBot
 from euphoria.bots.uniform import UniformBot
 from euphoria.core.errors import BadSetup
 from euphoria.registry import title as title_of
@@ -24,8 +26,19 @@ def kinds(title: str) -> list[str]:
 
 
 def make(kind: str, title: str, seed: int) -> Bot:
-    """A bot for one seat of one game; with the same seed it makes the same choices."""
+    """A bot for one seat of one game; with the same seed it makes the same choices.
+
+    How much a bot that searches imagines for one choice can be said behind its kind: `veteran:50`.
+    """
+    name, colon, simulations = kind.partition(":")
     makers = _makers(title)
-    if kind not in makers:
-        raise BadSetup(f"{title} has no bot '{kind}': {', '.join(makers)}.")
-    return makers[kind](seed)
+    if name not in makers:
+        raise BadSetup(f"{title} has no bot '{name}': {', '.join(makers)}.")
+    bot = makers[name](seed)
+    if colon:
+        if not isinstance(bot, SearchingBot):
+            raise BadSetup(f"'{name}' does not search in {title}, so '{kind}' says nothing.")
+        if not simulations.isdecimal() or int(simulations) < 1:
+            raise BadSetup(f"'{kind}' does not say how many games are imagined: write {name}:50.")
+        bot.budget = Budget(int(simulations))
+    return bot

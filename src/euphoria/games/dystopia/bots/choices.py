@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from euphoria.core.actions import Action
+from euphoria.core.actions import first, second, verb_of
 from euphoria.games.dystopia.bots.reading import Reading
 from euphoria.games.dystopia.bots.recruiting import likes, pair_worth, retained_worth, use_worth
 from euphoria.games.dystopia.bots.worth import (
@@ -19,54 +19,69 @@ from euphoria.games.dystopia.bots.worth import (
 from euphoria.games.dystopia.rules.cards import FACTION_OF, TAXING
 from euphoria.games.dystopia.rules.data import BOOK, GOODS_COUNT, OVERLOAD
 from euphoria.games.dystopia.rules.words import (
+    ACCEPT,
+    BURN,
+    CHOOSE,
     CHOOSE_CARD,
     CHOOSE_KNOWLEDGE,
     CHOOSE_MORALE,
     CHOOSE_TERRITORY,
+    DISCARD,
+    GRAMMAR,
+    KEEP,
+    LOSE,
+    MARK,
+    PAY,
+    PICK_TILE,
+    RETAIN,
+    SET,
+    TAKE,
+    USE,
+    YES,
 )
 
-Judge = Callable[[Reading, Action], float]
+Judge = Callable[[Reading, int], float]
 
 CLEARLY: Final = 1.5
 """A trade must bring at least so many times what it takes."""
 
 
-def judge_choice(r: Reading, option: Action) -> float:
+def judge_choice(r: Reading, code: int) -> float:
     """Higher is better; options that say nothing are worth 0."""
-    judge = JUDGES.get(option.verb)
-    return 0.0 if judge is None else judge(r, option)
+    judge = JUDGES[verb_of(code)]
+    return 0.0 if judge is None else judge(r, code)
 
 
-def _keep(_r: Reading, option: Action) -> float:
-    return pair_worth(option.arguments["active"], option.arguments["hidden"])
+def _keep(_r: Reading, code: int) -> float:
+    return pair_worth(first(code), second(code))
 
 
-def _take(r: Reading, option: Action) -> float:
+def _take(r: Reading, code: int) -> float:
     """In a draft: what is good, and of the faction one has already."""
-    recruit = option.arguments["recruit"]
-    return likes(recruit) + 0.5 * sum(FACTION_OF[other] == FACTION_OF[recruit] for other in r.hidden)
+    recruit = first(code)
+    return likes(recruit) + 0.5 * r.asleep(FACTION_OF[recruit])
 
 
-def _pick(_r: Reading, option: Action) -> float:
+def _pick(_r: Reading, code: int) -> float:
     """Markets that ask for a named card are the cheapest to visit."""
-    return 1.0 if option.arguments["tile"] in TAXING else 0.0
+    return 1.0 if first(code) in TAXING else 0.0
 
 
-def _mark(_r: Reading, option: Action) -> float:
-    step = option.arguments["step"]
-    return 0.9 * step if option.arguments["track"] == 0 else 6.0 - step
+def _mark(_r: Reading, code: int) -> float:
+    step = second(code)
+    return 0.9 * step if first(code) == 0 else 6.0 - step
 
 
-def _pay(r: Reading, option: Action) -> float:
-    return -bundle_price(r, option.arguments["payment"])
+def _pay(r: Reading, code: int) -> float:
+    return -bundle_price(r, code >> 8)
 
 
-def _use(r: Reading, option: Action) -> float:
-    return use_worth(r, option.arguments["recruit"])
+def _use(r: Reading, code: int) -> float:
+    return use_worth(r, first(code))
 
 
-def _choose(r: Reading, option: Action) -> float:
-    choice = option.arguments["choice"]
+def _choose(r: Reading, code: int) -> float:
+    choice = first(code)
     if choice < GOODS_COUNT:
         return gain_of(r, choice, 1)
     if choice == CHOOSE_MORALE:
@@ -79,42 +94,37 @@ def _choose(r: Reading, option: Action) -> float:
     return 1.0 if choice == CHOOSE_TERRITORY else 1.5
 
 
-def _give_card(r: Reading, option: Action) -> float:
+def _give_card(r: Reading, code: int) -> float:
     """Cards that stand alone go first."""
-    return -price(r, GOODS_COUNT + option.arguments["card"])
+    return -price(r, GOODS_COUNT + first(code))
 
 
-def _burn(r: Reading, option: Action) -> float:
-    return 3.0 if option.arguments["card"] == BOOK else _give_card(r, option)
+def _burn(r: Reading, code: int) -> float:
+    return 3.0 if first(code) == BOOK else _give_card(r, code)
 
 
-def _lose(r: Reading, option: Action) -> float:
-    return -price(r, option.arguments["good"])
+def _lose(r: Reading, code: int) -> float:
+    return -price(r, first(code))
 
 
-def _set(r: Reading, option: Action) -> float:
+def _set(r: Reading, code: int) -> float:
     """Equal to another worker at home, so that both can be placed; never so much that one is lost."""
-    value = option.arguments["value"]
+    value = first(code)
     if sum(r.at_home) + r.knowledge + value >= OVERLOAD:
         return -10.0 - value
     return 2.0 + 0.1 * value if value in r.at_home else 0.1 * value
 
 
-def _yes(r: Reading, _option: Action) -> float:
+def _yes(r: Reading, _code: int) -> float:
     return 1.0 if r.cards < r.morale else 0.1
 
 
-def _retain(r: Reading, option: Action) -> float:
-    return retained_worth(r, option.arguments["recruit"])
+def _retain(r: Reading, code: int) -> float:
+    return retained_worth(r, first(code))
 
 
-def _accept(r: Reading, _option: Action) -> float:
-    """The view tells what the active player gives and gets."""
-    offer = r.view["offer"]
-    mine, theirs = (
-        (offer["get"], offer["give"]) if offer["partner"] == r.me else (offer["give"], offer["get"])
-    )
-    return _bundle_gain(r, theirs) - CLEARLY * bundle_price(r, mine)
+def _accept(r: Reading, _code: int) -> float:
+    return _bundle_gain(r, r.get) - CLEARLY * bundle_price(r, r.give)
 
 
 def _bundle_gain(r: Reading, bundle: int) -> float:
@@ -124,20 +134,21 @@ def _bundle_gain(r: Reading, bundle: int) -> float:
     return goods + draw_of(r, sum(counts[GOODS_COUNT:]))
 
 
-JUDGES: Final[dict[str, Judge]] = {
-    "keep": _keep,
-    "take": _take,
-    "pick": _pick,
-    "mark": _mark,
-    "pay": _pay,
-    "use": _use,
-    "choose": _choose,
-    "discard": _give_card,
-    "burn": _burn,
-    "lose": _lose,
-    "set": _set,
-    "yes": _yes,
-    "retain": _retain,
-    "accept": _accept,
+_BY_VERB: Final[dict[int, Judge]] = {
+    KEEP: _keep,
+    TAKE: _take,
+    PICK_TILE: _pick,
+    MARK: _mark,
+    PAY: _pay,
+    USE: _use,
+    CHOOSE: _choose,
+    DISCARD: _give_card,
+    BURN: _burn,
+    LOSE: _lose,
+    SET: _set,
+    YES: _yes,
+    RETAIN: _retain,
+    ACCEPT: _accept,
 }
-"""By verb; `done`, `no` and `decline` are worth nothing, and so they win over what would do harm."""
+"""`done`, `no` and `decline` are worth nothing, and so they win over what would do harm."""
+JUDGES: Final[list[Judge | None]] = [_BY_VERB.get(verb) for verb in range(len(GRAMMAR.verbs))]

@@ -7,9 +7,8 @@ from typing import Any
 from euphoria.bots.base import Bot
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
-from euphoria.games.dystopia.bots.choices import judge_choice
-from euphoria.games.dystopia.bots.reading import Reading
-from euphoria.games.dystopia.bots.turns import judge_turn
+from euphoria.games.dystopia.bots.policy import best_of, judge
+from euphoria.games.dystopia.bots.seen import read_view
 
 
 class GreedyBot(Bot):
@@ -24,11 +23,6 @@ class GreedyBot(Bot):
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         if len(options) == 1:
             return options[0]
-        r = Reading(view)
-        if kind in ("turn", "more"):
-            worth = judge_turn(r, options)
-        else:
-            worth = [judge_choice(r, option) for option in options]
-        most = max(worth)
-        best = [option for option, value in zip(options, worth, strict=True) if value == most]
-        return best[self._luck.below(len(best))]
+        codes = [option.code for option in options]
+        best = best_of(codes, judge(read_view(view), kind, codes), self._luck)
+        return options[codes.index(best)]

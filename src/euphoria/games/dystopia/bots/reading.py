@@ -1,105 +1,167 @@
-"""A view of the city, looked at as a player does: what I have, what is where, what is still to be had."""
+"""The city looked at as a player does: what I have, what is where, what is still to be had.
+
+Made from the view of a seat (`seen.py`), or in search from a position that was imagined (`read_city`). Only
+numbers, so that it compiles with the engines.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
+from euphoria.games.dystopia.rules.cards import ACADEMY, LABORATORY, OF_FACTION, REGISTRY
 from euphoria.games.dystopia.rules.data import (
-    CARDS,
+    CARD_KINDS,
+    CONSTRUCTION,
     FACTIONS,
-    GOODS,
+    GOODS_COUNT,
     LEVEL_1,
     LEVEL_2,
     OVERLOAD,
-    SITE_NAMES,
     SITE_SPACES,
-    SPACES,
+    SITES,
+    SPACES_COUNT,
+    TUNNEL,
     WORKERS,
     workers_needed,
 )
-from euphoria.games.dystopia.rules.view_types import Seat
+from euphoria.games.dystopia.rules.state import HOME, SUPPLY, City
+from euphoria.games.dystopia.rules.trade import TRADE
 
-HOME: Final = "home"
-SUPPLY: Final = "supply"
-_SPACE: Final = {name: number for number, name in enumerate(SPACES)}
-_RECRUIT: Final = {name: number for number, name in enumerate(RECRUITS)}
-
-
-class Worker:
-    """A die on the board, whoever it belongs to."""
-
-    __slots__ = ("number", "seat", "space", "value")
-
-    def __init__(self, seat: int, number: int, value: int, space: int) -> None:
-        self.seat = seat
-        self.number = number
-        self.value = value
-        self.space = space
+_FACTIONS: Final = len(FACTIONS)
 
 
 class Reading:
-    """What the greedy bot takes from the view of its seat."""
+    """What one seat sees, in numbers. Sets are masks, as in the state."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.view = view
-        self.me: int = view["you"]
-        self.players: int = view["players"]
-        seats: list[Seat] = view["seats"]
-        own = seats[self.me]
-        assert own["hand"] is not None and own["hidden"] is not None, "a bot reads the view of its own seat"
-        self.goods: list[int] = [own["goods"][name] for name in GOODS]
-        self.hand: list[int] = [own["hand"][name] for name in CARDS]
-        self.cards = sum(self.hand)
-        self.morale: int = own["morale"]
-        self.knowledge: int = own["knowledge"]
-        self.stars_left: int = own["stars_left"]
-        self.dilemma = -1 if own["resolved"] or own["dilemma"] is None else _dilemma(own["dilemma"])
-        self.penalties: list[str] = own["penalties"]
-        self.active = [_RECRUIT[name] for name in own["recruits"]]
-        self.hidden = [_RECRUIT[name] for name in own["hidden"]]
-        self.unstarred = [_RECRUIT[name] for name in own["recruits"] if name not in own["starred"]]
-        self.tile_stars: list[str] = own["tile_stars"]
-        self.allegiance: list[int] = [view["allegiance"][name] for name in FACTIONS]
-        self.miner: list[int] = [view["miners"][name] for name in FACTIONS[:3]]
-        self.free: list[int] = [view["free_territory"][name] for name in FACTIONS]
-        self.tiles = [-1 if site["tile"] is None else TILES.index(site["tile"]) for site in view["sites"]]
-        self.closest = min(seat["stars_left"] for seat in seats)
-        self.on_board: list[Worker] = []
+    __slots__ = (
+        "active",
+        "allegiance",
+        "area_sums",
+        "at_home",
+        "builders",
+        "building",
+        "cards",
+        "closest",
+        "dilemma",
+        "free",
+        "get",
+        "give",
+        "goods",
+        "hand",
+        "hidden",
+        "knowledge",
+        "me",
+        "miner",
+        "morale",
+        "needed",
+        "occupants",
+        "others",
+        "owned",
+        "penalties",
+        "placing",
+        "players",
+        "prices",
+        "spaces",
+        "starred",
+        "stars_left",
+        "tile_stars",
+        "tiles",
+        "turn",
+    )
+
+    def __init__(self, me: int, players: int) -> None:
+        self.me = me
+        self.players = players
+        self.turn = 0
+        self.goods: list[int] = []
+        self.hand: list[int] = []
+        self.cards = 0
+        self.morale = 1
+        self.knowledge = 1
+        self.stars_left = 0
+        self.closest = 0
+        """The fewest stars that any player has left."""
+        self.dilemma = -1
+        """The card that resolves my dilemma, which is also its number; -1 once it is resolved."""
+        self.penalties = 0
+        """The tiles whose penalties I suffer."""
+        self.active = 0
+        self.hidden = 0
+        self.starred = 0
+        """My recruits."""
+        self.tile_stars = 0
+        """Sites with my star."""
+        self.others: list[int] = [0] * _FACTIONS
+        """Active recruits of each faction that opponents have."""
+        self.allegiance: list[int] = []
+        self.miner: list[int] = []
+        self.free: list[int] = []
+        """Free spaces of each territory."""
+        self.tiles: list[int] = []
         self.at_home: list[int] = []
+        """The values of my workers at home."""
+        self.spaces: list[int] = [HOME] * WORKERS
+        """Where each of my workers is."""
         self.owned = 0
-        for seat in seats:
-            self._read_workers(seat, seat["seat"] == self.me)
-        self.needed = workers_needed(self.players)
+        self.occupants: list[int] = [-1] * SPACES_COUNT
+        """The seat of the worker on each space that is not an area."""
+        self.area_sums: list[int] = [0] * TUNNEL
+        self.builders: list[int] = [0] * SITES
+        """The seats whose workers stand on each construction site."""
+        self.building: list[int] = [0] * SITES
+        """How many workers stand there."""
+        self.needed = workers_needed(players)
+        self.placing = -1
+        """The space of the placement under way."""
+        self.give = 0
+        self.get = 0
+        """What I would give and get by the trade that is offered to me."""
         # What a thing is worth is asked again and again while the options are compared.
         self.prices: list[float] = []
 
-    def _read_workers(self, seat: Seat, mine: bool) -> None:
-        for worker in seat["workers"]:
-            where = worker["where"]
-            if where == SUPPLY:
-                continue
-            self.owned += mine
-            if where != HOME:
-                value = worker["value"] or 0
-                self.on_board.append(Worker(seat["seat"], worker["number"] - 1, value, _SPACE[where]))
-            elif mine and worker["value"]:
-                self.at_home.append(worker["value"])
+    def put(self, seat: int, die: int, value: int, where: int) -> None:
+        """Take note of a worker."""
+        mine = seat == self.me
+        if where == SUPPLY:
+            if mine:
+                self.spaces[die] = SUPPLY
+            return
+        if mine:
+            self.owned += 1
+            self.spaces[die] = where
+        if where == HOME:
+            if mine and value:
+                self.at_home.append(value)
+        elif where < TUNNEL:
+            self.area_sums[where] += value
+        else:
+            self.occupants[where] = seat
+            if where >= CONSTRUCTION:
+                site = (where - CONSTRUCTION) // SITE_SPACES
+                self.builders[site] |= 1 << seat
+                self.building[site] += 1
 
     # ------------------------------------------------------------------ small questions
 
+    def suffers(self, tile: int) -> bool:
+        return (self.penalties >> tile) & 1 == 1
+
     def has_recruit(self, recruit: int) -> bool:
-        return recruit in self.active and "academy-of-mandatory-equality" not in self.penalties
+        return (self.active >> recruit) & 1 == 1 and not self.suffers(ACADEMY)
 
     def has_faction(self, faction: int) -> bool:
-        return any(FACTION_OF[recruit] == faction for recruit in self.active)
+        return self.active & OF_FACTION[faction] != 0
+
+    def unstarred(self, faction: int) -> int:
+        """My active recruits of a faction that may still get a star."""
+        return (self.active & ~self.starred & OF_FACTION[faction]).bit_count()
+
+    def asleep(self, faction: int) -> int:
+        """My hidden recruits of a faction."""
+        return (self.hidden & OF_FACTION[faction]).bit_count()
 
     def has_bonus(self, faction: int, level: int) -> bool:
-        return (
-            self.allegiance[faction] >= level
-            and self.has_faction(faction)
-            and "registry-of-personal-secrets" not in self.penalties
-        )
+        return self.allegiance[faction] >= level and self.has_faction(faction) and not self.suffers(REGISTRY)
 
     def collects_more(self, area: int) -> bool:
         return self.has_bonus(area, LEVEL_1)
@@ -107,37 +169,22 @@ class Reading:
     def digs_both(self, faction: int) -> bool:
         return self.has_bonus(faction, LEVEL_2)
 
-    def occupant(self, space: int) -> int:
-        """The seat of the worker on a space, or -1."""
-        for worker in self.on_board:
-            if worker.space == space:
-                return worker.seat
-        return -1
-
-    def knowledge_at(self, area: int) -> int:
-        return sum(worker.value for worker in self.on_board if worker.space == area)
-
-    def builders(self, first: int) -> list[int]:
-        """The seats of the workers on the four spaces of a site."""
-        last = first + SITE_SPACES
-        return [worker.seat for worker in self.on_board if first <= worker.space < last]
-
-    def open_tiles(self, faction: int) -> list[int]:
-        """Built sites of a faction without my star."""
-        sites = (2 * faction, 2 * faction + 1)
-        return [s for s in sites if self.tiles[s] >= 0 and SITE_NAMES[s] not in self.tile_stars]
+    def has_open_tile(self, faction: int) -> bool:
+        """Is there a built site of the faction without my star?"""
+        for site in (2 * faction, 2 * faction + 1):
+            if self.tiles[site] >= 0 and not (self.tile_stars >> site) & 1:
+                return True
+        return False
 
     def may_gain_worker(self) -> bool:
-        return self.owned < WORKERS and "laboratory-of-selective-genetics" not in self.penalties
+        return self.owned < WORKERS and not self.suffers(LABORATORY)
 
     def risk(self, dice: int, sure: int) -> float:
         """How likely a check fails if so many dice are rolled and the rest of the sum is known."""
-        return _AT_LEAST[dice][max(0, OVERLOAD - sure)] if OVERLOAD - sure <= 6 * dice else 0.0
-
-
-def _dilemma(name: str) -> int:
-    """The card that resolves a dilemma has its number."""
-    return ("oppressor", "friend", "press", "reading", "leisure", "love").index(name)
+        least = OVERLOAD - sure
+        if least > 6 * dice:
+            return 0.0
+        return _AT_LEAST[dice][max(0, least)]
 
 
 def _chances(dice: int) -> list[float]:
@@ -145,11 +192,54 @@ def _chances(dice: int) -> list[float]:
     ways = [1]
     for _ in range(dice):
         new = [0] * (len(ways) + 6)
-        for total, count in enumerate(ways):
+        for total in range(len(ways)):
             for face in range(1, 7):
-                new[total + face] += count
+                new[total + face] += ways[total]
         ways = new
-    return [sum(ways[least:]) / 6**dice for least in range(6 * dice + 1)]
+    everything: float = 6**dice
+    return [sum(ways[least:]) / everything for least in range(6 * dice + 1)]
 
 
 _AT_LEAST: Final = [_chances(dice) for dice in range(WORKERS + 1)]
+
+
+def read_city(s: City, me: int) -> Reading:
+    """An imagined position as one of its players sees it."""
+    r = Reading(me, s.players)
+    r.turn = s.turn
+    r.goods = s.goods[GOODS_COUNT * me : GOODS_COUNT * me + GOODS_COUNT]
+    r.hand = s.hand[CARD_KINDS * me : CARD_KINDS * me + CARD_KINDS]
+    r.cards = s.hand_size(me)
+    r.morale = s.morale[me]
+    r.knowledge = s.knowledge[me]
+    r.stars_left = s.stars[me]
+    closest = s.stars[0]
+    for left in s.stars:
+        if left < closest:
+            closest = left
+    r.closest = closest
+    r.dilemma = -1 if (s.resolved >> me) & 1 else s.dilemma[me]
+    r.penalties = s.suffers[me]
+    r.active = s.up[me]
+    r.hidden = s.down[me]
+    r.starred = s.up[me] & s.starred
+    for seat in range(s.players):
+        if seat != me:
+            up = s.up[seat]
+            if up:
+                for faction in range(_FACTIONS):
+                    r.others[faction] += (up & OF_FACTION[faction]).bit_count()
+    for site in range(SITES):
+        if (s.tile_stars[site] >> me) & 1:
+            r.tile_stars |= 1 << site
+    r.allegiance = s.allegiance
+    r.miner = s.miner
+    r.free = [s.free_stars(faction) for faction in range(_FACTIONS)]
+    r.tiles = s.tile
+    for die in range(len(s.where)):
+        r.put(die // WORKERS, die % WORKERS, s.value[die], s.where[die])
+    r.placing = s.space
+    f = s.frames[-1]
+    if f.proc == TRADE.index:
+        r.give, r.get = (f.c, f.b) if f.a == me else (f.b, f.c)
+    return r

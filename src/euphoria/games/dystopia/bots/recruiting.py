@@ -18,7 +18,7 @@ from euphoria.games.dystopia.bots.worth import (
 )
 from euphoria.games.dystopia.rules.abilities import BY_MOMENT, CLASSIC
 from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS
-from euphoria.games.dystopia.rules.data import BLISS, ENERGY, GOLD, LEVEL_4
+from euphoria.games.dystopia.rules.data import BLISS, ENERGY, GOLD, LEVEL_4, TANK_ENERGY, TANK_WATER
 from euphoria.games.dystopia.rules.prices import Exchange
 
 Gain = Callable[[Reading], float]
@@ -66,7 +66,7 @@ def meal_or_cure(r: Reading) -> float:
 
 def _sacrifice(r: Reading, gain: float) -> float:
     """A worker for goods: only if it may well be lost anyhow, and others remain."""
-    if r.view["question"] == "ability" and r.view["placing"] in ("tank-energy", "tank-water"):
+    if r.placing in (TANK_ENERGY, TANK_WATER):
         return -1.0
     return gain - loss_of_worker(r) if r.owned > 3 else -1.0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.actions import Action
+from euphoria.core.actions import first, second, verb_of
 from euphoria.games.dystopia.bots.reading import Reading
 from euphoria.games.dystopia.bots.worth import (
     STAR,
@@ -19,7 +19,7 @@ from euphoria.games.dystopia.bots.worth import (
     miner_step,
     price,
 )
-from euphoria.games.dystopia.rules.cards import BRIAN, JACKO
+from euphoria.games.dystopia.rules.cards import BRIAN, CAFETERIA, COURTHOUSE, FOUNTAIN, JACKO
 from euphoria.games.dystopia.rules.data import (
     AREA,
     ARK,
@@ -40,39 +40,45 @@ from euphoria.games.dystopia.rules.data import (
     LOFT,
     NOT_BLISS,
     RESOURCES,
-    SITE_SPACES,
+    SPACES_COUNT,
     TANK,
     TANK_ENERGY,
     TUNNEL,
     TUNNEL_START,
     WATER,
+    WORKERS,
     is_icarus,
     is_temporary,
     printed_resource,
     region,
     site_of,
 )
+from euphoria.games.dystopia.rules.dilemma import SERVE
 from euphoria.games.dystopia.rules.markets import ANY_CARD, TILE_COSTS
+from euphoria.games.dystopia.rules.retrieving import CALMLY, FREE, WITH_ENERGY, WITH_FOOD
+from euphoria.games.dystopia.rules.words import PLACE, RESOLVE, RETRIEVE
 
 COMPLETES: Final = [1.0, 0.7, 0.45, 0.3, 0.2]
 """How likely a construction is finished soon that lacks so many workers."""
-FREE, WITH_FOOD, WITH_BLISS, WITH_ENERGY, CALMLY = range(5)
 
 
-def judge_turn(r: Reading, options: list[Action]) -> list[float]:
+def judge_turn(r: Reading, codes: list[int]) -> list[float]:
     """The worth of each option of a turn. What a space gives is judged once, apart from the die."""
-    spaces: dict[int, float] = {}
     worth: list[float] = []
-    for option in options:
-        if option.verb == "place":
-            value, space = option.arguments["value"], option.arguments["space"]
-            if space not in spaces:
+    judged = [False] * SPACES_COUNT
+    spaces = [0.0] * SPACES_COUNT
+    for code in codes:
+        verb = verb_of(code)
+        if verb == PLACE:
+            space = second(code)
+            if not judged[space]:
+                judged[space] = True
                 spaces[space] = _space(r, space) + _bump(r, space)
-            worth.append(spaces[space] + _die(r, value, space))
-        elif option.verb == "retrieve":
-            worth.append(_retrieval(r, option.arguments["workers"], option.arguments["way"]))
-        elif option.verb == "resolve":
-            worth.append(_dilemma(r) if option.arguments["side"] == 1 else 0.0)
+            worth.append(spaces[space] + _die(r, first(code), space))
+        elif verb == RETRIEVE:
+            worth.append(_retrieval(r, first(code), second(code)))
+        elif verb == RESOLVE:
+            worth.append(_dilemma(r) if first(code) == SERVE else 0.0)
         else:
             worth.append(0.5)
     return worth
@@ -131,7 +137,7 @@ def _star(r: Reading, faction: int, tiles_too: bool) -> float:
     step = allegiance_step(r, faction)
     if r.free[faction] > 0:
         return STAR + step
-    if tiles_too and faction != ICARITE and r.open_tiles(faction):
+    if tiles_too and faction != ICARITE and r.has_open_tile(faction):
         return STAR + step
     return step
 
@@ -142,7 +148,7 @@ def _cards_for_star(r: Reading, space: int) -> float:
     if space == ARK and r.has_recruit(JACKO):
         return prices[0] + 1.0 if prices else 0.0
     pairs = [2 * price(r, GOODS_COUNT + kind) for kind in range(CARD_KINDS) if r.hand[kind] >= 2]
-    if pairs and "courthouse-of-hasty-judgment" not in r.penalties:
+    if pairs and not r.suffers(COURTHOUSE):
         return min(pairs)
     return sum(prices[:3])
 
@@ -153,15 +159,15 @@ def _best_resource(r: Reading) -> float:
 
 def _construction(r: Reading, space: int) -> float:
     """A share in a star: the fewer workers are missing, the surer it is."""
-    first = space - (space - CONSTRUCTION) % SITE_SPACES
-    builders = r.builders(first)
-    missing = max(0, r.needed - len(builders) - 1)
+    site = site_of(space)
+    builders = r.builders[site]
+    missing = max(0, r.needed - r.building[site] - 1)
     gain = COMPLETES[missing]
-    if r.me in builders:
+    if (builders >> r.me) & 1:
         gain -= COMPLETES[missing + 1]
     if missing == 0:
         # Everybody there gets a star as well, and all workers come home.
-        gain = gain - 0.1 * len(set(builders) - {r.me})
+        gain = gain - 0.1 * (builders & ~(1 << r.me)).bit_count()
     unit = 1 << printed_resource(space)
     if not r.goods[printed_resource(space)]:
         unit = RESOURCES | ANY_CARD
@@ -175,7 +181,7 @@ def _bump(r: Reading, space: int) -> float:
     """An own worker comes home for nothing; an opponent's does, too."""
     if not is_temporary(space):
         return 0.0
-    occupant = r.occupant(space)
+    occupant = r.occupants[space]
     if occupant < 0:
         return 0.0
     return 0.8 if occupant == r.me else -0.5
@@ -184,7 +190,7 @@ def _bump(r: Reading, space: int) -> float:
 def _die(r: Reading, value: int, space: int) -> float:
     """Which die goes there: equal ones go together, high ones are better not at home."""
     worth = 0.05 * value * (r.owned - 1)
-    if r.at_home.count(value) > 1 and "fountain-of-wishful-thinking" not in r.penalties:
+    if r.at_home.count(value) > 1 and not r.suffers(FOUNTAIN):
         worth += 1.0
     if KIND[space] == AREA:
         worth += _area(r, space, value)
@@ -192,7 +198,7 @@ def _die(r: Reading, value: int, space: int) -> float:
 
 
 def _area(r: Reading, area: int, value: int) -> float:
-    total = r.knowledge_at(area) + value
+    total = r.area_sums[area] + value
     extra = 1 if r.collects_more(area) else 0
     if total <= 4:
         return gain_of(r, area, 1 + extra) + allegiance_step(r, area)
@@ -210,7 +216,7 @@ def _retrieval(r: Reading, workers: int, way: int) -> float:
     worth = 1.7 * count - 1.0
     knowledge = r.knowledge
     if way == FREE:
-        loss = 2 if "cafeteria-of-nameless-meat" in r.penalties else 1
+        loss = 2 if r.suffers(CAFETERIA) else 1
         worth += change_of_morale(r, -loss)
     elif way == CALMLY:
         worth += change_of_knowledge(r, -2) - price(r, BLISS)
@@ -220,16 +226,15 @@ def _retrieval(r: Reading, workers: int, way: int) -> float:
         knowledge = max(1, knowledge - 1)
     else:
         worth += change_of_morale(r, 2) - price(r, FOOD if way == WITH_FOOD else BLISS)
-    for worker in r.on_board:
-        if worker.seat == r.me and (workers >> worker.number) & 1 and worker.space >= CONSTRUCTION:
-            worth -= _standing_in_site(r, worker.space)
+    for die in range(WORKERS):
+        if (workers >> die) & 1 and r.spaces[die] >= CONSTRUCTION:
+            worth -= _standing_in_site(r, r.spaces[die])
     return worth - r.risk(count, sum(r.at_home) + knowledge) * loss_of_worker(r)
 
 
 def _standing_in_site(r: Reading, space: int) -> float:
     """The share in a star that a worker on an unfinished construction stands for."""
-    first = space - (space - CONSTRUCTION) % SITE_SPACES
-    missing = max(0, r.needed - len(r.builders(first)))
+    missing = max(0, r.needed - r.building[site_of(space)])
     return 0.4 * STAR * COMPLETES[missing]
 
 

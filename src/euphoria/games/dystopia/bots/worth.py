@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.games.dystopia.bots.reading import Reading
-from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS
 from euphoria.games.dystopia.rules.data import (
     BLISS,
     CARD_KINDS,
@@ -135,11 +134,11 @@ def loss_of_worker(r: Reading) -> float:
 def allegiance_step(r: Reading, faction: int) -> float:
     """A step for everybody with recruits of the faction; the last one gives stars."""
     step = r.allegiance[faction] + 1
-    mine = sum(FACTION_OF[recruit] == faction for recruit in r.unstarred)
-    asleep = sum(FACTION_OF[recruit] == faction for recruit in r.hidden)
+    mine = r.unstarred(faction)
+    asleep = r.asleep(faction)
     if step > LEVEL_4:
         return 0.0
-    others = _others_of(r, faction)
+    others = r.others[faction]
     if step == LEVEL_4:
         return STAR * mine - 6.0 * others
     worth = 0.9 * (mine + asleep) - 0.3 * others
@@ -150,21 +149,11 @@ def allegiance_step(r: Reading, faction: int) -> float:
     return worth
 
 
-def _others_of(r: Reading, faction: int) -> int:
-    """Active recruits of the faction that opponents have."""
-    count = 0
-    for seat in r.view["seats"]:
-        if seat["seat"] != r.me:
-            count += sum(FACTION_OF[RECRUITS.index(name)] == faction for name in seat["recruits"])
-    return count
-
-
 def miner_step(r: Reading, faction: int) -> float:
     step = r.miner[faction] + 1
     if step > MINER_END:
         return 0.0
-    asleep = sum(FACTION_OF[recruit] == faction for recruit in r.hidden)
-    worth = 0.8 * asleep if step <= MINER_ACTIVATES else 0.0
+    worth = 0.8 * r.asleep(faction) if step <= MINER_ACTIVATES else 0.0
     return worth + (0.4 if r.has_faction(faction) else 0.0)
 
 

@@ -20,6 +20,7 @@ def determinize(s: Arena, seat: int, luck: Luck) -> Arena:
     for rival in range(2):
         if rival != seat:
             _deal_objects(t, rival, luck)
+            _set_charges(t, rival, luck)
             _draw_sealed(t, rival, luck)
     return t
 
@@ -67,11 +68,15 @@ def _hand_out(s: Arena, figures: list[int], dealt: list[int], luck: Luck) -> Non
             kinds = [o for o in range(GIFTS) if not (s.objects[i] >> o) & 1]
             if kinds:
                 s.objects[i] |= 1 << kinds[luck.below(len(kinds))]
-        had_site = s.site[i] != NOTHING
-        if not (s.objects[i] >> CHARGES) & 1:
-            s.site[i] = NOTHING
-        elif not had_site and s.picker >= 0 and question_name(s) != "site":
-            s.site[i] = luck.below(len(s.field.elements))
+
+
+def _set_charges(s: Arena, team: int, luck: Luck) -> None:
+    """Only who set a charge knows where: it may be anywhere, also where the charge itself was shown."""
+    chosen = s.picker >= 0 and question_name(s) != "site"
+    for i in range(s.count()):
+        if s.team[i] == team:
+            holds = (s.objects[i] >> CHARGES) & 1
+            s.site[i] = luck.below(len(s.field.elements)) if chosen and holds else NOTHING
 
 
 def _draw_sealed(s: Arena, rival: int, luck: Luck) -> None:

@@ -175,8 +175,11 @@ def test_everything_is_tested_on_pure_engines_and_the_engines_on_compiled_ones(
     assert {"browser", "web build"} <= set(stages["tests in a browser"].needs)
 
 
-def test_only_engines_are_compiled(tool: Any) -> None:
+def test_only_engines_and_what_bots_judge_by_are_compiled(tool: Any) -> None:
     sources = tool("native").sources()
+    assert "euphoria/games/dystopia/bots/policy.py" in sources
+    assert "euphoria/games/dystopia/bots/greedy.py" not in sources
+    sources = [name for name in sources if "/bots/" not in name]
     assert "euphoria/core/state.py" in sources
     assert "euphoria/games/connect_four/rules.py" in sources
     assert all(name.startswith("euphoria/core/") or "/rules" in name for name in sources)

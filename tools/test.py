@@ -34,6 +34,7 @@ ENGINE_TESTS = (
     "tests/core",
     "tests/contract",
     "tests/games",
+    "tests/bots/test_dystopia.py",
     "tests/test_scenarios.py",
     "tests/test_playthroughs.py",
     "tests/test_recorded_games.py",

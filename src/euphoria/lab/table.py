@@ -49,12 +49,17 @@ def play_game(plan: Plan, number: int) -> Outcome:
     seed = seed_of(plan.seed, players, number)
     luck = Luck(seed)
     seats = seating(plan.bots, players, number // len(plan.players), luck)
-    state = game.begin(players, plan.options)
+    return play_table(game, seats, plan.options, seed, luck)
+
+
+def play_table(game: Game, seats: list[str], options: dict[str, Any], seed: int, luck: Luck) -> Outcome:
+    """One game between bots of these kinds; `luck` is that of the table, `seed` makes that of the bots."""
+    state = game.begin(len(seats), options)
     if set(seats) == {"random"}:
         # Nobody looks at anything, so the whole game runs inside the engine.
         decisions = play_out(game, state, luck)
     else:
-        table = [bots.make(kind, plan.title, seed_of(seed, seat)) for seat, kind in enumerate(seats)]
+        table = [bots.make(kind, game.id, seed_of(seed, seat)) for seat, kind in enumerate(seats)]
         decisions = play_with_bots(game, state, luck, table)
     result = game.result(state)
     turns = result.get("turns", 0)
@@ -83,7 +88,7 @@ def with_limit(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 def play_with_bots(game: Game, state: State, luck: Luck, table: list[Bot]) -> int:
     """Play to the end, each seat by its bot; how many decisions were made.
 
-    A bot gets the view of its seat and nothing else. Where there is only one option nobody is asked.
+    A bot gets what its seat may know and nothing else. Where there is only one option nobody is asked.
     """
     made = 0
     while not state.over:
@@ -98,6 +103,4 @@ def play_with_bots(game: Game, state: State, luck: Luck, table: list[Bot]) -> in
 
 
 def _ask(game: Game, state: State, seat: int, codes: list[int], bot: Bot) -> int:
-    view = {} if bot.blind else game.view(state, seat)
-    options = [game.action(code) for code in codes]
-    return bot.choose(view, game.question(state).name, options).code
+    return bots.ask(bot, game, state, seat, [game.action(code) for code in codes]).code

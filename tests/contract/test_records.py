@@ -237,9 +237,17 @@ def test_a_forged_action_result_or_digest_is_found(title: Title) -> None:
             continue
         with pytest.raises(BadRecord):
             load(summed(forged), find)
-    closing = {**lines[-1], "result": {**lines[-1]["result"], "winners": [0, 1]}}
-    with pytest.raises(BadRecord, match="result it claims"):
-        load(summed([*lines[:-1], closing]), find)
+    result = lines[-1]["result"]
+    for claimed in ({**result, "winners": [0, 1]}, {**result, "loot": 7}, {}, None):
+        with pytest.raises(BadRecord, match="result it claims"):
+            load(summed([*lines[:-1], {**lines[-1], "result": claimed}]), find)
+
+
+@pytest.mark.parametrize("title", [LEADERS, CONNECT_FOUR], ids=repr)
+def test_a_record_that_says_less_of_the_end_is_as_true(title: Title) -> None:
+    *before, last = FORGED[title.id]
+    shorter = {"winners": last["result"]["winners"]}
+    assert load(summed([*before, {**last, "result": shorter}]), find).result == last["result"]
 
 
 def test_a_record_of_other_rules_is_refused() -> None:

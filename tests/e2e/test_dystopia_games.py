@@ -74,6 +74,8 @@ class Seen:
         told = self.one.sentences()[at:]
         if before["then"] != "open":
             assert told[: len(before["words"])] == before["words"]
+        if COMPLETES in before["certain"]:
+            assert any(line.startswith("You place a star on the market") for line in told)
         if before["then"] in ("choice", "others"):
             assert self.changes(position) == before["changes"]
             self.numbers += len(before["changes"])
@@ -89,14 +91,15 @@ class Seen:
             hand.hold(rest[0])
             page.locator(f"[data-space='{rest[1]}']").hover()
         elif verb in ("keep", "retrieve", "resolve"):
-            return {"then": "open", "words": [], "changes": {}}
+            return {"then": "open", "words": [], "certain": "", "changes": {}}
         else:
             page.locator(f"[data-choice='{text}']").hover()
         ahead = page.locator(f"[data-testid=ahead][data-action='{text}'][data-ready]")
         expect(ahead).to_be_visible()
         return {
             "then": ahead.get_attribute("data-ready"),
-            "words": ahead.locator("li").all_inner_texts(),
+            "words": ahead.locator("li:not(.sure)").all_inner_texts(),
+            "certain": " ".join(ahead.locator("li.sure").all_inner_texts()),
             "changes": dict(ahead.locator("[data-change]").evaluate_all(CHANGES)),
         }
 
@@ -118,6 +121,7 @@ class Seen:
             self.named.add("market")
 
 
+COMPLETES = "This worker completes the market: everybody who has one here places a star on it."
 CHANGES = "all => all.map(({ dataset }) => [dataset.change, Number(dataset.by)])"
 
 

@@ -106,6 +106,10 @@ class Mouse(Hand):
         mouse.up()
 
 
+SLIDES = 16
+"""Pixels a finger must move to slide the city; one that moves less taps what lies under it."""
+
+
 class Finger(Hand):
     """Taps, and moves the city under its window until the space is in it."""
 
@@ -122,7 +126,7 @@ class Finger(Hand):
             assert box
             dx = max(box["x"] + 40 - x, 0) + min(box["x"] + box["width"] - 40 - x, 0)
             dy = max(box["y"] + 40 - y, 0) + min(box["y"] + box["height"] - 40 - y, 0)
-            if not dx and not dy:
+            if abs(dx) + abs(dy) < SLIDES:
                 break
             self._slide(window, _at_most(dx, 150), _at_most(dy, 120))
         ahead = self.page.get_by_test_id("ahead")
@@ -241,7 +245,7 @@ class Citizen:
         for _ in range(TIMES):
             acts = [json.loads(sent) for sent in self.frames.sent[before:]]
             if said := [act["action"] for act in acts if act["type"] == "act"]:
-                assert said == [text]
+                assert said == [text], said
                 self._hear()
                 return
             if self.page.get_by_test_id("sure").is_visible():

@@ -136,28 +136,42 @@ def test_its_choice_depends_on_its_view_alone() -> None:
 # ------------------------------------------------------------------ Artifacts
 
 
-def test_a_wastelander_fetches_the_leader_it_knows_and_wins() -> None:
+def test_a_wastelander_calls_in_the_last_hidden_recruit_if_it_is_the_leader_and_wins() -> None:
     given = {
-        "A": {"row": "E E S", "wastelander": True, "hand": ["plastic-promise"], "knows": ["C.middle"]},
-        "C": {"row": "E SL S"},
+        "A": {"row": "E E S*", "wastelander": True, "hand": ["plastic-promise"], "knows": ["C.middle"]},
+        "C": {"row": "E* SL S*"},
     }
     table = Table(given)
     assert table.answer("A").startswith("use plastic-promise")
     while not table.state.over:
-        assert table.answer("A") == "recruit C.middle"
+        assert table.answer("A") == "player C"
     assert GAME.result(table.state)["winners"] == [0]
 
 
 def test_a_leader_fetches_the_other_leader_and_wins_alone() -> None:
     given = {
-        "A": {"row": "EL E S", "hand": ["plastic-promise"], "knows": ["C.middle"]},
-        "C": {"row": "E SL S"},
+        "A": {"row": "EL E S*", "hand": ["plastic-promise"], "knows": ["C.middle"]},
+        "C": {"row": "E* SL S*"},
     }
     table = Table(given)
-    assert table.answer("A") in ("use plastic-promise middle", "use plastic-promise right")
+    assert table.answer("A") == "use plastic-promise middle"
     while not table.state.over:
-        assert table.answer("A") == "recruit C.middle"
+        assert table.answer("A") == "player C"
     assert GAME.result(table.state) == {**GAME.result(table.state), "winners": [0], "way": "both-leaders"}
+
+
+def test_a_leader_among_other_hidden_recruits_is_not_called_in_and_not_given_back() -> None:
+    given = {
+        "A": {"row": "E E S", "wastelander": True, "hand": ["plastic-promise"], "knows": ["C.middle"]},
+        "C": {"row": "E SL S*"},
+    }
+    table = Table(given)
+    assert not table.answer("A").startswith("use")
+    for place in range(2):
+        table = Table({**given, "C": {"row": ("E SL S*", "S SL E*")[place]}})
+        table.do("A", "use plastic-promise left")
+        table.do("A", "player C")
+        assert table.answer("C") == "recruit C.left"
 
 
 def test_it_exposes_the_leader_it_knows_with_tongue_oil() -> None:

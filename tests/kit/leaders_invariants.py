@@ -62,8 +62,7 @@ def check_artifacts(t: Table) -> None:
     shown = t.using != NOTHING and not any((hand >> t.using) & 1 for hand in t.hand)
     if shown:
         places.append({t.using})
-    if t.reacting != NOTHING:
-        places.append({t.reacting})
+    places += [{card} for card in {t.reacting, t.aside} - {NOTHING}]
     assert len(t.queue) == len(set(t.queue))
     assert sum(len(place) for place in places) == 24
     assert set().union(*places) == ALL_ARTIFACTS
@@ -113,7 +112,7 @@ def check_flow(t: Table) -> None:
             # A turn begins: nothing is left over from the turn before.
             assert (t.victim, t.heir, t.fresh) == (NOBODY, 0, 0)
             assert (t.using, t.pay, t.named, t.drawn, t.extra) == (NOTHING, NOTHING, [], 0, 0)
-            assert (t.reacting, t.reactions) == (NOTHING, [])
+            assert (t.reacting, t.reactions, t.aside) == (NOTHING, [], NOTHING)
 
 
 def asked_for(t: Table) -> str:

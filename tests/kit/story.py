@@ -21,11 +21,11 @@ FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
 WIDTH = 110
 
 STORIES = {
-    "leaders-4": (LEADERS, 4, 158),
+    "leaders-4": (LEADERS, 4, 47),
     "leaders-5": (LEADERS, 5, 82),
-    "leaders-6": (LEADERS, 6, 37),
-    "leaders-7": (LEADERS, 7, 41),
-    "leaders-8": (LEADERS, 8, 15),
+    "leaders-6": (LEADERS, 6, 60),
+    "leaders-7": (LEADERS, 7, 5),
+    "leaders-8": (LEADERS, 8, 45),
     "dystopia-2": (DYSTOPIA, 2, 1),
     "dystopia-3": (DYSTOPIA, 3, 2),
     "dystopia-4": (DYSTOPIA, 4, 3),

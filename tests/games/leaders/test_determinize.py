@@ -130,7 +130,7 @@ def check_invariants(t: Table) -> None:
     recruits = Counter([*t.row, *([] if t.removed == NOTHING else [t.removed])])
     assert recruits == {E: followers(n), S: followers(n), EL: 1, SL: 1}
     assert (t.removed != NOTHING) == (leftover(n) == 1)
-    shown = [t.using if is_declared(t) else NOTHING, t.reacting]
+    shown = {t.using if is_declared(t) else NOTHING, t.reacting, t.aside}
     cards = [a for hand in t.hand for a in bits(hand)] + bits(t.bag) + t.queue
     cards += [a for a in shown if a != NOTHING]
     assert sorted(cards) == list(range(24))

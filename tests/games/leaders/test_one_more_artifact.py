@@ -59,7 +59,7 @@ for number in range(60):
     while not match.over:
         s = match.state
         there = [*bits(s.bag), *s.queue, *(card for hand in s.hand for card in bits(hand))]
-        assert {*there, s.using, s.reacting} >= {*range(25)} and len(there) == len(set(there))
+        assert {*there, s.using, s.reacting, s.aside} >= {*range(25)} and len(there) == len(set(there))
         dealt |= sum(s.hand)
         decision = match.decisions[0]
         options = decision.options

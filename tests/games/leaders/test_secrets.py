@@ -178,18 +178,22 @@ def assert_remembered(match: Match, memory: Memory) -> None:
 # ------------------------------------------------------------------ what must never be anywhere
 
 
-@rule("L-2.8", "L-2.9", "L-4.1")
+@rule("L-2.8", "L-2.9", "L-4.1", "L-13.4a")
 @pytest.mark.parametrize("players", LEADERS.counts)
-def test_spectators_see_no_hidden_card(players: int) -> None:
+def test_spectators_see_no_card_but_those_that_have_lain_open(players: int) -> None:
     match = new_match(LEADERS, players, "spectators", turn_limit=60)
+    memory = Memory(0, players, ARTIFACTS, [])
+    heard = 0
     for _ in walk(match, 5, most=1_000):
+        for event in match.events(None, heard):
+            memory.hear(event)
+            heard += 1
         view = match.view(None)
+        assert [[recruit["card"] for recruit in seat["row"]] for seat in view["seats"]] == memory.recruits()
         for seat in view["seats"]:
             assert seat["hand"] == []
             assert seat["drawn"] == []
             assert seat["team"] in (None, "wastelander")
-            for recruit in seat["row"]:
-                assert (recruit["card"] is not None) == recruit["exposed"]
         assert view["deck"]["known"] == []
         assert view["removed"] is None
     assert match.over

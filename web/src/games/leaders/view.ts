@@ -72,6 +72,8 @@ export interface LeadersView {
   deck: Deck;
   using: string | null;
   named: number[];
+  /** A Reaction that was used and whose effect is still to come: it lies beside the deck (L-16.7b). */
+  aside: string | null;
   victim: number | null;
   removed: Kind | null;
   /** What the viewer took part in, as numbers for deduction. */

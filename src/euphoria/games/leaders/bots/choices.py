@@ -10,7 +10,7 @@ from euphoria.games.leaders.bots.plans import PLANNERS, make_plan
 from euphoria.games.leaders.bots.reactions import reacting
 from euphoria.games.leaders.bots.reading import Reading
 from euphoria.games.leaders.bots.thoughts import NEVER, NOTHING, Thought, percent
-from euphoria.games.leaders.rules.cards import ARTIFACTS, ROW
+from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, ROW, faction
 
 Judge = Callable[[Reading, Action], Thought]
 
@@ -132,6 +132,14 @@ def give_back(_r: Reading, option: Action) -> Thought:
     return Thought(-KEEP[ARTIFACTS[option.arguments["artifact"]]], thoughts.KEEP)
 
 
+def give_recruit(r: Reading, option: Action) -> Thought:
+    """A Follower for Plastic Promise, rather one that does not count for our team."""
+    card = r.card[option.arguments["recruit"]]
+    if card >= EL:
+        return NEVER
+    return Thought(0.0 if faction(card) == r.team else 0.2, thoughts.PAY_LEAST)
+
+
 def expose_one(r: Reading, option: Action) -> Thought:
     return Thought(-values.payment(r, option.arguments["slot"]), thoughts.PAY_LEAST)
 
@@ -153,5 +161,6 @@ JUDGES: dict[str, Judge] = {
     "react": react,
     "look-back": look_back,
     "return": give_back,
+    "give-back": give_recruit,
     "expose-one": expose_one,
 }

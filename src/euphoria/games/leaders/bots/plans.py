@@ -145,16 +145,17 @@ def mechanical_rooster(r: Reading, _paying: int) -> Plan:
 
 
 def plastic_promise(r: Reading, paying: int) -> Plan:
-    """Fetch the Leader that wins the game alone, or get rid of our own exposed one."""
-    own = [place for place in row_of(r.me) if r.exposed[place] or place == paying]
-    leader = r.leader
+    """Call in the only hidden Recruit of somebody, if it may be the Leader that wins alone."""
     plans: list[Plan] = []
-    for give in own:
-        for take in _hidden_of_others(r):
-            if give == leader:
-                plans.append(Plan(_passed_on(r, take), [give, take]))
-            elif leader >= 0 or r.team == WASTELANDER:
-                plans.append(Plan(_united(r, take), [give, take]))
+    least = max(1, len([place for place in r.hidden(r.me) if place != paying]))
+    for seat in r.others:
+        hidden = r.hidden(seat)
+        if len(hidden) < least:
+            continue
+        if paying == r.leader:
+            plans.append(Plan(_passed_on(r, seat), [seat]))
+        elif len(hidden) == 1 and (r.leader >= 0 or r.team == WASTELANDER):
+            plans.append(Plan(_united(r, hidden[0]), [seat]))
     return _best(plans)
 
 
@@ -165,13 +166,11 @@ def _united(r: Reading, take: int) -> Thought:
     return Thought(values.GAME * chance**1.5, thoughts.UNITE, {"recruit": take, "chance": percent(chance)})
 
 
-def _passed_on(r: Reading, take: int) -> Thought:
-    """Our Leader moves to the owner of `take`, and we fall back to our majority (L-3.3c)."""
-    seat = take // ROW
+def _passed_on(r: Reading, seat: int) -> Thought:
+    """Our Leader, which pays, moves to this seat, and we fall back to our majority (L-3.3c)."""
     if r.wastelander[seat]:
         return NEVER
-    threat = values.threat(r) if r.exposed[r.leader] else 0.0
-    return Thought(threat - values.GAME * r.prey[seat], thoughts.SAVE_LEADER)
+    return Thought(values.threat(r) - values.GAME * r.prey[seat], thoughts.SAVE_LEADER)
 
 
 def cart_puller(r: Reading, _paying: int) -> Plan:
@@ -234,7 +233,7 @@ PLANNERS: dict[str, tuple[float, Planner]] = {
     "fish-wand": (4.0, fish_wand),
     "clay-swine": (2.0, clay_swine),
     "voice-funnel": (4.0, voice_funnel),
-    "plastic-promise": (4.0, plastic_promise),
+    "plastic-promise": (2.0, plastic_promise),
     "dizzy-drum": (1.0, dizzy_drum),
     "wake-powder": (3.0, wake_powder),
     "mechanical-rooster": (2.0, mechanical_rooster),

@@ -114,10 +114,16 @@ def _turning(r: Reading) -> float:
 
 
 def _exchange(r: Reading) -> float:
-    """Cart Puller and Plastic Promise: does somebody else win by it?"""
+    """Cart Puller: does somebody else win by it?"""
     place, other = r.named
     lost = _win_of(r, place // ROW, other) + _win_of(r, other // ROW, place)
     return values.GAME * min(1.0, lost)
+
+
+def _promise(r: Reading) -> float:
+    """Plastic Promise: does its user win by the only Recruit that can go back?"""
+    hidden = r.hidden(r.named[0])
+    return values.GAME * _win_of(r, r.active, hidden[0]) if len(hidden) == 1 else 0.0
 
 
 def _win_of(r: Reading, seat: int, gets: int) -> float:
@@ -140,7 +146,7 @@ DAMAGES: dict[str, Callable[[Reading], float]] = {
     "fish-wand": _disarming,
     "voice-funnel": _turning,
     "cart-puller": _exchange,
-    "plastic-promise": _exchange,
+    "plastic-promise": _promise,
 }
 
 JUDGES: dict[str, tuple[float, Judge]] = {

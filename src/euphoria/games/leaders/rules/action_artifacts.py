@@ -46,7 +46,6 @@ from euphoria.games.leaders.rules.words import (
     SKIP,
     TOOK_ARTIFACT,
     TOOK_CARD,
-    UNDER_DECK,
 )
 
 
@@ -131,6 +130,10 @@ class SoulMirror(ActionArtifact):
             look(t, user, place)
         for place in bits(t.hidden_of(user)):
             look(t, other, place)
+
+
+def _owner(_t: Table, f: Frame) -> i64:
+    return 1 << f.a
 
 
 def _owners(places: i64) -> i64:
@@ -238,20 +241,51 @@ class VoiceFunnel(ActionArtifact):
 
 
 class PlasticPromise(ActionArtifact):
-    """Exchange one of your exposed Recruits for one hidden Recruit of another player."""
+    """The Recruit that paid goes to a player with as many hidden ones, who gives back one of them."""
 
     def ready(self, t: Table, user: i64, up: i64) -> bool:
-        return hidden_of_others(t, user, up) != 0
+        return _with_as_many_hidden(t, user, up) != 0
 
     def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:
-        if len(named) == 2:
-            return []
-        if named:
-            return choose_recruits(hidden_of_others(t, user, up))
-        return choose_recruits(up & row_mask(user))
+        return [] if named else choose_players(_with_as_many_hidden(t, user, up))
 
     def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
-        exchange(t, t.named[0], t.named[1])
+        t.push(GIVE_BACK.index, t.named[0])
+
+
+def _with_as_many_hidden(t: Table, user: i64, up: i64) -> i64:
+    """The others who have a hidden Recruit, and at least as many as the user has once the cost is paid."""
+    least = max(1, size(row_mask(user) & ~up))
+    mask = 0
+    for seat in bits(others(user, t.players)):
+        if size(row_mask(seat) & ~up) >= least:
+            mask |= 1 << seat
+    return mask
+
+
+def _own_hidden(t: Table, _f: Frame, seat: i64) -> list[int]:
+    return choose_recruits(t.hidden_of(seat))
+
+
+def _own_hidden_followers(t: Table, f: Frame, seat: i64) -> list[int]:
+    """On a time-out a random Follower is given, if there is one."""
+    followers = 0
+    for place in bits(t.hidden_of(seat)):
+        if not is_leader(t.row[place]):
+            followers |= 1 << place
+    return choose_recruits(followers) if followers else _own_hidden(t, f, seat)
+
+
+def _give_back(t: Table, _f: Frame, _seat: i64, code: i64) -> None:
+    exchange(t, t.pay, first(code))
+
+
+GIVE_BACK: Final = procedure(
+    "give a Recruit back (Plastic Promise)",
+    "L-16.9",
+    ask("give-back", "L-16.9", _owner, _own_hidden, _give_back, idle=_own_hidden_followers, forced=True),
+)
+"""frame.a gets the Recruit that paid and chooses what goes back for it."""
 
 
 class DizzyDrum(ActionArtifact):
@@ -290,10 +324,6 @@ def _shuffle_row(t: Table, f: Frame, drawn: list[int]) -> None:
     blur(t, f.a, hidden)
 
 
-def _owner(_t: Table, f: Frame) -> i64:
-    return 1 << f.a
-
-
 SHUFFLE_ROW: Final = procedure(
     "shuffle hidden Recruits (Dizzy Drum)",
     "L-13.4",
@@ -311,7 +341,6 @@ class WakePowder(ActionArtifact):
     def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         # The card goes under the deck before the first of the actions.
         put_under(t, t.using)
-        tell(t, UNDER_DECK, EVERYBODY, t.using)
         t.using = NOTHING
         t.extra = 0
         t.push(FURTHER_ACTIONS.index)
@@ -492,7 +521,7 @@ ACTIONS: Final[list[ActionArtifact]] = [
     FishWand("fish-wand", gives_gun=True),
     ClaySwine("clay-swine"),
     VoiceFunnel("voice-funnel"),
-    PlasticPromise("plastic-promise", names_recruits=True),
+    PlasticPromise("plastic-promise"),
     DizzyDrum("dizzy-drum"),
     WakePowder("wake-powder"),
     MechanicalRooster("mechanical-rooster"),
@@ -501,4 +530,4 @@ ACTIONS: Final[list[ActionArtifact]] = [
 ]
 assert [card.id for card in ACTIONS] == ACTION_IDS
 
-CARD_PROCEDURES = [TAKE_AT_RANDOM, SHUFFLE_ROW, FURTHER_ACTIONS, DRAW_THREE, EXPOSE_ONE_EACH]
+CARD_PROCEDURES = [TAKE_AT_RANDOM, GIVE_BACK, SHUFFLE_ROW, FURTHER_ACTIONS, DRAW_THREE, EXPOSE_ONE_EACH]

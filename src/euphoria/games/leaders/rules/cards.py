@@ -67,7 +67,7 @@ def leftover(players: i64) -> i64:
 
 # ------------------------------------------------------------------ Artifacts (L-1.6), in catalogue order
 
-REVISION: Final = 1
+REVISION: Final = 2
 """Raised with every card or rule that lets the same actions lead elsewhere: older records are refused."""
 
 ACTION_IDS: Final[list[str]] = [

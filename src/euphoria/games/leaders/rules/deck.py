@@ -9,14 +9,20 @@ from mypy_extensions import i64
 from euphoria.core.flow import chance, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.state import Table, bits, nth_bit
-from euphoria.games.leaders.rules.words import DREW, DREW_CARD, DREW_NOTHING
+from euphoria.games.leaders.rules.words import DREW, DREW_CARD, DREW_NOTHING, UNDER_DECK
+
+
+def show(t: Table, artifact: i64) -> None:
+    """Everybody sees this Artifact and where it lies."""
+    for seat in range(t.players):
+        t.artifacts_known[seat] |= 1 << artifact
 
 
 def put_under(t: Table, artifact: i64) -> None:
     """A used Artifact goes to the bottom of the deck, before everybody's eyes (L-10.3, L-16.7)."""
     t.queue.append(artifact)
-    for seat in range(t.players):
-        t.artifacts_known[seat] |= 1 << artifact
+    show(t, artifact)
+    tell(t, UNDER_DECK, EVERYBODY, artifact)
 
 
 def put_hand_under(t: Table, seat: i64) -> i64:

@@ -35,6 +35,7 @@ FIELDS: Final = (
     "off",
     "reactions",
     "reacting",
+    "aside",
     "victim",
     "heir",
     "fresh",
@@ -79,6 +80,7 @@ class TableFields(State):
             self.off: bool = False
             self.reactions: list[int] = []
             self.reacting: i64 = 0
+            self.aside: i64 = 0
             self.victim: i64 = 0
             self.heir: int = 0
             self.fresh: int = 0
@@ -112,6 +114,7 @@ class TableFields(State):
             self.off = of.off
             self.reactions = of.reactions[:]
             self.reacting = of.reacting
+            self.aside = of.aside
             self.victim = of.victim
             self.heir = of.heir
             self.fresh = of.fresh
@@ -151,6 +154,7 @@ class TableFields(State):
             "off": self.off,
             "reactions": self.reactions[:],
             "reacting": self.reacting,
+            "aside": self.aside,
             "victim": self.victim,
             "heir": self.heir,
             "fresh": self.fresh,
@@ -187,6 +191,7 @@ class TableFields(State):
         self.off = data["off"]
         self.reactions = list(data["reactions"])
         self.reacting = data["reacting"]
+        self.aside = data["aside"]
         self.victim = data["victim"]
         self.heir = data["heir"]
         self.fresh = data["fresh"]

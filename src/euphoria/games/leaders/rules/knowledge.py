@@ -78,28 +78,26 @@ def expose(t: Table, place: i64) -> None:
     everybody = (1 << t.players) - 1
     hidden = not (t.up >> place) & 1
     t.up |= 1 << place
-    if not learn(t, everybody, place) and hidden and not was_exposed(t, place):
+    if not learn(t, everybody, place) and hidden and not (seen_by_all(t) >> place) & 1:
         # Every player has seen it in private before; now spectators see it too.
         note(t, SEEN, place, 0, t.row[place], everybody)
     tell(t, EXPOSED, EVERYBODY, place, t.row[place])
 
 
-def was_exposed(t: Table, place: i64) -> bool:
-    """Has everybody seen the Recruit of this place at once, by what the ledger tells of its way here?"""
+def seen_by_all(t: Table) -> i64:
+    """The places whose Recruit has lain open, here or on its way here (L-13.4a): what spectators know too."""
     everybody = (1 << t.players) - 1
-    for item in reversed(t.ledger):
+    places = 0
+    for item in t.ledger:
         tag = tag_of(item)
         if tag == SEEN:
-            if place_of(item) == place and mask_of(item) == everybody:
-                return True
+            if mask_of(item) == everybody:
+                places |= 1 << place_of(item)
         elif tag == SWAPPED:
-            if place_of(item) == place:
-                place = other_of(item)
-            elif other_of(item) == place:
-                place = place_of(item)
-        elif tag == SHUFFLED and (mask_of(item) >> place) & 1:
-            return False
-    return False
+            places = _swap_bits(places, place_of(item), other_of(item))
+        elif tag == SHUFFLED:
+            places &= ~mask_of(item)
+    return places
 
 
 def hide(t: Table, place: i64) -> None:

@@ -51,6 +51,7 @@ class AncientCurrency(ReactionArtifact):
 
     def carry_out(self, t: Table, user: i64) -> None:
         t.heir |= 1 << user
+        t.aside = self.number
 
 
 def _receivers(t: Table, _f: Frame, _seat: i64) -> list[int]:

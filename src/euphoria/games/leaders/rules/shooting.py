@@ -8,11 +8,11 @@ from euphoria.core.flow import call, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.artifact import GUN_DROPPING, SHOT_DECLARED
 from euphoria.games.leaders.rules.cards import ROW, is_leader
-from euphoria.games.leaders.rules.deck import DRAW_ONE
+from euphoria.games.leaders.rules.deck import DRAW_ONE, put_under
 from euphoria.games.leaders.rules.guns import drop
 from euphoria.games.leaders.rules.knowledge import WASTED, expose, hide, note
 from euphoria.games.leaders.rules.reactions import HAND_OVER
-from euphoria.games.leaders.rules.state import NOBODY, Table
+from euphoria.games.leaders.rules.state import NOBODY, NOTHING, Table
 from euphoria.games.leaders.rules.teams import (
     has_exposed_leader,
     is_wastelander,
@@ -50,6 +50,13 @@ def hand_ray_gun_on(t: Table, _f: Frame) -> None:
     landed = not t.off
     if landed and (t.heir >> t.victim) & 1 and t.holds_gun(t.active):
         t.push(HAND_OVER.index, t.victim)
+
+
+def lay_what_waited_under(t: Table, _f: Frame) -> None:
+    """Handed on or lapsed: now Ancient Currency has been carried out and goes under the deck (L-16.7b)."""
+    if t.aside != NOTHING:
+        put_under(t, t.aside)
+        t.aside = NOTHING
 
 
 def ray_gun_is_dropping(t: Table, _f: Frame) -> None:
@@ -117,6 +124,7 @@ SHOOTING: Final = procedure(
     call(WINDOW, a=SHOT_DECLARED),
     do(land_shot),
     do(hand_ray_gun_on),
+    do(lay_what_waited_under),
     do(ray_gun_is_dropping),
     call(WINDOW, a=GUN_DROPPING),
     do(drop_ray_gun),

@@ -93,6 +93,8 @@ class Table(TableFields):
         """Opened answers still to be carried out, each `code << 3 | seat`, clockwise from the actor."""
         self.reacting: i64 = NOTHING
         """The Reaction that is being carried out."""
+        self.aside: i64 = NOTHING
+        """A Reaction that was used and whose effect is still to come (L-16.7b)."""
         self.victim: i64 = NOBODY
         """The seat that is shot at."""
         self.heir: int = 0

@@ -12,7 +12,7 @@ from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.action_artifacts import ACTIONS
 from euphoria.games.leaders.rules.artifact import ARTIFACT_DECLARED
 from euphoria.games.leaders.rules.cards import ACTION_ARTIFACTS, FIRST_REACTION, ROW
-from euphoria.games.leaders.rules.deck import put_under
+from euphoria.games.leaders.rules.deck import put_under, show
 from euphoria.games.leaders.rules.knowledge import expose
 from euphoria.games.leaders.rules.state import NOTHING, Table, bits, slot_of
 from euphoria.games.leaders.rules.window import WINDOW
@@ -22,7 +22,6 @@ from euphoria.games.leaders.rules.words import (
     NAMES_PLAYER,
     NAMES_RECRUIT,
     RECRUIT_CHOICE,
-    UNDER_DECK,
     USE,
     USES,
 )
@@ -102,8 +101,7 @@ def show_and_pay(t: Table, _f: Frame) -> None:
     """Show the Artifact, expose the paying Recruit, name all targets (L-10.3a)."""
     seat = t.active
     t.hand[seat] &= ~(1 << t.using)
-    for other in range(t.players):
-        t.artifacts_known[other] |= 1 << t.using
+    show(t, t.using)
     tell(t, USES, EVERYBODY, seat, t.using)
     expose(t, t.pay)
     kind = NAMES_RECRUIT if _names_recruits(t) else NAMES_PLAYER
@@ -126,7 +124,6 @@ def carry_out_artifact(t: Table, _f: Frame) -> None:
 def lay_artifact_under(t: Table, _f: Frame) -> None:
     if t.using != NOTHING:
         put_under(t, t.using)
-        tell(t, UNDER_DECK, EVERYBODY, t.using)
     t.using = NOTHING
     t.pay = NOTHING
     t.named = []

@@ -7,7 +7,15 @@ from typing import Final
 from euphoria.core.state import OPEN_EYES
 from euphoria.games.leaders.rules.artifact import GUN_DROPPING, row_mask
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS, Kind
-from euphoria.games.leaders.rules.knowledge import SEEN, entry, kind_of, mask_of, place_of, tag_of
+from euphoria.games.leaders.rules.knowledge import (
+    SEEN,
+    entry,
+    kind_of,
+    mask_of,
+    place_of,
+    seen_by_all,
+    tag_of,
+)
 from euphoria.games.leaders.rules.state import (
     BOTH_LEADERS,
     LEADER_SHOT,
@@ -56,6 +64,7 @@ def view_for(t: Table, seat: int) -> LeadersView:
         "deck": _deck_view(t, seat),
         "using": ARTIFACTS[t.using] if t.using != NOTHING and _knows_use(t, seat) else None,
         "named": t.named[:] if _knows_use(t, seat) else [],
+        "aside": None if t.aside == NOTHING else ARTIFACTS[t.aside],
         "victim": None if t.victim == NOBODY else t.victim,
         "removed": _removed_view(t, seat),
         "history": history_for(t, seat),
@@ -92,7 +101,9 @@ def _recruits_known(t: Table, viewer: int) -> int:
         return 0
     if viewer == OPEN_EYES:
         return -1
-    return t.up if viewer < 0 else t.up | row_mask(viewer) | t.known[viewer]
+    if viewer < 0:
+        return t.up | seen_by_all(t)
+    return t.up | row_mask(viewer) | t.known[viewer]
 
 
 def _seat_view(t: Table, viewer: int, seat: int, recruits: int) -> Seat:

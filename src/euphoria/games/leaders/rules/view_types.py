@@ -74,6 +74,8 @@ class LeadersView(TypedDict):
     deck: Deck
     using: str | None
     named: list[int]
+    aside: str | None
+    """A Reaction that was used and whose effect is still to come: it lies beside the deck (L-16.7b)."""
     victim: int | None
     removed: Kind | None
     history: list[int]

@@ -11,11 +11,11 @@ from euphoria.core.flow import again, ask, call, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.artifact import INTERROGATE_DECLARED
 from euphoria.games.leaders.rules.cards import ROW
-from euphoria.games.leaders.rules.deck import put_under
+from euphoria.games.leaders.rules.deck import put_under, show
 from euphoria.games.leaders.rules.knowledge import expose
 from euphoria.games.leaders.rules.reactions import FITTING, reaction
 from euphoria.games.leaders.rules.state import NOTHING, Table, bits, seat_of, slot_of
-from euphoria.games.leaders.rules.words import PASS, REACT, REACTION_WITHDRAWN, REACTS, UNDER_DECK
+from euphoria.games.leaders.rules.words import PASS, REACT, REACTION_WITHDRAWN, REACTS
 
 
 def asked_to_react(t: Table, f: Frame) -> i64:
@@ -79,15 +79,17 @@ def carry_out_next(t: Table, _f: Frame) -> None:
         return
     t.reacting = artifact
     t.hand[seat] &= ~(1 << artifact)
+    show(t, artifact)
     tell(t, REACTS, EVERYBODY, seat, artifact)
     expose(t, place)
     card.carry_out(t, seat)
 
 
 def lay_reaction_under(t: Table, _f: Frame) -> None:
+    """Carried out, it goes under the deck; one whose effect is still to come waits (L-16.7b)."""
     if t.reacting != NOTHING:
-        put_under(t, t.reacting)
-        tell(t, UNDER_DECK, EVERYBODY, t.reacting)
+        if t.reacting != t.aside:
+            put_under(t, t.reacting)
         t.reacting = NOTHING
 
 

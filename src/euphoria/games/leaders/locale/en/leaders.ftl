@@ -74,7 +74,7 @@ leaders-artifact-voice-funnel = Voice Funnel
     .text = Choose any player. All Ray Guns that others hold now target that player.
     .object = a megaphone
 leaders-artifact-plastic-promise = Plastic Promise
-    .text = Swap one of your exposed Recruits for a hidden Recruit of another player. Hidden stays hidden, exposed stays exposed.
+    .text = The Recruit you expose for this card goes to another player who has at least as many hidden Recruits as you then have. For it they give you one of their hidden Recruits, whichever they like. Hidden stays hidden, exposed stays exposed.
     .object = a credit card
 leaders-artifact-dizzy-drum = Dizzy Drum
     .text = Choose a player with at least two hidden Recruits. These Recruits are shuffled among their places.
@@ -381,6 +381,7 @@ leaders-ask-neighbour = Rain Shield: choose the neighbour the shot moves on to.
 leaders-ask-look-back = Unblinking Egg: choose the Recruit you look at.
 leaders-ask-further = Wake Powder: take a further action, or do nothing.
 leaders-ask-return = Winter Box: choose the Artifact that goes under the deck.
+leaders-ask-give-back = Plastic Promise: choose the hidden Recruit you give back.
 leaders-ask-expose-one = Soul Catcher: choose the Recruit you expose.
 leaders-about-dropping = { $name } has shot and is about to drop the Ray Gun
 
@@ -397,6 +398,7 @@ leaders-wait-neighbour = Waiting for { $names } to move the shot to a neighbour.
 leaders-wait-look-back = Waiting for { $names } to choose a Recruit to look at.
 leaders-wait-further = Waiting for { $names } to choose a further action.
 leaders-wait-return = Waiting for { $names } to put an Artifact under the deck.
+leaders-wait-give-back = Waiting for { $names } to give a Recruit back.
 leaders-wait-expose-one = Waiting for { $names } to expose a Recruit.
 
 ## Refusals; the id of the rule follows in parentheses
@@ -445,6 +447,7 @@ leaders-no-asked-neighbour = You have to choose one of your neighbours, but not 
 leaders-no-asked-look-back = You have to choose a hidden Recruit of the interrogator
 leaders-no-asked-further = You may only interrogate, arm, hide or stop now
 leaders-no-asked-return = You have to choose one of the three Artifacts you have just drawn
+leaders-no-asked-give-back = You have to choose one of your own hidden Recruits to give back
 leaders-no-asked-expose-one = You have to choose one of your Recruits to expose
 
 ## Hints of the bot: why it would choose so

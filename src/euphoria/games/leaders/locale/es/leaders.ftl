@@ -80,7 +80,7 @@ leaders-artifact-voice-funnel = Embudo de Voz
     .text = Elige a cualquier jugador. Todas las Pistolas de Rayos que tengan los demás le apuntan ahora.
     .object = un megáfono
 leaders-artifact-plastic-promise = Promesa de Plástico
-    .text = Cambia uno de tus Reclutas expuestos por un Recluta escondido de otro jugador. El escondido sigue escondido y el expuesto, expuesto.
+    .text = El Recluta que expones para esta carta pasa a otro jugador que tenga por lo menos tantos Reclutas escondidos como tú en ese momento. A cambio, ese jugador te da uno de sus Reclutas escondidos, el que prefiera. El escondido sigue escondido y el expuesto, expuesto.
     .object = una tarjeta de crédito
 leaders-artifact-dizzy-drum = Tambor del Mareo
     .text = Elige a un jugador con al menos dos Reclutas escondidos. Esos Reclutas se revuelven entre sus lugares.
@@ -390,6 +390,7 @@ leaders-ask-neighbour = Escudo de Lluvia: elige a cuál de tus dos vecinos pasa 
 leaders-ask-look-back = Huevo que no Parpadea: elige el Recluta que miras.
 leaders-ask-further = Polvo de Desvelo: haz otra acción o no hagas nada.
 leaders-ask-return = Caja de Invierno: elige el Artefacto que va al fondo del mazo.
+leaders-ask-give-back = Promesa de Plástico: elige el Recluta escondido que das a cambio.
 leaders-ask-expose-one = Cazador de Almas: elige el Recluta que expones.
 leaders-about-dropping = { $name } está a punto de soltar la Pistola de Rayos después de disparar
 
@@ -438,6 +439,10 @@ leaders-wait-further = Esperando a que { $names } { $count ->
 leaders-wait-return = Esperando a que { $names } { $count ->
     [1] coloque un Artefacto al fondo del mazo.
    *[other] coloquen un Artefacto al fondo del mazo.
+}
+leaders-wait-give-back = Esperando a que { $names } { $count ->
+    [1] dé un Recluta a cambio.
+   *[other] den un Recluta a cambio.
 }
 leaders-wait-expose-one = Esperando a que { $names } { $count ->
     [1] exponga un Recluta.
@@ -490,6 +495,7 @@ leaders-no-asked-neighbour = Debes elegir a un jugador sentado a tu lado, pero n
 leaders-no-asked-look-back = Debes elegir un Recluta escondido de quien te interroga
 leaders-no-asked-further = Ahora solo puedes interrogar, armarte, esconder o dejarlo
 leaders-no-asked-return = Debes elegir uno de los tres Artefactos que acabas de tomar
+leaders-no-asked-give-back = Debes elegir cuál de tus Reclutas escondidos das a cambio
 leaders-no-asked-expose-one = Debes elegir cuál de tus Reclutas expones
 
 ## Consejos del bot: por qué elegiría eso

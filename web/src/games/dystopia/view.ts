@@ -89,6 +89,8 @@ export interface CityView {
   placing: string | null;
   question: string | null;
   waiting: number[];
+  /** Does the player at turn want to trade before the turn ends (D-13.1c)? */
+  stays: boolean;
   offer: Offer | null;
   /** What is there to be taken, where that is the question. */
   may_take: "card" | "bliss" | null;

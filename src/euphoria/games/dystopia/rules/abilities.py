@@ -72,14 +72,14 @@ def register(abilities: list[Ability]) -> None:
 
 def open_window(s: City, moment: int, seat: int) -> None:
     """Let a player use what abilities they have at this moment."""
-    if s.up[seat] & RECRUITS_AT[moment] and not s.penalised(seat, ACADEMY):
+    if s.working(seat) & RECRUITS_AT[moment] and not s.penalised(seat, ACADEMY):
         s.push(WINDOW.index, moment, seat, 0)
 
 
 def available(s: City, moment: int, seat: int, used: int) -> list[Ability]:
     """The abilities that a player could use now, leaving out the recruits of a mask."""
     found: list[Ability] = []
-    able = s.up[seat] & ~used
+    able = s.working(seat) & ~used
     if s.penalised(seat, ACADEMY):
         return found
     for ability in BY_MOMENT[moment]:
@@ -90,7 +90,7 @@ def available(s: City, moment: int, seat: int, used: int) -> list[Ability]:
 
 def _is_offered(s: City, f: Frame) -> bool:
     """Is there, as far as everybody can see, an ability to be used?"""
-    able = s.up[f.b] & ~f.c & RECRUITS_AT[f.a]
+    able = s.working(f.b) & ~f.c & RECRUITS_AT[f.a]
     if able == 0 or s.penalised(f.b, ACADEMY):
         return False
     for ability in BY_MOMENT[f.a]:

@@ -46,7 +46,6 @@ def turn_tile_up(s: City, f: Frame, drawn: list[int]) -> None:
     tile = nth_bit(s.tile_bag, drawn[0])
     s.tile_bag &= ~(1 << tile)
     s.tile[f.a] = tile
-    s.suffers = [mask | 1 << tile for mask in s.suffers]
     s.revealed += 1
     tell(s, BUILT, EVERYBODY, f.a, tile)
 
@@ -79,6 +78,13 @@ def star_the_builders(s: City, f: Frame) -> None:
             star_on_tile(s, seat, f.a)
 
 
+def penalty_begins(s: City, f: Frame) -> None:
+    """Last of all the tile's penalty, for everybody who has no star on it (D-16.10b, D-16.11)."""
+    for seat in range(s.players):
+        if not (s.tile_stars[f.a] >> seat) & 1:
+            s.suffers[seat] |= 1 << s.tile[f.a]
+
+
 def foremen_react(s: City, _f: Frame) -> None:
     for seat in reversed(clockwise(s, s.active)):
         open_window(s, MARKET_CONSTRUCTED, seat)
@@ -90,5 +96,6 @@ COMPLETION: Final = procedure(
     chance("tile", "D-3.12", _tile_bounds, turn_tile_up, _everybody),
     do(return_workers),
     do(star_the_builders),
+    do(penalty_begins),
     do(foremen_react),
 )

@@ -31,6 +31,7 @@ def wake_recruits(s: City, _f: Frame) -> None:
 def activate(s: City, seat: int, recruit: int) -> None:
     s.down[seat] &= ~(1 << recruit)
     s.up[seat] |= 1 << recruit
+    s.fresh |= 1 << recruit
     s.revealed += 1
     tell(s, ACTIVATED, EVERYBODY, seat, recruit)
     if s.allegiance[FACTION_OF[recruit]] == LEVEL_4:

@@ -44,6 +44,8 @@ FIELDS: Final = (
     "twin",
     "placed",
     "lost",
+    "fresh",
+    "stays",
     "once",
     "die",
     "space",
@@ -122,6 +124,8 @@ class CityFields(State):
             self.twin: int = 0
             self.placed: int = 0
             self.lost: int = 0
+            self.fresh: int = 0
+            self.stays: int = 0
             self.once: int = 0
             self.die: int = 0
             self.space: int = 0
@@ -189,6 +193,8 @@ class CityFields(State):
             self.twin = of.twin
             self.placed = of.placed
             self.lost = of.lost
+            self.fresh = of.fresh
+            self.stays = of.stays
             self.once = of.once
             self.die = of.die
             self.space = of.space
@@ -262,6 +268,8 @@ class CityFields(State):
             "twin": self.twin,
             "placed": self.placed,
             "lost": self.lost,
+            "fresh": self.fresh,
+            "stays": self.stays,
             "once": self.once,
             "die": self.die,
             "space": self.space,
@@ -332,6 +340,8 @@ class CityFields(State):
         self.twin = data["twin"]
         self.placed = data["placed"]
         self.lost = data["lost"]
+        self.fresh = data["fresh"]
+        self.stays = data["stays"]
         self.once = data["once"]
         self.die = data["die"]
         self.space = data["space"]

@@ -22,7 +22,7 @@ from euphoria.games.dystopia.rules.state import NOBODY, City, read_city
 from euphoria.games.dystopia.rules.view import result_of, view_for
 from euphoria.games.dystopia.rules.words import EVENTS, GRAMMAR
 
-REVISION: Final = 1
+REVISION: Final = 2
 
 
 class Dystopia(Game):

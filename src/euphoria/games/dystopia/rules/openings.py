@@ -127,7 +127,7 @@ def open_spaces(s: City, seat: int) -> list[int]:
 def open_places(s: City, seat: i64) -> i64:
     """The same as a mask of places."""
     suffers: i64 = s.suffers[seat]
-    able: i64 = 0 if (suffers >> ACADEMY) & 1 else s.up[seat] & PAYERS
+    able: i64 = 0 if (suffers >> ACADEMY) & 1 else s.working(seat) & PAYERS
     held = _held(s, seat)
     places = (
         AREAS | _tunnels(s, seat, held, able) | _markets(s, seat, held, able) | _sites(s, seat, held, able)

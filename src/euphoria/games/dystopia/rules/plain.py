@@ -160,6 +160,7 @@ def seen_in(view: dict[str, Any]) -> dict[str, Any]:
         "turns": view["turn"],
         "question": view["question"],
         "waiting": {SEATS[seat] for seat in view["waiting"]},
+        "stays": view["stays"],
         "placing": view["placing"],
         "deck.size": view["deck"],
         "discards": _bundle(list(view["discards"].values()), CARDS),

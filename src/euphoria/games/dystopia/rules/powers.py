@@ -7,8 +7,8 @@ from euphoria.games.dystopia.rules.state import City
 
 
 def has_power(s: City, seat: int, recruit: int) -> bool:
-    """Is this recruit active with its player, and not switched off by the Academy?"""
-    return (s.up[seat] >> recruit) & 1 == 1 and not s.penalised(seat, ACADEMY)
+    """Does this recruit work for its player now, and is not switched off by the Academy?"""
+    return (s.working(seat) >> recruit) & 1 == 1 and not s.penalised(seat, ACADEMY)
 
 
 def has_faction(s: City, seat: int, faction: int) -> bool:

@@ -17,7 +17,7 @@ from euphoria.games.dystopia.rules.retrieving import sets_on_board
 from euphoria.games.dystopia.rules.state import HOME, City, bits
 from euphoria.games.dystopia.rules.trade import holds, offer_parts
 from euphoria.games.dystopia.rules.turn import values_to_place
-from euphoria.games.dystopia.rules.words import OFFER, PAY, PLACE, RESOLVE, RETRIEVE, USE
+from euphoria.games.dystopia.rules.words import OFFER, PAY, PLACE, RESOLVE, RETRIEVE, STAY, USE
 
 CLOSED_RULES: Final[dict[str, str]] = {
     "apothecary": "D-17.12",
@@ -54,6 +54,10 @@ def explain(s: City, seat: int, code: int) -> Refusal:
             return _why_no_dilemma(s, seat, question.name)
         if verb == OFFER:
             return _why_no_offer(s, seat, code)
+        if verb == STAY:
+            return _no("D-13.1", "stays-already" if s.trading else "no-trading")
+    if question.name == "end" and verb == OFFER:
+        return _why_no_offer(s, seat, code)
     if question.name in ("pay", "dilemma-pay") and verb == PAY:
         return _no(question.rule, "not-a-way-to-pay")
     if question.name == "ability" and verb == USE:
@@ -64,7 +68,7 @@ def explain(s: City, seat: int, code: int) -> Refusal:
 def _not_asked(s: City, question: AskStep, seat: int) -> Refusal:
     if question.sealed and s.sealed and s.sealed[seat] >= 0:
         return _no(question.rule, "answered-already")
-    if question.name in ("turn", "more"):
+    if question.name in ("turn", "more", "end"):
         return _no("D-4.4", "not-your-turn", seat=s.active)
     return _no(question.rule, "not-asked")
 

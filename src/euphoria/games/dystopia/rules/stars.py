@@ -7,7 +7,6 @@ from euphoria.games.dystopia.rules.abilities import STAR_PLACED, open_window
 from euphoria.games.dystopia.rules.cards import OF_FACTION, REGISTRY, THEATER
 from euphoria.games.dystopia.rules.data import ICARITE, LEVEL_2, LEVEL_3, LEVEL_4
 from euphoria.games.dystopia.rules.goods import draw
-from euphoria.games.dystopia.rules.powers import has_faction
 from euphoria.games.dystopia.rules.state import City, bits, clockwise
 from euphoria.games.dystopia.rules.tracks import change_knowledge, is_awake
 from euphoria.games.dystopia.rules.words import (
@@ -34,7 +33,9 @@ def _spend_star(s: City, seat: int) -> bool:
 
 def has_bonus(s: City, seat: int, faction: int, level: int) -> bool:
     """Does the player receive a faction's bonus of level 1 or 2? The step before the placement counts."""
-    return s.before[faction] >= level and has_faction(s, seat, faction) and not s.penalised(seat, REGISTRY)
+    if s.before[faction] < level or s.penalised(seat, REGISTRY):
+        return False
+    return s.working(seat) & OF_FACTION[faction] != 0
 
 
 def star_on_territory(s: City, seat: int, faction: int) -> bool:

@@ -119,6 +119,10 @@ class City(CityFields):
         """Placements made in this turn."""
         self.lost: int = 0
         """Seats that lost a worker to a knowledge check in this turn (D-10.5)."""
+        self.fresh: int = 0
+        """Recruits turned up in this turn: they work from the next turn on (D-14.10)."""
+        self.stays: int = 0
+        """1 if the player wants to trade before the turn ends (D-13.1c)."""
         self.once: int = 0
         """Recruits whose once-per-turn ability was used in this turn."""
 
@@ -221,6 +225,10 @@ class City(CityFields):
         for seat in range(self.players):
             taken += self.territory[4 * seat + faction]
         return self.players - taken
+
+    def working(self, seat: int) -> int:
+        """The active recruits that count: not those turned up in this turn (D-14.10)."""
+        return self.up[seat] & ~self.fresh
 
     def penalised(self, seat: int, tile: int) -> bool:
         """Is this tile built, and the player without a star on it (D-16.11)?"""

@@ -23,7 +23,18 @@ from euphoria.games.dystopia.rules.retrieving import (
 from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, City, bits
 from euphoria.games.dystopia.rules.tracks import change_morale, morale_to_lose
 from euphoria.games.dystopia.rules.trade import may_offer, start_trade
-from euphoria.games.dystopia.rules.words import OFFER, PLACE, RESOLVE, RETRIEVE, STOP, TURN, WAY
+from euphoria.games.dystopia.rules.words import (
+    FINISH,
+    OFFER,
+    PLACE,
+    RESOLVE,
+    RETRIEVE,
+    STAY,
+    STAYS,
+    STOP,
+    TURN,
+    WAY,
+)
 
 
 def begin_turn(s: City, _f: Frame) -> None:
@@ -33,6 +44,8 @@ def begin_turn(s: City, _f: Frame) -> None:
     s.turn += 1
     s.lost = 0
     s.once = 0
+    s.fresh = 0
+    s.stays = 0
     s.placed = 0
     s.twin = 0
     s.extra_dice = 0
@@ -112,8 +125,8 @@ def harmless_turn(s: City, f: Frame, seat: int) -> list[int]:
 def may_also_do(s: City, _f: Frame, seat: int, code: int) -> bool:
     """A trade, and what is listed once for several that come to the same: alike spaces, alike workers."""
     verb = verb_of(code)
-    if verb == OFFER:
-        return may_offer(s, seat, code)
+    if verb in (OFFER, STAY):
+        return may_speak_of_trade(s, seat, code)
     if verb == PLACE:
         return first(code) in _values(s, s.ready) and is_open_space_alike(s, seat, second(code))
     return verb == RETRIEVE and may_retrieve(s, seat, first(code), second(code))
@@ -123,10 +136,25 @@ def may_also_do_more(s: City, _f: Frame, seat: int, code: int) -> bool:
     verb = verb_of(code)
     if verb == PLACE:
         return first(code) in values_to_place(s) and is_open_space_alike(s, seat, second(code))
-    return verb == OFFER and may_offer(s, seat, code)
+    return may_speak_of_trade(s, seat, code)
 
 
-def take_turn(s: City, f: Frame, _seat: int, code: int) -> None:
+def may_speak_of_trade(s: City, seat: int, code: int) -> bool:
+    """Make an offer, or say once that one wants to trade when the last worker is placed (D-13.1c)."""
+    if verb_of(code) == STAY:
+        return s.trading == 1 and s.stays == 0
+    return verb_of(code) == OFFER and may_offer(s, seat, code)
+
+
+def speak_of_trade(s: City, seat: int, code: int) -> None:
+    if verb_of(code) == STAY:
+        s.stays = 1
+        tell(s, STAYS, EVERYBODY, seat)
+    else:
+        start_trade(s, code)
+
+
+def take_turn(s: City, f: Frame, seat: int, code: int) -> None:
     verb = verb_of(code)
     if verb == PLACE:
         value = first(code)
@@ -139,7 +167,7 @@ def take_turn(s: City, f: Frame, _seat: int, code: int) -> None:
     else:
         # A trade comes between the steps of a turn: then the same question again.
         f.pc -= 1
-        start_trade(s, code)
+        speak_of_trade(s, seat, code)
 
 
 # ------------------------------------------------- doubles (D-6): frame.a 1 when the player stops
@@ -188,8 +216,8 @@ def place_more(s: City, f: Frame, seat: int, code: int) -> None:
     if verb_of(code) == STOP:
         f.a = 1
         return
-    if verb_of(code) == OFFER:
-        start_trade(s, code)
+    if verb_of(code) != PLACE:
+        speak_of_trade(s, seat, code)
         return
     value = first(code)
     die = _die_of_value(s, s.extra_dice, value)
@@ -215,7 +243,7 @@ def place_the_twin(s: City, f: Frame) -> None:
 PLACE_TWIN: Final = procedure("place a further worker for 1 morale", "D-24.2", do(place_the_twin))
 
 
-def may_place_more(_s: City, f: Frame) -> bool:
+def goes_on(_s: City, f: Frame) -> bool:
     return f.a != 1
 
 
@@ -231,13 +259,49 @@ MORE_WORKERS: Final = procedure(
         idle=only_stop,
         also=may_also_do_more,
     ),
-    again(may_place_more),
+    again(goes_on),
 )
 
 
 def let_place_more(s: City, _f: Frame) -> None:
     if s.placed and _further(s):
         s.push(MORE_WORKERS.index)
+
+
+# ------------------------------------------------- trading at the end (D-13.1c): frame.a 1 when over
+
+
+def who_still_trades(s: City, _f: Frame) -> int:
+    return 1 << s.active
+
+
+def may_still_offer(s: City, _f: Frame, seat: int, code: int) -> bool:
+    return verb_of(code) == OFFER and may_offer(s, seat, code)
+
+
+def end_options(_s: City, _f: Frame, _seat: int) -> list[int]:
+    return [pack(FINISH)]
+
+
+def trade_or_end(s: City, f: Frame, _seat: int, code: int) -> None:
+    if verb_of(code) == FINISH:
+        f.a = 1
+    else:
+        start_trade(s, code)
+
+
+LAST_TRADES: Final = procedure(
+    "trade before the turn ends",
+    "D-13.1",
+    ask("end", "D-13.1", who_still_trades, end_options, trade_or_end, also=may_still_offer),
+    again(goes_on),
+)
+
+
+def let_trade(s: City, _f: Frame) -> None:
+    """Only who has said so is asked: for all others the turn ends by itself (D-13.1c)."""
+    if s.stays:
+        s.push(LAST_TRADES.index)
 
 
 def pass_the_turn(s: City, _f: Frame) -> None:
@@ -258,7 +322,8 @@ TURNS: Final = procedure(
         also=may_also_do,
     ),
     do(let_place_more),
+    do(let_trade),
     repeat(pass_the_turn),
 )
 
-TURN_PROCEDURES: Final = [TURNS, MORE_WORKERS, PLACE_TWIN]
+TURN_PROCEDURES: Final = [TURNS, MORE_WORKERS, PLACE_TWIN, LAST_TRADES]

@@ -44,6 +44,7 @@ def view_for(s: City, seat: int) -> CityView:
         "placing": None if s.space < 0 else SPACES[s.space],
         "question": None if s.over else _question(s),
         "waiting": bits(s.asked),
+        "stays": s.stays == 1,
         "offer": _offer_view(s, seat),
         "may_take": _may_take(s),
         "result": result_of(s) if s.over else None,
@@ -81,7 +82,7 @@ def _seat_view(s: City, viewer: int, seat: int) -> Seat:
 
 
 def _suffers(s: City, seat: int, site: int) -> bool:
-    return s.tile[site] >= 0 and not (s.tile_stars[site] >> seat) & 1
+    return s.tile[site] >= 0 and s.penalised(seat, s.tile[site])
 
 
 def _worker_view(s: City, seat: int, die: int) -> Worker:

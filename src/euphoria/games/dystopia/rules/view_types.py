@@ -92,6 +92,8 @@ class CityView(TypedDict):
     placing: str | None
     question: str | None
     waiting: list[int]
+    stays: bool
+    """Does the player at turn want to trade before the turn ends (D-13.1c)?"""
     offer: Offer | None
     may_take: Literal["card", "bliss"] | None
     """What is there to be taken, where that is the question."""

@@ -58,6 +58,8 @@ DECLINE: Final = 19
 COUNTER: Final = 20
 BURN: Final = 21
 RETAIN: Final = 22
+STAY: Final = 23
+FINISH: Final = 24
 
 GRAMMAR: Final = Grammar(
     [
@@ -84,6 +86,8 @@ GRAMMAR: Final = Grammar(
         Verb("counter", "give get", [STOCK, STOCK]),
         Verb("burn", "card", [CARD]),
         Verb("retain", "recruit", [RECRUIT]),
+        Verb("stay"),
+        Verb("finish"),
     ]
 )
 
@@ -135,6 +139,7 @@ DREW_RECRUITS: Final = EVENTS.kind("drew-recruits", "D-21.4", "seat")
 SAW_RECRUITS: Final = EVENTS.kind("saw-recruits", "D-21.4", "seat recruit other")
 OFFERED: Final = EVENTS.kind("offered", "D-13.1", "seat receiver goods cards other_goods other_cards")
 OFFERED_EXACTLY: Final = EVENTS.kind("offered-exactly", "D-13.3", "seat receiver give get")
+STAYS: Final = EVENTS.kind("stays", "D-13.1", "seat")
 TRADED: Final = EVENTS.kind("traded", "D-13.2", "seat receiver")
 NOT_TRADED: Final = EVENTS.kind("not-traded", "D-13.2", "seat receiver")
 LAST_STAR: Final = EVENTS.kind("last-star", "D-23.1", "seat")

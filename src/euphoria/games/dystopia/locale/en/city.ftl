@@ -38,6 +38,7 @@ city-then-open = It would bring something to light; nobody knows more yet.
 city-then-others = Then it is for others to choose.
 city-turn = Turn { $turn }
 city-deck = Artifact cards: { $deck } in the deck, { $discards } discarded
+city-stay = Trade before my turn ends
 city-trade-with = Trade with
 city-trade-give = You give
 city-trade-get = You get

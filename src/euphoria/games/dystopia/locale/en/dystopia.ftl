@@ -631,6 +631,10 @@ dystopia-traded = { $you ->
     [receiver] { $seat } trades with you.
    *[other] { $seat } trades with { $receiver }.
 }
+dystopia-stays = { $you ->
+    [seat] You want to trade before your turn ends.
+   *[other] { $seat } wants to trade before the turn ends.
+}
 dystopia-not-traded = { $you ->
     [seat] There is no trade between you and { $receiver }.
     [receiver] There is no trade between { $seat } and you.
@@ -663,6 +667,8 @@ dystopia-do-mark = Put your { $track } on { $step }
 dystopia-do-place = Place a { $value } { $space-on }
 dystopia-do-retrieve = Retrieve { $workers } { $way }
 dystopia-do-resolve = Resolve your dilemma: { $side }
+dystopia-do-stay = Trade before my turn ends
+dystopia-do-finish = End the turn
 dystopia-do-stop = Place no further worker
 dystopia-do-pay = Pay { $payment }
 dystopia-do-use = Use { $recruit }
@@ -687,6 +693,7 @@ dystopia-ask-keep = Choose your active and your hidden recruit.
 dystopia-ask-pick = Choose the market tile that will be in the game.
 dystopia-ask-mark = Put your morale or your knowledge on a free step.
 dystopia-ask-turn = Your turn: place a worker, retrieve workers, or resolve your dilemma.
+dystopia-ask-end = You may still trade, or end your turn.
 dystopia-ask-more = You may place a further worker, or stop.
 dystopia-ask-pay = Choose how to pay.
 dystopia-ask-tunnel = The tunnel: choose the resource or an artifact card.
@@ -714,6 +721,7 @@ dystopia-wait-keep = Waiting for { $names } to choose recruits.
 dystopia-wait-pick = Waiting for { $names } to choose a market tile.
 dystopia-wait-mark = Waiting for { $names } to put morale or knowledge on a step.
 dystopia-wait-turn = Waiting for { $names } to choose what to do with the turn.
+dystopia-wait-end = Waiting for { $names } to trade or to end the turn.
 dystopia-wait-more = Waiting for { $names }: place a further worker or stop?
 dystopia-wait-pay = Waiting for { $names } to pay.
 dystopia-wait-tunnel = Waiting for { $names } to choose the resource or a card in the tunnel.
@@ -762,6 +770,7 @@ dystopia-no-nobody-on-board = You have no worker on the board
 dystopia-no-cannot-retrieve-so = These workers cannot be retrieved in that way
 dystopia-no-dilemma-resolved = You have resolved your dilemma already
 dystopia-no-dilemma-cards = You have neither the artifact of your dilemma nor two other cards
+dystopia-no-stays-already = You have already said that you want to trade before your turn ends
 dystopia-no-no-trading = There is no trading at this table
 dystopia-no-trade-with-another = You can only trade with another player
 dystopia-no-both-give = In a trade both sides give something
@@ -771,6 +780,7 @@ dystopia-no-asked-keep = First choose your active and your hidden recruit among 
 dystopia-no-asked-pick = First choose one of your market tiles
 dystopia-no-asked-mark = You have to put morale or knowledge on a step that is free
 dystopia-no-asked-turn = It is your turn: place a worker, retrieve workers, or resolve your dilemma
+dystopia-no-asked-end = You may only make an offer or end your turn now
 dystopia-no-asked-more = You may only place a further worker or stop now
 dystopia-no-asked-pay = First pay for the space
 dystopia-no-asked-tunnel = First choose the tunnel’s resource or an artifact card

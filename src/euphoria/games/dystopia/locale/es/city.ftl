@@ -38,6 +38,7 @@ city-then-open = Saldría algo a la luz; nadie sabe más todavía.
 city-then-others = Después eligen otros.
 city-turn = Turno { $turn }
 city-deck = Cartas de artefacto: { $deck } en el mazo, { $discards } descartadas
+city-stay = Trueques antes de terminar
 city-trade-with = Trueque con
 city-trade-give = Das
 city-trade-get = Recibes

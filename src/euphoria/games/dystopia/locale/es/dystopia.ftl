@@ -645,6 +645,10 @@ dystopia-traded = { $you ->
     [receiver] { $seat } hace el trueque contigo.
    *[other] { $seat } hace el trueque con { $receiver }.
 }
+dystopia-stays = { $you ->
+    [seat] Quieres hacer trueques antes de terminar tu turno.
+   *[other] { $seat } quiere hacer trueques antes de terminar su turno.
+}
 dystopia-not-traded = { $you ->
     [seat] No hay trueque entre { $receiver } y tú.
     [receiver] No hay trueque entre { $seat } y tú.
@@ -677,6 +681,8 @@ dystopia-do-mark = Poner { $track } en { $step }
 dystopia-do-place = Colocar un { $value } { $space-on }
 dystopia-do-retrieve = Retirar { $workers-whom } { $way }
 dystopia-do-resolve = Resolver tu dilema: { $side }
+dystopia-do-stay = Hacer trueques antes de terminar mi turno
+dystopia-do-finish = Terminar el turno
 dystopia-do-stop = No colocar más trabajadores
 dystopia-do-pay = Pagar { $payment }
 dystopia-do-use = Usar a { $recruit }
@@ -701,6 +707,7 @@ dystopia-ask-keep = Elige tu recluta activo y tu recluta oculto.
 dystopia-ask-pick = Elige la loseta de mercado que entrará en juego.
 dystopia-ask-mark = Pon tu moral o tu conocimiento en un paso libre.
 dystopia-ask-turn = Tu turno: coloca un trabajador, retira trabajadores o resuelve tu dilema.
+dystopia-ask-end = Aún puedes hacer trueques o terminar tu turno.
 dystopia-ask-more = Puedes colocar otro trabajador o parar.
 dystopia-ask-pay = Elige cómo pagas.
 dystopia-ask-tunnel = El túnel: elige el recurso o una carta de artefacto.
@@ -742,6 +749,10 @@ dystopia-wait-mark = Esperando a que { $names } { $count ->
 dystopia-wait-turn = Esperando a que { $names } { $count ->
     [1] decida qué hacer en su turno.
    *[other] decidan qué hacer en su turno.
+}
+dystopia-wait-end = Esperando a que { $names } { $count ->
+    [1] haga un trueque o termine el turno.
+   *[other] hagan un trueque o terminen el turno.
 }
 dystopia-wait-more = Esperando a { $names }: ¿otro trabajador o basta?
 dystopia-wait-pay = Esperando a que { $names } { $count ->
@@ -836,6 +847,7 @@ dystopia-no-nobody-on-board = No tienes ningún trabajador en el tablero
 dystopia-no-cannot-retrieve-so = Esos trabajadores no se pueden retirar de esa manera
 dystopia-no-dilemma-resolved = Ya has resuelto tu dilema
 dystopia-no-dilemma-cards = No tienes ni el artefacto de tu dilema ni otras dos cartas
+dystopia-no-stays-already = Ya has dicho que quieres hacer trueques antes de terminar tu turno
 dystopia-no-no-trading = En esta mesa no hay trueques
 dystopia-no-trade-with-another = Solo puedes hacer trueques con otro jugador
 dystopia-no-both-give = En un trueque las dos partes dan algo
@@ -845,6 +857,7 @@ dystopia-no-asked-keep = Primero elige tu recluta activo y tu recluta oculto ent
 dystopia-no-asked-pick = Primero elige una de tus losetas de mercado
 dystopia-no-asked-mark = Debes poner la moral o el conocimiento en un paso libre
 dystopia-no-asked-turn = Es tu turno: coloca un trabajador, retira trabajadores o resuelve tu dilema
+dystopia-no-asked-end = Ahora solo puedes ofrecer un trueque o terminar tu turno
 dystopia-no-asked-more = Ahora solo puedes colocar otro trabajador o parar
 dystopia-no-asked-pay = Primero paga la casilla
 dystopia-no-asked-tunnel = Primero elige el recurso del túnel o una carta de artefacto

@@ -38,6 +38,7 @@ city-then-open = Откроется скрытое; больше пока ник
 city-then-others = Потом выбирать другим.
 city-turn = Ход { $turn }
 city-deck = Карты артефактов: в колоде { $deck }, в сбросе { $discards }
+city-stay = Поторговать в конце хода
 city-trade-with = Обмен с игроком
 city-trade-give = Вы отдаёте
 city-trade-get = Вы получаете

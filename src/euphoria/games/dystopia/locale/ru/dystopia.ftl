@@ -706,6 +706,10 @@ dystopia-traded = { $you ->
     [receiver] Обмен состоялся: { $seat } и вы.
    *[other] Обмен состоялся: { $seat } и { $receiver }.
 }
+dystopia-stays = { $you ->
+    [seat] Вы хотите поторговать, прежде чем закончите ход.
+   *[other] { $seat } хочет поторговать, прежде чем закончить ход.
+}
 dystopia-not-traded = { $you ->
     [seat] Обмен не состоялся: вы и { $receiver }.
     [receiver] Обмен не состоялся: { $seat } и вы.
@@ -738,6 +742,8 @@ dystopia-do-mark = Начать так: { $track } — { $step }
 dystopia-do-place = Поставить работника со знанием { $value } { $space-on }
 dystopia-do-retrieve = Вернуть { $workers-whom } { $way }
 dystopia-do-resolve = Разрешить дилемму: { $side }
+dystopia-do-stay = Поторговать перед концом хода
+dystopia-do-finish = Закончить ход
 dystopia-do-stop = Больше никого не ставить
 dystopia-do-pay = Заплатить: { $payment }
 dystopia-do-use = Использовать рекрута: { $recruit }
@@ -762,6 +768,7 @@ dystopia-ask-keep = Выберите активного и скрытого ре
 dystopia-ask-pick = Выберите заведение, которое войдёт в игру.
 dystopia-ask-mark = Поставьте свою мораль или знание на свободное деление.
 dystopia-ask-turn = Ваш ход: поставьте работника, верните работников или разрешите дилемму.
+dystopia-ask-end = Можно ещё поторговать или закончить ход.
 dystopia-ask-more = Можно поставить ещё одного работника или остановиться.
 dystopia-ask-pay = Выберите, чем платить.
 dystopia-ask-tunnel = Тоннель: выберите ресурс или карту артефакта.
@@ -803,6 +810,10 @@ dystopia-wait-mark = Ждём: { $names } { $count ->
 dystopia-wait-turn = Ждём: { $names } { $count ->
     [1] решает, как провести ход.
    *[other] решают, как провести ход.
+}
+dystopia-wait-end = Ждём: { $names } { $count ->
+    [1] торгует или заканчивает ход.
+   *[other] торгуют или заканчивают ход.
 }
 dystopia-wait-more = Ждём: { $names } { $count ->
     [1] решает, ставить ли ещё работника.
@@ -909,6 +920,7 @@ dystopia-no-nobody-on-board = На поле нет ваших работнико
 dystopia-no-cannot-retrieve-so = Этих работников так вернуть нельзя
 dystopia-no-dilemma-resolved = Вы уже разрешили свою дилемму
 dystopia-no-dilemma-cards = У вас нет ни артефакта вашей дилеммы, ни двух других карт
+dystopia-no-stays-already = Вы уже сказали, что хотите поторговать перед концом хода
 dystopia-no-no-trading = За этим столом не торгуют
 dystopia-no-trade-with-another = Обмениваться можно только с другим игроком
 dystopia-no-both-give = При обмене что-то отдают обе стороны
@@ -918,6 +930,7 @@ dystopia-no-asked-keep = Сначала выберите активного и �
 dystopia-no-asked-pick = Сначала выберите одно из своих заведений
 dystopia-no-asked-mark = Поставьте мораль или знание на свободное деление
 dystopia-no-asked-turn = Ваш ход: поставьте работника, верните работников или разрешите дилемму
+dystopia-no-asked-end = Сейчас можно только предложить обмен или закончить ход
 dystopia-no-asked-more = Сейчас можно только поставить ещё работника или остановиться
 dystopia-no-asked-pay = Сначала заплатите за клетку
 dystopia-no-asked-tunnel = Сначала выберите ресурс тоннеля или карту артефакта

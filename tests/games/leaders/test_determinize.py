@@ -76,7 +76,7 @@ def two_reactions() -> Table:
 
 @pytest.fixture(scope="module")
 def positions() -> list[Table]:
-    return [two_reactions(), *(t for seed in range(20) for t in gather(4 + seed % 5, seed))]
+    return [two_reactions(), *(t for seed in range(25) for t in gather(4 + seed % 5, seed))]
 
 
 def secrets(t: Table) -> list[str]:

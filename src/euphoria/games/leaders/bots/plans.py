@@ -150,7 +150,7 @@ def plastic_promise(r: Reading, paying: int) -> Plan:
     least = max(1, len([place for place in r.hidden(r.me) if place != paying]))
     for seat in r.others:
         hidden = r.hidden(seat)
-        if len(hidden) < least:
+        if len(hidden) < least or seat in r.holders:
             continue
         if paying == r.leader:
             plans.append(Plan(_passed_on(r, seat), [seat]))

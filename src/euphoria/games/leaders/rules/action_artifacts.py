@@ -241,7 +241,7 @@ class VoiceFunnel(ActionArtifact):
 
 
 class PlasticPromise(ActionArtifact):
-    """The Recruit that paid goes to a player with as many hidden ones, who gives back one of them."""
+    """The Recruit that paid goes to an unarmed player with as many hidden ones, who gives one back."""
 
     def ready(self, t: Table, user: i64, up: i64) -> bool:
         return _with_as_many_hidden(t, user, up) != 0
@@ -254,10 +254,10 @@ class PlasticPromise(ActionArtifact):
 
 
 def _with_as_many_hidden(t: Table, user: i64, up: i64) -> i64:
-    """The others who have a hidden Recruit, and at least as many as the user has once the cost is paid."""
+    """The unarmed others who have a hidden Recruit, and at least as many as the user has once it is paid."""
     least = max(1, size(row_mask(user) & ~up))
     mask = 0
-    for seat in bits(others(user, t.players)):
+    for seat in bits(others(user, t.players) & ~gun_holders(t)):
         if size(row_mask(seat) & ~up) >= least:
             mask |= 1 << seat
     return mask

@@ -45,7 +45,9 @@ def play(job: tuple[int, int, int]) -> Ending:
     return Ending(players, way, used.count(CARD), way in WITHOUT_SHOT and used[-1] == CARD)
 
 
-HEAD = "players  games  no shot   share    95 % interval  given Leader  both Leaders  uses  won by it  stopped"
+HEAD = (
+    "players  games  no shot   share    95 % interval  given Leader  both Leaders  uses  won by it  stopped"
+)
 
 
 def line(name: str, endings: list[Ending]) -> str:

@@ -22,6 +22,12 @@ export const rings = (all: Point[][], field: Field): string =>
     all.map((ring) => `M${ring.map(([x, y]) => `${px(x)} ${py(y, field)}`).join("L")}Z`).join("");
 
 /** Inches as people write them and as the notation reads them: 12500 is 12.5. */
+/** A length to a hundredth that lies on no limit it is not on: 2001 is 2.01, 9999 is 9.99, 2000 is 2 (S-4.2b). */
+export function shown(thousandths: number): string {
+    const near = Math.round(thousandths / 10) * 10;
+    if (near === thousandths || near % 50) return inches(near);
+    return inches(thousandths > near ? near + 10 : near - 10);
+}
 export const inches = (thousandths: number): string => String(Math.round(thousandths) / 1000);
 export const pointWord = ([x, y]: readonly number[]): string => `${inches(x!)},${inches(y!)}`;
 export const placeWord = (place: Place): string => pointWord(place) + (place[2] ? `@${place[2]}` : "");

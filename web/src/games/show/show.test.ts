@@ -10,6 +10,7 @@ import {
     pathPoints,
     placeWord,
     readPlace,
+    shown,
     snapped,
     surfaceAt,
     surfaceMeant,
@@ -54,6 +55,8 @@ const field: Field = {
 describe("the plan", () => {
     test("writes and reads places as the notation does", () => {
         expect(inches(12500)).toBe("12.5");
+        // A length that is shown lies on no limit it is not on.
+        expect([2000, 2001, 9999, 3417, 1253].map(shown)).toEqual(["2", "2.01", "9.99", "3.42", "1.26"]);
         expect(placeWord([12500, 3250, 4])).toBe("12.5,3.25@4");
         expect(placeWord([12000, 3000, 0])).toBe("12,3");
         expect(readPlace("12.5,3.25@4")).toEqual([12500, 3250, 4]);

@@ -49,6 +49,10 @@ export interface Figure {
   ability: string | null;
   used: boolean;
   berserk: boolean;
+  /** What a motivated figure may still do again in this turn: movement, attack or shooting (S-16.8). */
+  repeats: string | null;
+  /** The rival that may not shoot at this figure in this turn (S-16.37). */
+  barred: string | null;
   state: string[];
   objects: string[];
   shown: string[];

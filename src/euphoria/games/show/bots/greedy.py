@@ -93,6 +93,9 @@ class GreedyBot(Bot):
             return credit_worth(r, option)
         if kind == "push":
             return push_worth(r, option)
+        if kind == "follow":
+            # A fall hurts and brings nothing that a way down would not.
+            return 1.0 if option.verb == "stay" else 0.0
         if kind == "strike":
             return strike_worth(r, option)
         if kind == "object":

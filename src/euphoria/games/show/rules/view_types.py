@@ -45,6 +45,10 @@ class Figure(TypedDict):
     ability: str | None
     used: bool
     berserk: bool
+    repeats: str | None
+    """What a motivated figure may still do again in this turn: movement, attack or shooting (S-16.8)."""
+    barred: str | None
+    """The rival that may not shoot at this figure in this turn (S-16.37)."""
     state: list[str]
     objects: list[str]
     shown: list[str]

@@ -75,6 +75,17 @@ def inches(value: int) -> str:
     return f"{sign}{whole}.{part:03}".rstrip("0").rstrip(".") if part else f"{sign}{whole}"
 
 
+def beside_limits(value: int) -> int:
+    """A length to a hundredth that lies on no limit it is not on: 2.001 becomes 2.01, and 9.999 becomes 9.99.
+
+    Limits of the rules are multiples of a twentieth of an inch (S-4.2b).
+    """
+    near = (value + 5) // 10 * 10
+    if near == value or near % 50:
+        return near
+    return near + 10 if value > near else near - 10
+
+
 def thousandths(text: str) -> int | None:
     """The length that a text of inches stands for; None if it is none, or absurd."""
     sign = -1 if text.startswith("-") else 1
@@ -316,6 +327,7 @@ CREDIT: Final = _verb("credit", "figure", [FIGURE])
 PUSH: Final = _verb("push", "direction", [DIRECTION])
 STAND: Final = _verb("stand")
 STRIKE: Final = _verb("strike", "figure", [FIGURE])
+FOLLOW: Final = _verb("follow")
 # firing
 THROW: Final = _verb("throw", "object place", [OBJECT, PLACE])
 DETONATE: Final = _verb("detonate", "point", [POINT])
@@ -388,11 +400,13 @@ NEW_LEADER: Final = EVENTS.kind("new-leader", "S-7.3", "seat figure")
 PUSH_ROLLED: Final = EVENTS.kind("push-rolled", "S-12.23", "seat value")
 PUSHED: Final = EVENTS.kind("pushed", "S-12.24", "seat length")
 NOT_PUSHED: Final = EVENTS.kind("not-pushed", "S-12.23", "seat")
+STAYED_ABOVE: Final = EVENTS.kind("stayed-above", "S-12.27", "figure x y surface")
 FELL: Final = EVENTS.kind("fell", "S-12.26", "figure height")
 DECLARED: Final = EVENTS.kind("declared", "S-14.10", "figure foe shots aim")
 SHOT: Final = EVENTS.kind("shot", "S-5.2", "figure foe value")
 HIT: Final = EVENTS.kind("hit", "S-5.2", "figure foe")
 MISSED: Final = EVENTS.kind("missed", "S-5.2", "figure foe")
+SHARE: Final = EVENTS.kind("share", "S-14.30", "figure low high")
 STRAY: Final = EVENTS.kind("stray", "S-14.29", "figure value")
 BURNT: Final = EVENTS.kind("burnt", "S-14.32", "figure foe")
 THREW_OBJECT: Final = EVENTS.kind("threw", "S-15.11", "figure object x y")
@@ -407,6 +421,8 @@ RAGES: Final = EVENTS.kind("rages", "S-16.38", "figure")
 LAST_ROLL: Final = EVENTS.kind("last-roll", "S-16.33", "figure value")
 CALLED_IN: Final = EVENTS.kind("called-in", "S-16.12", "figure x y")
 SENT_OFF: Final = EVENTS.kind("sent-off", "S-16.13", "figure")
+MOTIVATED: Final = EVENTS.kind("motivated", "S-16.8", "figure mate action")
+BARGAINED: Final = EVENTS.kind("bargained", "S-16.37", "figure foe")
 GIVEN: Final = EVENTS.kind("given", "S-16.26", "figure mate")
 GIVEN_EXACTLY: Final = EVENTS.kind("given-exactly", "S-16.27", "figure mate object")
 CAT_RUNS: Final = EVENTS.kind("cat-runs", "S-16.39", "figure x y")

@@ -10,6 +10,7 @@ from euphoria.games.show.rules.box.cards import OBJECTS
 from euphoria.games.show.rules.box.data import PLATFORM, RADIUS
 from euphoria.games.show.rules.geometry.scenery import DOOR, KINDS, WINDOW, Field
 from euphoria.games.show.rules.maps.library import FIELDS, field_of
+from euphoria.games.show.rules.state import told_distance
 from euphoria.games.show.rules.words import BADGES, SUSAN_BADGE, THING, WEAPON
 from euphoria.games.show.speech import words
 from euphoria.speech.messages import Fact
@@ -99,7 +100,7 @@ def _from_active(speech: Speech, step: tuple[int, int] | None) -> list[str]:
         return []
     if step == (0, 0):
         return [speech.say("show-table-here")]
-    text = words.away(speech, *step, max(0, round(hypot(*step)) - RADIUS))
+    text = words.away(speech, *step, told_distance(step[0] ** 2 + step[1] ** 2, 0, RADIUS))
     return [speech.say("show-table-from-active", away=text)]
 
 

@@ -15,6 +15,7 @@ from euphoria.games.show.rules.words import (
     PET_BADGE,
     SUSAN_BADGE,
     TEAM_BADGES,
+    beside_limits,
     inches,
     points_of,
     surface_of,
@@ -72,9 +73,10 @@ def number(speech: Speech, value: int) -> str:
 
 
 def length(speech: Speech, value: int) -> str:
-    """The same with its unit, to a hundredth: `4.2 inches`, `1 inch`."""
-    count: Fact = "other" if (value + 5) // 10 % 100 else (value + 5) // 1000
-    return speech.say("show-inches", length=coordinate(speech, value), count=count)
+    """The same with its unit, to a hundredth, never on a wrong side of a limit: `4.2 inches`, `1 inch`."""
+    shown = beside_limits(value)
+    count: Fact = "other" if shown % 1000 else shown // 1000
+    return speech.say("show-inches", length=number(speech, shown), count=count)
 
 
 def coordinate(speech: Speech, value: int) -> str:

@@ -381,6 +381,7 @@ show-do-strike = Strike { $figure }
 show-do-throw = Throw at { $place }: { $object }
 show-do-detonate = Set off the charges, template at { $point }
 show-do-flee = Flee to { $point }
+show-do-follow = Go down, too
 show-do-stay = Stay in place
 show-do-aim = Aim at { $figure }: { $shots ->
     [one] { $shots } shot
@@ -487,6 +488,7 @@ show-not-pushed = { $you ->
     [seat] You do not push.
    *[other] { $seat } does not push.
 }
+show-stayed-above = { $figure } stays above at ({ $x }, { $y }) { $surface }.
 show-fell = { $figure } falls { $height }.
 show-declared = { $shots ->
     [one] { $figure } aims { $shots } shot at { $foe }, aim { $aim }.
@@ -495,6 +497,7 @@ show-declared = { $shots ->
 show-shot = { $figure } shoots at { $foe }: { $value }.
 show-hit = { $figure } hits { $foe }.
 show-missed = { $figure } misses { $foe }.
+show-share = The hit will be given out by a die: { $low } to { $high } strikes { $figure }.
 show-stray = A shot of { $figure } into the fight: { $value } decides whom it hits.
 show-burnt = The flames of { $figure } reach { $foe }.
 show-threw = { $figure } throws at ({ $x }, { $y }): { $object }.
@@ -509,6 +512,8 @@ show-rages = { $figure } flies into a rage: 2 more AP and Attacks this turn.
 show-last-roll = { $figure } rolls { $value } for the last move.
 show-called-in = { $figure } enters at ({ $x }, { $y }).
 show-sent-off = { $figure } leaves the show.
+show-motivated = { $figure } motivates { $mate }, who may repeat { $action } this turn.
+show-bargained = { $figure } strikes a bargain: { $foe } may not shoot at him this turn.
 show-given = { $figure } gives an object to { $mate }.
 show-given-exactly = { $figure } has given { $mate } this object: { $object }.
 show-cat-runs = The cat of { $figure } runs to ({ $x }, { $y }).
@@ -556,6 +561,7 @@ show-ask-position = Move, act, or finish this activation.
 show-ask-dice = How many attack dice do you buy?
 show-ask-wound = Choose who takes the wound.
 show-ask-credit = Choose whose kill this is.
+show-ask-follow = All that fell are dead: stay above, or go down, too?
 show-ask-push = You have done more damage: push the fight?
 show-ask-strike = Choose whom the seduced figure strikes.
 show-ask-defend = Buy dice to defend?
@@ -575,6 +581,7 @@ show-wait-position = Waiting for { $names }: positioning a figure.
 show-wait-dice = Waiting for { $names }: buying attack dice.
 show-wait-wound = Waiting for { $names }: assigning a wound.
 show-wait-credit = Waiting for { $names }: naming who made the kill.
+show-wait-follow = Waiting for { $names }: staying above or going down.
 show-wait-push = Waiting for { $names }: pushing the fight or not.
 show-wait-strike = Waiting for { $names }: choosing whom the seduced figure strikes.
 show-wait-defend = Waiting for { $names }: defending or not.
@@ -597,6 +604,7 @@ show-no-asked-position = This is the positioning of this figure
 show-no-asked-dice = Say how many attack dice you buy, no more than you can
 show-no-asked-wound = Choose who takes the wound, among those who can
 show-no-asked-credit = Choose whose kill it is, among those in the fight
+show-no-asked-follow = Stay above or go down
 show-no-asked-push = Push the fight or let it stand
 show-no-asked-strike = Choose whom the seduced figure strikes, among those in reach
 show-no-asked-defend = Say how many dice you defend with, no more than you can

@@ -384,6 +384,7 @@ show-do-strike = Golpear a { $figure }
 show-do-throw = Lanzar a { $place }: { $object }
 show-do-detonate = Detonar las cargas, plantilla en { $point }
 show-do-flee = Huir a { $point }
+show-do-follow = Bajar también
 show-do-stay = Quedarse en su sitio
 show-do-aim = Apuntar a { $figure }: { $shots ->
     [one] { $shots } disparo
@@ -494,6 +495,7 @@ show-not-pushed = { $you ->
     [seat] No empujas.
    *[other] { $seat } no empuja.
 }
+show-stayed-above = { $figure } se queda arriba en ({ $x }; { $y }) { $surface }.
 show-fell = { $figure } cae { $height }.
 show-declared = { $shots ->
     [one] { $figure } apunta { $shots } disparo a { $foe }, con Puntería { $aim }.
@@ -503,6 +505,7 @@ show-declared = { $shots ->
 show-shot = { $figure } dispara a { $foe }: { $value }.
 show-hit = { $figure } alcanza a { $foe }.
 show-missed = { $figure } falla el disparo a { $foe }.
+show-share = Un dado repartirá el impacto: de { $low } a { $high }, alcanza a { $figure }.
 show-stray = Un disparo de { $figure } al combate: el { $value } decide a quién alcanza.
 show-burnt = Las llamas de { $figure } alcanzan a { $foe }.
 show-threw = { $figure } lanza a ({ $x }; { $y }): { $object }.
@@ -517,6 +520,8 @@ show-rages = { $figure } pierde el control: 2 PA y 2 Ataques más este turno.
 show-last-roll = { $figure } saca un { $value } para el último movimiento.
 show-called-in = { $figure } entra en ({ $x }; { $y }).
 show-sent-off = { $figure } abandona el show.
+show-motivated = { $figure } motiva a { $mate }, que puede repetir { $action } este turno.
+show-bargained = { $figure } hace un trato: { $foe } no puede dispararle este turno.
 show-given = { $figure } da un objeto a { $mate }.
 show-given-exactly = { $figure } ha dado a { $mate } este objeto: { $object }.
 show-cat-runs = El gato de { $figure } corre a ({ $x }; { $y }).
@@ -564,6 +569,7 @@ show-ask-position = Muévete, actúa o termina esta activación.
 show-ask-dice = ¿Cuántos dados de ataque compras?
 show-ask-wound = Elige quién recibe la herida.
 show-ask-credit = Elige quién se apunta la muerte.
+show-ask-follow = Todos los que cayeron han muerto: ¿te quedas arriba o bajas también?
 show-ask-push = Has hecho más daño: ¿empujas el combate?
 show-ask-strike = Elige a quién golpea la figura seducida.
 show-ask-defend = ¿Compras dados para defenderte?
@@ -619,6 +625,7 @@ show-wait-credit = Esperando a que { $names } { $count ->
     [1] diga quién se apunta la muerte.
    *[other] digan quién se apunta la muerte.
 }
+show-wait-follow = Esperando a { $names }: quedarse arriba o bajar.
 show-wait-push = Esperando a que { $names } { $count ->
     [1] decida si empuja el combate.
    *[other] decidan si empujan el combate.
@@ -659,6 +666,7 @@ show-no-asked-position = Se trata del posicionamiento de esta figura
 show-no-asked-dice = Di cuántos dados de ataque compras, sin pasarte
 show-no-asked-wound = Elige quién recibe la herida entre quienes pueden
 show-no-asked-credit = Elige quién se apunta la muerte entre quienes combaten
+show-no-asked-follow = Quédate arriba o baja
 show-no-asked-push = Empuja el combate o déjalo donde está
 show-no-asked-strike = Elige a quién golpea la figura seducida entre quienes alcanza
 show-no-asked-defend = Di con cuántos dados te defiendes, sin pasarte

@@ -404,6 +404,7 @@ show-do-strike = Ударить { $figure-whom }
 show-do-throw = Бросить { $object-whom }: { $place }
 show-do-detonate = Взорвать заряд, шаблон: { $point }
 show-do-flee = Отбежать: { $point }
+show-do-follow = Спуститься следом
 show-do-stay = Остаться на месте
 show-do-aim = Целиться в { $figure-whom }: { $shots ->
     [one] { $shots } выстрел
@@ -518,6 +519,7 @@ show-not-pushed = { $you ->
     [seat] Вы не тесните.
    *[other] { $seat } не теснит.
 }
+show-stayed-above = { $figure } остаётся наверху: ({ $x }; { $y }) { $surface }.
 show-fell = { $figure } падает, высота { $height }.
 show-declared = { $shots ->
     [one] { $figure } целится в { $foe-whom }: { $shots } выстрел, меткость { $aim }.
@@ -528,6 +530,7 @@ show-declared = { $shots ->
 show-shot = { $figure } стреляет в { $foe-whom }: { $value }.
 show-hit = { $figure } попадает в { $foe-whom }.
 show-missed = Промах: { $figure } не попадает в { $foe-whom }.
+show-share = Попадание разыграет кубик: от { $low } до { $high } — { $figure }.
 show-stray = { $figure } стреляет в гущу схватки: { $value } решает, в кого попасть.
 show-burnt = { $figure } накрывает огнём { $foe-whom }.
 show-threw = { $figure } бросает { $object-whom }: ({ $x }; { $y }).
@@ -542,6 +545,8 @@ show-rages = { $figure } впадает в ярость: ОД и атаки в �
 show-last-roll = { $figure } бросает на последний ход: { $value }.
 show-called-in = { $figure } выбегает на стол: ({ $x }; { $y }).
 show-sent-off = { $figure } покидает шоу.
+show-motivated = { $figure } воодушевляет: { $mate } в этом ходу может повторить { $action }.
+show-bargained = { $figure } заключает сделку: { $foe } в этом ходу не может в него стрелять.
 show-given = { $figure } отдаёт предмет: получает { $mate }.
 show-given-exactly = { $figure } отдаёт { $object-whom }: получает { $mate }.
 show-cat-runs = { $figure } пускает кота: ({ $x }; { $y }).
@@ -589,6 +594,7 @@ show-ask-position = Двигайтесь, действуйте или закон
 show-ask-dice = Сколько кубиков атаки вы покупаете?
 show-ask-wound = Выберите, кто получает рану.
 show-ask-credit = Выберите, чьё это убийство.
+show-ask-follow = Все упавшие погибли: остаться наверху или спуститься следом?
 show-ask-push = Вы нанесли больше урона: теснить соперника?
 show-ask-strike = Выберите, кого бьёт соблазнённая фигура.
 show-ask-defend = Купить кубики для защиты?
@@ -608,6 +614,7 @@ show-wait-position = Ждём: { $names }, манёвр фигуры.
 show-wait-dice = Ждём: { $names }, покупка кубиков атаки.
 show-wait-wound = Ждём: { $names }, распределение ран.
 show-wait-credit = Ждём: { $names }, чьё это убийство.
+show-wait-follow = Ждём: { $names } решает, остаться наверху или спуститься.
 show-wait-push = Ждём: { $names }, натиск или нет.
 show-wait-strike = Ждём: { $names }, кого бьёт соблазнённая фигура.
 show-wait-defend = Ждём: { $names }, защита или нет.
@@ -630,6 +637,7 @@ show-no-asked-position = Речь о манёвре этой фигуры
 show-no-asked-dice = Скажите, сколько кубиков атаки покупаете, не больше возможного
 show-no-asked-wound = Выберите, кто получает рану, из тех, кто может
 show-no-asked-credit = Выберите, чьё это убийство, из участников схватки
+show-no-asked-follow = Останьтесь наверху или спуститесь
 show-no-asked-push = Тесните или оставьте схватку на месте
 show-no-asked-strike = Выберите, кого бьёт соблазнённая фигура, из тех, кто рядом
 show-no-asked-defend = Скажите, сколькими кубиками защищаетесь, не больше возможного

@@ -11,9 +11,8 @@ from typing import Any, Final
 from euphoria.games.show.rules.answers.asked import Asked
 from euphoria.games.show.rules.answers.told import blocker, name, refusal
 from euphoria.games.show.rules.box.reasons import FINE
-from euphoria.games.show.rules.geometry.scenery import root
 from euphoria.games.show.rules.sight.sight import COVERS, Cover, judge, look, sees
-from euphoria.games.show.rules.state import MOVED, Arena
+from euphoria.games.show.rules.state import MOVED, Arena, told_distance
 from euphoria.games.show.rules.table.standing import place_refusal
 
 HEIGHTS: Final = ["low", "middle", "high"]
@@ -122,17 +121,16 @@ def told_cover(s: Arena, hidden_by: Cover) -> dict[str, Any]:
 
 
 def measure(asked: Asked) -> dict[str, Any]:
-    """The distance of S-4.6 between figures, markers, the cat or points, with its parts, rounded down."""
+    """The distance of S-4.6 between figures, markers, the cat or points, with its parts, for people."""
     word, x, y, z, radius = asked.end("from")
     to_word, to_x, to_y, to_z, to_radius = asked.end("to")
-    centres = root((x - to_x) ** 2 + (y - to_y) ** 2)
-    gap = max(0, centres - radius - to_radius)
+    square = (x - to_x) ** 2 + (y - to_y) ** 2
     height = to_z - z
     return {
         "from": word,
         "to": to_word,
-        "distance": root(gap * gap + height * height),
-        "centres": centres,
-        "gap": gap,
+        "distance": told_distance(square, height, radius + to_radius),
+        "centres": told_distance(square, 0, 0),
+        "gap": told_distance(square, 0, radius + to_radius),
         "height": height,
     }

@@ -33,7 +33,7 @@ from euphoria.games.show.rules.views.refusals import dimmed, explain
 from euphoria.games.show.rules.views.view import result_of, view_for
 from euphoria.games.show.rules.words import EVENTS, GRAMMAR
 
-REVISION: Final = 1
+REVISION: Final = 2
 LEAST_BUDGET: Final = PROFILES[SUSAN].audience
 """The cheapest character."""
 MOST_BUDGET: Final = 5000

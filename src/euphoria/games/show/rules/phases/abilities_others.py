@@ -28,8 +28,10 @@ from euphoria.games.show.rules.table.fights import meet
 from euphoria.games.show.rules.table.order import always
 from euphoria.games.show.rules.table.settling import holds_target, remove_element
 from euphoria.games.show.rules.words import (
+    BARGAINED,
     GIVEN,
     GIVEN_EXACTLY,
+    MOTIVATED,
     PLACE,
     THREW_OBJECT,
     argument,
@@ -172,8 +174,10 @@ class Motivate(Ability):
             return NOT_A_MATE
         return FINE if within(s, i, j, ABILITY_REACH) else TOO_FAR_TO_MOTIVATE
 
-    def use(self, s: Arena, i: int, code: int) -> None:  # noqa: ARG002
-        s.gift[figure_of(s, argument(code) & 255)] = argument(code) >> 8
+    def use(self, s: Arena, i: int, code: int) -> None:
+        badge, action = argument(code) & 255, argument(code) >> 8
+        s.gift[figure_of(s, badge)] = action
+        tell(s, MOTIVATED, EVERYBODY, s.badge[i], badge, action)
 
 
 # ------------------------------------------------- J. Scauter
@@ -279,6 +283,7 @@ class Bargain(Ability):
 
     def use(self, s: Arena, i: int, code: int) -> None:
         s.barred[i] = figure_of(s, argument(code))
+        tell(s, BARGAINED, EVERYBODY, s.badge[i], argument(code))
 
 
 # ------------------------------------------------- Sooyoung

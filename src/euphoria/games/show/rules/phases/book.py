@@ -13,7 +13,7 @@ from euphoria.games.show.rules.phases.firing import FIRING_PROCEDURES
 from euphoria.games.show.rules.phases.positioning import POSITIONING_PROCEDURES
 from euphoria.games.show.rules.phases.seduction import STRIKING
 from euphoria.games.show.rules.phases.setup import SETUP_PROCEDURES
-from euphoria.games.show.rules.phases.shift import PUSH_FIGHT
+from euphoria.games.show.rules.phases.shift import FOLLOW_OR_STAY, PUSH_FIGHT
 from euphoria.games.show.rules.phases.shooting import SHOOTING_PROCEDURES
 from euphoria.games.show.rules.phases.special import SPECIAL_PROCEDURES
 from euphoria.games.show.rules.phases.turn import TURN_PROCEDURES
@@ -30,6 +30,7 @@ BOOK: Final[list[Procedure]] = [
     *POSITIONING_PROCEDURES,
     *ATTACK_PROCEDURES,
     PUSH_FIGHT,
+    FOLLOW_OR_STAY,
     *FIRING_PROCEDURES,
     *SHOOTING_PROCEDURES,
     *BLAST_PROCEDURES,

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.flow import ask, chance, do, leave, procedure
+from euphoria.core.flow import again, ask, chance, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.show.rules.box.reasons import FINE, reason
 from euphoria.games.show.rules.movement.pushing import Shift, commit, landing, last_supported, shifted
 from euphoria.games.show.rules.phases.damage import MELEE, NO_KILLER, drop
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.fights import members
-from euphoria.games.show.rules.table.order import open_to_all
+from euphoria.games.show.rules.table.order import always, open_to_all
 from euphoria.games.show.rules.table.settling import AROUND
 from euphoria.games.show.rules.words import (
     FELL,
+    FOLLOW,
     NOT_PUSHED,
     PUSH,
     PUSH_ROLLED,
     PUSHED,
     STAND,
+    STAY,
+    STAYED_ABOVE,
     argument,
     direction,
     dx_of,
@@ -104,16 +107,48 @@ def losers_fall(s: Arena, f: Frame) -> None:
 
 
 def winners_follow(s: Arena, f: Frame) -> None:
-    """They go down too, unless all that fell are dead (S-12.27)."""
+    """They go down too, unless all that fell are dead: then each may stay above (S-12.27)."""
     losers = [i for i in s.victims if s.team[i] != f.a]
-    stay = bool(losers) and not any(s.alive(i) for i in losers)
-    for i in s.victims:
-        if s.team[i] == f.a and s.alive(i):
-            if stay:
-                s.x[i], s.y[i], s.surface[i] = last_supported(s, i, _shift(f))
-            else:
-                fall(s, i, f, False)
+    winners = [i for i in s.victims if s.team[i] == f.a and s.alive(i)]
     s.victims = []
+    if losers and not any(s.alive(i) for i in losers):
+        s.tied = winners
+        s.push(FOLLOW_OR_STAY.index, f.a, f.b, f.c, f.d)
+    else:
+        for i in winners:
+            fall(s, i, f, False)
+
+
+def nobody_is_left(s: Arena, _f: Frame) -> bool:
+    return not s.tied
+
+
+def follow_options(_s: Arena, _f: Frame, _seat: int) -> list[int]:
+    return [STAY, FOLLOW]
+
+
+def stay_above(_s: Arena, _f: Frame, _seat: int) -> list[int]:
+    return [STAY]
+
+
+def follow_or_stay(s: Arena, f: Frame, _seat: int, code: int) -> None:
+    i = s.tied[0]
+    s.tied = s.tied[1:]
+    if code == FOLLOW:
+        fall(s, i, f, False)
+        return
+    s.x[i], s.y[i], s.surface[i] = last_supported(s, i, _shift(f))
+    tell(s, STAYED_ABOVE, EVERYBODY, s.badge[i], s.x[i], s.y[i], s.surface[i])
+
+
+FOLLOW_OR_STAY: Final = procedure(
+    "follow or stay above",
+    "S-12.27",
+    leave(nobody_is_left),
+    ask("follow", "S-12.27", who_pushes, follow_options, follow_or_stay, idle=stay_above),
+    again(always),
+)
+"""Locals as in the push; who of the pushing side still decides stands in `tied`."""
 
 
 PUSH_FIGHT: Final = procedure(

@@ -27,6 +27,7 @@ from euphoria.games.show.rules.words import (
     MISSED,
     PASS,
     REPEAT_SHOOTING,
+    SHARE,
     SHOT,
     STRAY,
     argument,
@@ -294,6 +295,7 @@ def shoot(s: Arena, _f: Frame, drawn: list[int]) -> None:
             return
     tell(s, HIT, EVERYBODY, s.badge[s.shooter], s.badge[j])
     if s.fight[j] >= 0:
+        share_out(s, s.fight[j])
         s.push(STRAY_HIT.index, s.fight[j], s.blast_of)
     else:
         injure(s, j, s.blast_of, LUCK)
@@ -309,14 +311,26 @@ VOLLEY: Final = procedure(
 )
 
 
+def shares(s: Arena, fight: int) -> tuple[list[int], int]:
+    """The members of a fight in the order of their numbers, and how many numbers each has (S-14.30)."""
+    inside = in_order(s, members(s, fight))
+    return inside, max(1, 10 // len(inside))
+
+
+def share_out(s: Arena, fight: int) -> None:
+    """Before the die is rolled everybody hears which of its results hit whom (S-14.29)."""
+    inside, faces = shares(s, fight)
+    for number, j in enumerate(inside):
+        tell(s, SHARE, EVERYBODY, s.badge[j], faces * number + 1, faces * number + faces)
+
+
 def stray_bounds(s: Arena, f: Frame) -> list[int]:
     """One die for who of the fight is hit (S-14.30); above ten members draw evenly."""
     return [max(10, len(members(s, f.a)))]
 
 
 def hit_somebody(s: Arena, f: Frame, drawn: list[int]) -> None:
-    inside = in_order(s, members(s, f.a))
-    faces = max(1, 10 // len(inside))
+    inside, faces = shares(s, f.a)
     tell(s, STRAY, EVERYBODY, s.badge[s.shooter], drawn[0] + 1)
     if drawn[0] < faces * len(inside):
         f.c = inside[drawn[0] // faces]

@@ -24,7 +24,7 @@ from euphoria.games.show.rules.state import (
 from euphoria.games.show.rules.table.kills import DOUBLE, HAND, euphoria_of
 from euphoria.games.show.rules.table.loads import thing_of
 from euphoria.games.show.rules.views.view import FLAGS, STATUS, question_name
-from euphoria.games.show.rules.words import BADGES, OBJECT_SET, POINT, THING, inches, point
+from euphoria.games.show.rules.words import BADGES, OBJECT_SET, POINT, REPEAT, THING, inches, point
 
 UNKNOWN: Final = "?"
 LENGTHS: Final = ("x", "y", "height", "length")
@@ -33,6 +33,7 @@ NAMED: Final[dict[str, Sequence[str]]] = {
     "side": SIDES,
     "phase": PHASES,
     "object": OBJECTS,
+    "action": REPEAT.words,
     "objects": OBJECT_SET.words,
     "ability": ABILITIES,
     "thing": THING.words,
@@ -193,6 +194,8 @@ def _add_seen(seen: dict[str, Any], told: dict[str, Any], view: dict[str, Any]) 
     seen[f"{name}.state"] = {word for word in told["state"] if word in FLAGS}
     for key in ("status", "lp", "ap", "spent", "euphoria", "attacks", "value", "carries", "fight", "killer"):
         seen[f"{name}.{key}"] = told[key]
+    seen[f"{name}.gift"] = told["repeats"]
+    seen[f"{name}.barred"] = told["barred"]
 
 
 # ------------------------------------------------------------------ luck

@@ -48,6 +48,7 @@ from euphoria.games.show.rules.state import (
 from euphoria.games.show.rules.table.fights import bring_susan, join
 from euphoria.games.show.rules.table.loads import TARGETS_ON_TABLE, load_of
 from euphoria.games.show.rules.table.order import begin_phase
+from euphoria.games.show.rules.table.standing import in_scenery, on_figure
 from euphoria.games.show.rules.words import BADGES, CALLED_BADGE, PET_BADGE, REPEAT, SUSAN_BADGE, TEAM_BADGES
 
 TABLE_KEYS: Final = [
@@ -97,6 +98,7 @@ def fill_arena(s: Arena, data: dict[str, Any]) -> None:
         _fill_ties(s, figure_named(s, name), facts)
     _leaders(s)
     _targets(s, data)
+    _check_places(s, told)
     _contacts(s, told)
     _begin(s, data, told)
 
@@ -270,6 +272,19 @@ def _targets(s: Arena, data: dict[str, Any]) -> None:
         s.delivered[seat] = whole(count, "The position", "delivered", 0, 2)
         for t in range(s.delivered[seat]):
             s.target_state[t] = DELIVERED
+
+
+def _check_places(s: Arena, told: dict[str, Any]) -> None:
+    """Nobody whose place is told stands in scenery or in somebody else (S-2.4)."""
+    for name, facts in told.items():
+        i = figure_named(s, name)
+        if "at" not in facts or not s.alive(i) or i in s.load:
+            continue
+        if in_scenery(s, s.x[i], s.y[i], s.z(i)):
+            raise BadSetup(f"{name}: its base overlaps scenery there (S-2.4).")
+        other = on_figure(s, i, s.x[i], s.y[i], s.z(i))
+        if other >= 0 and "at" in told.get(BADGES[s.badge[other]], {}):
+            raise BadSetup(f"{name}: its base overlaps that of {BADGES[s.badge[other]]} (S-2.4).")
 
 
 def _contacts(s: Arena, told: dict[str, Any]) -> None:

@@ -37,7 +37,7 @@ from euphoria.games.show.rules.table.kills import euphoria_of
 from euphoria.games.show.rules.table.loads import thing_of
 from euphoria.games.show.rules.table.secrecy import hidden_worth, unseen, worth
 from euphoria.games.show.rules.view_types import Declared, Figure, Result, ShowView, Side, Status, Target
-from euphoria.games.show.rules.words import BADGES, THING
+from euphoria.games.show.rules.words import BADGES, REPEAT, THING
 
 STATUS: Final[tuple[Status, ...]] = get_args(Status)
 FLAGS = {
@@ -91,7 +91,7 @@ def question_name(s: Arena) -> str:
 def asked_figure(s: Arena) -> int:
     """The figure the question at hand is about; -1 where it is about none."""
     question = question_name(s)
-    if question == "dice":
+    if question in ("dice", "follow"):
         return s.tied[0]
     if question == "flee":
         return s.victims[0]
@@ -148,6 +148,8 @@ def _figure_view(s: Arena, viewer: int, i: int) -> Figure:
         "ability": ABILITIES[who] if who < len(ABILITIES) else None,
         "used": s.marks[i] & USED != 0,
         "berserk": s.marks[i] & BERSERK != 0,
+        "repeats": REPEAT.words[s.gift[i]] if s.gift[i] != NOBODY else None,
+        "barred": _name(s, s.barred[i]),
         "state": [name for name, flag in FLAGS.items() if s.flags[i] & flag],
         "objects": [OBJECTS[k] for k in range(len(OBJECTS)) if (known >> k) & 1],
         "shown": [OBJECTS[k] for k in range(len(OBJECTS)) if (s.shown[i] >> k) & 1],

@@ -1,4 +1,4 @@
-"""Lengths that people are told lie on no wrong side of a limit, and no figure is put where it cannot stand."""
+"""Lengths that are told lie on no wrong side of a limit, and no figure is put where it cannot stand."""
 
 from math import isqrt
 from typing import Any
@@ -52,7 +52,7 @@ def test_a_length_is_shown_to_a_hundredth_beside_what_it_is_not() -> None:
         assert abs(shown - value) <= 5 or (value + 5) // 10 * 10 % 50 == 0
     told = [beside_limits(value) for value in (2000, 2001, 9999, 3417, 1253)]
     assert told == [2000, 2010, 9990, 3420, 1260]
-    speech = Speech("en", "show")
+    speech = Speech("en")
     said = [words.length(speech, value) for value in (1000, 2000, 2001, 9999)]
     assert said == ["1 inch", "2 inches", "2.01 inches", "9.99 inches"]
 

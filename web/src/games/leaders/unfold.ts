@@ -47,6 +47,12 @@ const STEPS: Record<string, Step> = {
     hides(view, told) {
         recruit(view, told["recruit"]!).exposed = false;
     },
+    exchanged(view, told) {
+        const [one, other] = [recruit(view, told["recruit"]!), recruit(view, told["other"]!)];
+        const { exposed, card } = one;
+        Object.assign(one, { exposed: other.exposed, card: other.card });
+        Object.assign(other, { exposed, card });
+    },
     "takes-gun"(view, told) {
         at(view, told).gun = { target: null };
         view.centre -= 1;

@@ -66,10 +66,10 @@ class World:
         live.match.state.out = []
         live.stored = len(live.match.log)
         live.posed = [match.ply] * match.players
-        self.sockets = [
-            self.people[viewer].sit(self.table, lang="en"),
-            self.watcher.sit(self.table, lang="ru"),
-        ]
+        self.sockets = []
+        for player, language in ((self.people[viewer], "en"), (self.watcher, "ru")):
+            self.sockets.append(player.sit(self.table, lang=language))
+            self.caught_up()  # one after the other: who is told first that somebody is here is no secret
 
     def leave(self) -> None:
         for socket in self.sockets:

@@ -56,7 +56,7 @@ def test_a_move_passes_the_files_of_the_server_that_the_manual_names(tmp_path: P
                 watching.set()
                 assert mine.act(asked["decision"]["options"][0]["text"], asked["ply"])["type"] == "ack"
                 assert other.until("position")["ply"] > seen["ply"]
-                wait_until(lambda: "server/tables/preparing.py" in entered)
+                wait_until(lambda: "server/desk/preparing.py" in entered)
                 watching.clear()
     finally:
         threading.setprofile(None)

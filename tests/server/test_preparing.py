@@ -1,12 +1,12 @@
-"""The server prepares for questions: in the background where people choose, or when one asks."""
+"""The server prepares for questions, in the processes that will answer them: where people choose."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from euphoria.games.show.rules.movement import visibility_graph as charts
-from euphoria.server.tables.preparing import Preparing
+from euphoria.server.desk import jobs
+from euphoria.server.desk.jobs import Done, Job, job_of
 from kit.server import Player, Running, wait_until
 
 OPTIONS = {"map": "canyon", "teams": ["steel-choir", "velvet-knives"]}
@@ -26,37 +26,27 @@ def known() -> bool:
     return bool(charts._kept) and all(edges is not None for edges in charts._kept[0].edges)
 
 
-def test_what_will_be_asked_is_worked_out_beforehand(server: Running) -> None:
+def prepared(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Job]:
+    """What the desk is asked to prepare, carried out here."""
+    asked: list[Job] = []
+
+    async def answer(job: Job, _owner: str, _table: str) -> Done:
+        asked.append(job)
+        return jobs.do(job)
+
+    monkeypatch.setattr(server.house.desk, "answer", answer)
+    return asked
+
+
+def test_what_will_be_asked_is_worked_out_beforehand(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = prepared(server, monkeypatch)
     charts._kept.clear()
     show(server)
     wait_until(known, 60.0)
     wait_until(lambda: server.house.preparing._task is None)
-
-
-def test_who_asks_first_waits_and_nobody_else_does(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    busy = [True]
-    monkeypatch.setattr("euphoria.server.tables.preparing.PATIENCE", 60.0)
-    monkeypatch.setattr(Preparing, "_prepare", lambda _self, _id: busy[0])
-    ana, table = show(server)
-    with ThreadPoolExecutor(1) as apart:
-        question = {"ask": "route", "figure": "A.nobody", "to": "1,1"}
-        asked = apart.submit(server.http.post, f"/api/tables/{table}/ask", json={"question": question})
-        measured = ana.post(
-            f"/api/tables/{table}/ask", question={"ask": "measure", "from": "1,1", "to": "4,5"}
-        )
-        assert measured["answer"]["distance"] == 5000
-        assert ana.position(table)["view"]["title"] == "show"
-        assert not asked.done()
-        busy[0] = False
-        # It is answered then: that there is no such figure.
-        assert asked.result(20.0).status_code == 400
-
-
-def test_an_answer_is_not_put_off_for_ever(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Preparing, "_prepare", lambda _self, _id: True)
-    ana, table = show(server)
-    question = {"ask": "route", "figure": "?", "to": "1,1"}
-    assert ana.refused("POST", f"/api/tables/{table}/ask", question=question)["code"] == "bad-action"
+    assert {job.kind for job in asked} == {"prepare"}
 
 
 def test_what_cannot_be_prepared_is_answered_all_the_same(
@@ -66,6 +56,7 @@ def test_what_cannot_be_prepared_is_answered_all_the_same(
         raise ZeroDivisionError
 
     monkeypatch.setattr("euphoria.games.show.rules.doors.game.prepare", broken)
+    prepared(server, monkeypatch)
     ana, table = show(server)
     wait_until(lambda: server.house.preparing._task is None)
     problem = ana.refused(
@@ -75,10 +66,10 @@ def test_what_cannot_be_prepared_is_answered_all_the_same(
 
 
 def test_nothing_is_prepared_for_bots(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Preparing, "_prepare", lambda _self, _id: False)
+    prepared(server, monkeypatch)
     _, table = show(server)
     preparing = server.house.preparing
-    wait_until(lambda: preparing._task is None)
+    wait_until(lambda: preparing._task is None, 60.0)
     live = server.house.tables.held_table(table)
     assert live is not None
 
@@ -87,7 +78,30 @@ def test_nothing_is_prepared_for_bots(server: Running, monkeypatch: pytest.Monke
         return list(preparing._waiting)
 
     assert asyncio.run_coroutine_threadsafe(poked(), server.loop).result(20.0) == [table]
-    wait_until(lambda: preparing._task is None)
+    wait_until(lambda: preparing._task is None, 60.0)
     for seat in live.seats:
         seat.standin = "random"
     assert asyncio.run_coroutine_threadsafe(poked(), server.loop).result(20.0) == []
+
+
+def test_a_question_that_travelled_is_answered_as_at_the_table(server: Running) -> None:
+    """The desk works on a copy of the position: every kind of answer is what the table itself would say."""
+    _, table = show(server)
+    live = server.house.tables.held_table(table)
+    assert live is not None
+    match = live.playing
+    seat = match.decisions[0].seat
+    wanted = {
+        "check": {"action": match.decisions[0].options[0].text},
+        "preview": {"action": match.decisions[0].options[-1].text, "lang": "en"},
+        "region": None,
+        "ask": {"ask": "measure", "from": "1,1", "to": "4,5"},
+    }
+    for kind, asked in wanted.items():
+        job = job_of(live, seat, kind, asked)  # type: ignore[arg-type]
+        here = jobs.ask.answer(match, seat, kind, jobs.ask.decoded(kind, job.wanted))
+        assert jobs.do(job).answer == jobs.msgspec.json.encode(here)
+        there = asyncio.run_coroutine_threadsafe(
+            server.house.desk.answer(job, "ana", table), server.loop
+        ).result(60.0)
+        assert there.answer == jobs.do(job).answer and there.problem is None

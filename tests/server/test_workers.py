@@ -1,17 +1,16 @@
-"""Bots in processes of their own: they answer, and one that never ends is ended."""
+"""Work in processes of their own: it is done, in fair turns, and what never ends is ended."""
 
 import asyncio
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import parent_process
 
 import pytest
 
 from euphoria.api import game
 from euphoria.core.match import Match
-from euphoria.server.bots.workers import Thought, Workers, think
+from euphoria.server.bots.workers import Thought, Workers
+from euphoria.server.desk.pool import Broken, Overtime, Pool
 
 
 class Endless(list[str]):
@@ -31,30 +30,106 @@ def thought() -> Thought:
     return Thought("leaders", "greedy", 7, match.view(decision.seat), decision.kind, options)
 
 
-def test_a_worker_that_does_not_come_to_an_end_ends_itself() -> None:
-    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+def work(job: str) -> str:
+    """Runs in a worker."""
+    if job == "sleep":
+        time.sleep(60)
+    if job == "fail":
+        raise ZeroDivisionError
+    return job
+
+
+def test_a_worker_that_does_not_come_to_an_end_is_ended_and_the_next_one_thinks() -> None:
+    async def ask_twice() -> str:
+        workers = Workers(1)
         hard = thought()
         hard.options = Endless(hard.options)
         began = time.monotonic()
-        with pytest.raises(BrokenProcessPool):
-            pool.submit(think, hard, 0.5).result()
-        assert time.monotonic() - began < 50
+        try:
+            with pytest.raises(Overtime):
+                await workers.think(hard, longest=0.3)
+            assert time.monotonic() - began < 50
+            return await workers.think(thought())
+        finally:
+            workers.close()
+
+    assert asyncio.run(ask_twice()) in thought().options
 
 
-def test_after_a_broken_pool_the_next_thought_finds_a_new_one() -> None:
+def test_after_a_dead_worker_the_next_thought_finds_a_new_one() -> None:
     async def ask_twice() -> str:
         workers = Workers(1)
         workers.warm()
         try:
-            pool = workers._pool
-            assert pool is not None
-            for process in list(pool._processes.values()):
-                process.kill()
-            with pytest.raises(BrokenProcessPool):
+            for worker in workers._pool._idle:
+                worker._process.kill()
+            with pytest.raises(Broken):
                 await workers.think(thought())
             return await workers.think(thought())
         finally:
             workers.close()
 
-    asked = thought()
-    assert asyncio.run(ask_twice()) in asked.options
+    assert asyncio.run(ask_twice()) in thought().options
+
+
+def test_what_nobody_waits_for_any_more_is_called_off() -> None:
+    async def call_off() -> float:
+        pool = Pool(1, work)
+        try:
+            assert await pool.run("awake", 60.0) == "awake"
+            asked = asyncio.create_task(pool.run("sleep", 60.0))
+            never = asyncio.create_task(pool.run("never begun", 60.0))
+            await asyncio.sleep(0.2)
+            never.cancel()
+            asked.cancel()
+            began = time.monotonic()
+            await asyncio.gather(asked, never, return_exceptions=True)
+            took = time.monotonic() - began
+            assert pool.waiting == 0
+            with pytest.raises(ZeroDivisionError):
+                await pool.run("fail", 60.0)
+            assert await pool.run("done", 60.0) == "done"
+            return took
+        finally:
+            pool.close()
+
+    assert asyncio.run(call_off()) < 10
+
+
+def test_who_asks_for_much_waits_for_himself() -> None:
+    """One owner has a hundred things done; another one's is done after the next of them."""
+
+    async def ask() -> list[str]:
+        pool = Pool(1, work)
+        done: list[str] = []
+
+        async def one(job: str, owner: str, table: str) -> None:
+            done.append(await pool.run(job, 60.0, owner, table))
+
+        try:
+            many = [asyncio.create_task(one(f"greedy {n}", "greedy", str(n % 5))) for n in range(100)]
+            await asyncio.sleep(0)
+            modest = asyncio.create_task(one("modest", "modest", "6"))
+            await asyncio.gather(modest, *many)
+            return done
+        finally:
+            pool.close()
+
+    done = asyncio.run(ask())
+    assert done.index("modest") <= 2
+    assert len(done) == 101
+
+
+def test_a_process_that_nobody_needs_is_let_go() -> None:
+    async def tidy() -> tuple[int, int]:
+        pool = Pool(1, work, idle=0.0)
+        try:
+            await pool.run("x", 60.0)
+            before = pool.processes
+            await asyncio.sleep(0.01)
+            pool.tidy()
+            return before, pool.processes
+        finally:
+            pool.close()
+
+    assert asyncio.run(tidy()) == (1, 0)

@@ -60,6 +60,8 @@ class Game(ABC):
         self.whisper_rule = "talk"
         # Questions (`answer`, and `region`) that are worth preparing for, because they take long otherwise.
         self.prepared_for: list[str] = []
+        # Can an action or an answer take longer than a blink? Then a server has it worked out aside.
+        self.takes_long = False
         # What may be claimed in public, in the same notation as actions; None: nothing to claim.
         self.claims = claims
         self.open_book(book)

@@ -9,6 +9,8 @@ from euphoria.server.bots.driver import Driver
 from euphoria.server.bots.workers import Workers
 from euphoria.server.bus import Bus, Note
 from euphoria.server.common.ids import new_id
+from euphoria.server.desk.desk import Desk
+from euphoria.server.desk.preparing import Preparing
 from euphoria.server.operations.metrics import Metrics
 from euphoria.server.operations.settings import Settings
 from euphoria.server.push.hub import Hub
@@ -16,7 +18,6 @@ from euphoria.server.store import tables as store
 from euphoria.server.store.engine import Door
 from euphoria.server.store.schema import is_newest
 from euphoria.server.tables.clock import Clock
-from euphoria.server.tables.preparing import Preparing
 from euphoria.server.tables.tables import Tables
 from euphoria.server.webhooks import Hooks
 
@@ -31,6 +32,7 @@ class Application:
         self.secret = ""
         self.metrics = Metrics()
         self.workers = Workers(settings.bot_workers)
+        self.desk = Desk(self, settings.desk_workers)
         self.hub = Hub(self)
         self.driver = Driver(self)
         self.hooks = Hooks(self)
@@ -66,6 +68,8 @@ class Application:
         await self.hooks.stop()
         await self.bus.stop()
         self.workers.close()
+        self.desk.close()
+        self.tables.close()
         await self.door.close()
 
     # ------------------------------------------------------------------ other nodes

@@ -1,12 +1,17 @@
 """Exact distances in plan: by hand, against fractions, and against shapely's floating point."""
 
+import time
 from fractions import Fraction
+from itertools import combinations
 from random import Random
 
 import pytest
 import shapely
+from hypothesis import given
+from hypothesis import strategies as st
 from shapely.geometry import LineString, Point, Polygon
 
+from euphoria.games.show.rules.geometry.boxing import smallest_box
 from euphoria.games.show.rules.geometry.plane import (
     LONGEST_REACH,
     clip,
@@ -274,3 +279,31 @@ def test_the_outline_of_a_union_agrees_with_shapely() -> None:
             [LineString([(rim[k], rim[k + 1]), (rim[k + 2], rim[k + 3])]) for k in range(0, len(rim), 4)]
         )
         assert ours.hausdorff_distance(union.boundary) <= 2
+
+
+def box_by_all_pairs(points: list[tuple[int, int]]) -> tuple[int, int, int]:
+    """The slow way: along the line through any two of the points."""
+    best = (0, 0, 0)
+    for (ax, ay), (bx, by) in combinations(points, 2):
+        nx, ny = by - ay, ax - bx
+        across = [nx * x + ny * y for x, y in points]
+        along = [nx * y - ny * x for x, y in points]
+        sides = (max(across) - min(across), max(along) - min(along), nx * nx + ny * ny)
+        if sides[2] and (best[2] == 0 or sides[0] * sides[1] * best[2] < best[0] * best[1] * sides[2]):
+            best = sides
+    return best
+
+
+@given(st.lists(st.tuples(st.integers(0, 60), st.integers(0, 60)), min_size=3, max_size=9))
+def test_the_smallest_rectangle_lies_along_an_edge_of_the_hull(points: list[tuple[int, int]]) -> None:
+    across, along, square = smallest_box(points)
+    slow = box_by_all_pairs(points)
+    assert across * along * slow[2] == slow[0] * slow[1] * square
+
+
+def test_many_corners_are_boxed_at_once() -> None:
+    """An element may have 256 of them, and it is asked for each element whenever a missile is at hand."""
+    points = [(x * x % 4001, (37 * x) % 3989) for x in range(256)]
+    began = time.perf_counter()
+    smallest_box(points)
+    assert time.perf_counter() - began < 0.1

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from euphoria.server.bots.crowd import Crowd
 from euphoria.server.bots.workers import Thought
 from euphoria.server.common.errors import Problem
 from euphoria.server.store import tables as store
@@ -36,10 +37,11 @@ TOGETHER: Final = 100
 class Plan:
     """What is to be done at a table: a bot's question, or an answer in place of somebody who is late."""
 
-    __slots__ = ("late", "posed", "seat", "thought")
+    __slots__ = ("late", "owner", "posed", "seat", "thought")
 
-    def __init__(self, seat: int, posed: int, thought: Thought | None, late: bool) -> None:
+    def __init__(self, seat: int, posed: int, thought: Thought | None, late: bool, owner: str = "") -> None:
         self.seat = seat
+        self.owner = owner
         self.posed = posed
         self.thought = thought
         self.late = late
@@ -52,6 +54,7 @@ class Driver:
         self._again: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._started = 0
+        self.crowd = Crowd()
 
     def start(self) -> None:
         self._started = self.app.clock.now()
@@ -85,6 +88,8 @@ class Driver:
         await self.app.tables.recheck()
         await self.app.hub.refresh_presence()
         self.app.tables.tidy()
+        self.app.desk.tidy()
+        self.crowd.tidy(self.app.tables.held_table)
         self.app.metrics.tables.set(self.app.tables.held)
 
     async def _clear(self) -> None:
@@ -110,6 +115,7 @@ class Driver:
 
     def poke(self, live: TableSession) -> None:
         """The table has changed: drive it on if a bot is asked."""
+        self.crowd.look_at(live)
         if live.match is None or live.row.phase != "playing":
             return
         for seat in live.asked():
@@ -128,7 +134,7 @@ class Driver:
             going = True
             while going and not self.app.tables.stopping:
                 self._again.discard(id)
-                plan = await self.app.tables.look_here(id, self._plan)
+                plan = await self.app.tables.study(id, self._plan, here=True)
                 if plan is not None:
                     await self._carry_out(id, plan)
                 going = plan is not None or id in self._again
@@ -141,6 +147,9 @@ class Driver:
             await self._postpone(id)
         finally:
             self._driving.pop(id, None)
+            if id in self._again:
+                self._again.discard(id)
+                self._go(id)
 
     async def _postpone(self, id: str) -> None:
         """Whatever went wrong at this table, do not try again at once and for ever."""
@@ -166,7 +175,7 @@ class Driver:
                     decision.kind,
                     [option.text for option in decision.options],
                 )
-                return Plan(seat, live.posed[seat], thought, late=False)
+                return Plan(seat, live.posed[seat], thought, late=False, owner=self.crowd.owner(live))
         for decision in match.decisions:
             until = live.deadline(decision.seat)
             if until is not None and max(until, self._earliest) <= now:
@@ -184,7 +193,7 @@ class Driver:
             self.app.metrics.moves.add(by="clock")
             return
         started = time.perf_counter()
-        action = await self.app.workers.think(plan.thought)
+        action = await self.app.workers.think(plan.thought, plan.owner, id)
         took = time.perf_counter() - started
         self.app.metrics.thinking.observe(took)
         if took < self.app.settings.bot_delay:

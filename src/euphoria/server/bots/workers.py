@@ -1,17 +1,16 @@
-"""Bots think in processes of their own, so that their thinking never delays a table."""
+"""Bots think in processes of their own, so that their thinking never delays a table.
+
+Tables take turns, those of one owner among themselves: whoever has many of them waits for himself.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
+from euphoria.server.desk.pool import Pool
+
 LONGEST: Final = 20.0
-"""Seconds of thinking after which a worker ends itself: whatever it does, it no longer thinks."""
+"""Seconds of thinking after which a worker is ended: whatever it does, it no longer thinks."""
 
 
 class Thought:
@@ -30,25 +29,15 @@ class Thought:
         self.options = options
 
 
-def think(thought: Thought, longest: float = LONGEST) -> str:
-    """Runs in a worker: the bot's choice as text.
-
-    The worker watches the time itself, so that waiting for a free worker, or for one to start on a busy
-    machine, is not taken for silence.
-    """
+def think(thought: Thought) -> str:
+    """Runs in a worker: the bot's choice as text."""
     from euphoria import bots
     from euphoria.api import game
 
-    watch = threading.Timer(longest, os._exit, [1])
-    watch.daemon = True
-    watch.start()
-    try:
-        grammar = game(thought.title).grammar
-        bot = bots.make(thought.kind, thought.title, thought.seed)
-        options = [grammar.parse(text) for text in thought.options]
-        return bot.choose(thought.view, thought.question, options).text
-    finally:
-        watch.cancel()
+    grammar = game(thought.title).grammar
+    bot = bots.make(thought.kind, thought.title, thought.seed)
+    options = [grammar.parse(text) for text in thought.options]
+    return bot.choose(thought.view, thought.question, options).text
 
 
 def _wake() -> None:
@@ -59,51 +48,21 @@ def _wake() -> None:
         bots.kinds(title)
 
 
-def _end_with_parent() -> None:
-    """A worker must not outlive a server that was killed."""
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
 class Workers:
-    """A pool that starts with the first thought and is made anew if a worker dies."""
+    """Starts with the first thought; a worker that dies is replaced."""
 
     def __init__(self, size: int) -> None:
-        self._size = max(1, size)
-        self._pool: ProcessPoolExecutor | None = None
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._size, multiprocessing.get_context("spawn"), initializer=_end_with_parent
-            )
-        return self._pool
+        self._pool = Pool(size, think, _wake, idle=None)
 
     def warm(self) -> None:
         """Start the workers before they are needed: a process takes a second or two to come."""
-        pool = self._open()
-        for _ in range(self._size):
-            pool.submit(_wake)
+        self._pool.warm()
 
-    async def think(self, thought: Thought) -> str:
-        """The bot's choice; `BrokenProcessPool` if there is none."""
-        pool = self._open()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, thought)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    async def think(
+        self, thought: Thought, owner: str = "", table: str = "", longest: float = LONGEST
+    ) -> str:
+        """The bot's choice; `Overtime` or `Broken` if there is none."""
+        return str(await self._pool.run(thought, longest, owner, table))
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._pool.close()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from msgspec import Meta
+from starlette.responses import Response
 
 from euphoria.core.actions import SEATS
 from euphoria.languages import FALLBACK, Language
 from euphoria.server.catalogue import boards
+from euphoria.server.desk import desk
+from euphoria.server.desk.jobs import Job, Kind, job_of
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.push import ask, views
 from euphoria.server.push import sentences as words
@@ -65,10 +68,39 @@ def _seen_by(call: Call, table: TableSession) -> int | None:
     return access.check_sees(table, call.found, call.invitation, call.app.secret)
 
 
+PRICES: Final[dict[Kind, float]] = {"check": 1.0, "preview": 2.0, "region": 5.0, "ask": 5.0}
+"""Of questions that can take long: `question` and `curious` in rate_limit.py."""
+
+
+async def _worked_out(call: Call, kind: Kind, wanted: Any) -> Any:
+    """A question before a choice, at the desk if the answer can take long.
+
+    It costs its price before and what it took afterwards, and strangers have much less to spend.
+    """
+    call.limit("table", call.id, PRICES[kind])
+
+    def ready(table: TableSession) -> Job | Wire:
+        seat = _seen_by(call, table) if kind == "ask" else access.check_seat(table, call.found)
+        if table.takes_long:
+            return job_of(table, seat, kind, wanted)
+        return ask.answer(table.playing, seat, kind, wanted)
+
+    found = await call.app.tables.look(call.id, ready)
+    if not isinstance(found, Job):
+        return found
+    sits = found.seat is not None
+    who = call.visitor.person.id if sits else call.address
+    call.limit("question" if sits else "curious", who, PRICES[kind])
+    call.limit("work" if sits else "curious work", who, 0.0)
+    done = await call.app.desk.answer(found, who, call.id)
+    call.entrance.buckets.charge("work" if sits else "curious work", who, done.took)
+    return Response(desk.told(done), media_type="application/json")
+
+
 @endpoint("GET", "/api/tables/{id}/position", who="anyone", result=Position)
 async def position(call: Call) -> Position:
     """The position as you may know it, and the question you are asked."""
-    return await call.app.tables.look(call.id, lambda table: views.position(table, _seen_by(call, table)))
+    return await call.app.tables.study(call.id, lambda table: views.position(table, _seen_by(call, table)))
 
 
 @endpoint("GET", "/api/tables/{id}/events", who="anyone", query=Since, result=Transcript)
@@ -86,33 +118,21 @@ async def events(call: Call) -> Transcript:
 
 
 @endpoint("POST", "/api/tables/{id}/check", who="visitor", body=Check, result=Checked)
-async def check(call: Call) -> Checked:
+async def check(call: Call) -> Checked | Response:
     """Would this answer be taken? For answers that are too many to list."""
-    call.limit("table", call.id)
-    wanted = call.body(Check)
-    return await call.app.tables.look(
-        call.id, lambda table: ask.check(table.playing, access.check_seat(table, call.found), wanted)
-    )
+    return await _worked_out(call, "check", call.body(Check))
 
 
 @endpoint("POST", "/api/tables/{id}/preview", who="visitor", body=Check, result=Previewed)
-async def preview(call: Call) -> Previewed:
+async def preview(call: Call) -> Previewed | Response:
     """What would this answer bring? Told up to luck, another's choice, or what would come to light."""
-    call.limit("table", call.id)
-    wanted = call.body(Check)
-    return await call.app.tables.look(
-        call.id, lambda table: ask.preview(table.playing, access.check_seat(table, call.found), wanted)
-    )
+    return await _worked_out(call, "preview", call.body(Check))
 
 
 @endpoint("GET", "/api/tables/{id}/region", who="visitor", result=Region)
-async def region(call: Call) -> Region:
+async def region(call: Call) -> Region | Response:
     """Where your endless choice may lead, as something to draw."""
-    call.limit("table", call.id)
-    await call.app.preparing.ready(call.id, "region")
-    return await call.app.tables.look(
-        call.id, lambda table: ask.region(table.playing, access.check_seat(table, call.found))
-    )
+    return await _worked_out(call, "region", None)
 
 
 @endpoint("GET", "/api/tables/{id}/board", who="anyone", result=Board)
@@ -123,7 +143,7 @@ async def board(call: Call) -> Board:
         access.check_shown(table, call.found, call.invitation, call.app.secret)
         return boards.board(table)
 
-    return await call.app.tables.look(call.id, see)
+    return await call.app.tables.study(call.id, see)
 
 
 @endpoint("GET", "/api/titles/{id}/board", who="anyone", query=Players, result=Board, packed=True)
@@ -133,19 +153,14 @@ async def board_of_title(call: Call) -> Board:
 
 
 @endpoint("POST", "/api/tables/{id}/ask", who="anyone", body=Question, result=WorkedOut)
-async def work_out(call: Call) -> WorkedOut:
+async def work_out(call: Call) -> WorkedOut | Response:
     """Work something out (a way, a line of sight, odds) from what you may know."""
-    call.limit("table", call.id, 5.0)
     wanted = call.body(Question)
-    await call.app.preparing.ready(call.id, str(wanted.question.get("ask")))
-
-    def see(table: TableSession) -> WorkedOut:
-        seat, match = _seen_by(call, table), table.playing
-        if wanted.ply is not None and wanted.ply != match.ply:
+    if wanted.ply is not None:
+        ply = await call.app.tables.look(call.id, lambda table: (_seen_by(call, table), table.playing.ply)[1])
+        if wanted.ply != ply:
             return WorkedOut(answer=None)
-        return ask.work_out(match, seat, wanted.question)
-
-    return await call.app.tables.look(call.id, see)
+    return await _worked_out(call, "ask", wanted.question)
 
 
 @endpoint("GET", "/api/tables/{id}/words", who="anyone", query=Reader, result=InWords)
@@ -156,7 +171,7 @@ async def table_in_words(call: Call) -> InWords:
     def see(table: TableSession) -> InWords:
         return words.in_words(table, _seen_by(call, table), wanted.lang, wanted.since)
 
-    return await call.app.tables.look(call.id, see)
+    return await call.app.tables.study(call.id, see)
 
 
 @endpoint("POST", "/api/tables/{id}/act", who="visitor", body=Act, result=Done)

@@ -14,6 +14,11 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "overrun": (2.0, 200.0),  # more requests than that, per address, before it is barred for a while
     "person": (20.0, 80.0),
     "table": (60.0, 240.0),
+    "question": (12.0, 120.0),  # what can take long, by its price, per person who sits at the table
+    "curious": (2.0, 40.0),  # the same for strangers, per address
+    "work": (0.5, 6.0),  # seconds of the processor for such questions, per person
+    "curious work": (0.1, 2.0),  # the same for strangers, per address
+    "options": (0.5, 20.0),  # other options for a table, per person
     "entrance": (0.2, 20.0),  # new people, per address
     "password": (0.1, 10.0),  # attempts, per address and per login
     "create": (0.1, 20.0),  # new tables, per person
@@ -46,6 +51,16 @@ class Buckets:
         self._left[name, who] = (left - cost, now)
         if len(self._left) > MOST:
             self._forget(now)
+
+    def charge(self, name: str, who: str, cost: float) -> None:
+        """Pay afterwards what was not known before. There may be less than nothing left then."""
+        if not self.on:
+            return
+        rate, most = RATES[name]
+        now = time.monotonic()
+        who = network(who)
+        left, then = self._left.get((name, who), (most, now))
+        self._left[name, who] = (min(most, left + (now - then) * rate) - cost, now)
 
     def _forget(self, now: float) -> None:
         for key, (left, then) in list(self._left.items()):

@@ -30,6 +30,8 @@ T = TypeVar("T")
 log: Any = structlog.get_logger("euphoria.http")
 
 LARGEST: Final = 64 * 1024
+WORK: Final = 150.0
+"""What a second of the processor costs a table, in messages: it has 0.4 of each second at most."""
 """Bytes of a request's body."""
 COOKIE: Final = "euphoria"
 Who = Literal["anyone", "visitor", "person"]
@@ -179,6 +181,7 @@ class Entrance:
         self.people = People(app)
         self.buckets = Buckets(app.settings.limits)
         self.connections = Connections(app.settings.limits, app.settings.proxies)
+        app.tables.on_work = self._charge_table
         self._decoders = {
             kind: msgspec.json.Decoder(kind)
             for kind in {one.body for one in ENDPOINTS if one.body is not None}
@@ -220,6 +223,10 @@ class Entrance:
         response = problem_response(Problem("unavailable", "problems-mistake"), request)
         response.status_code = 500
         return response
+
+    def _charge_table(self, id: str, seconds: float) -> None:
+        """A table whose moves take long has fewer of them."""
+        self.buckets.charge("table", id, seconds * WORK)
 
     def _admit(self, address: str) -> None:
         """So many requests of an address are answered; who goes on asking is not let in for a while."""

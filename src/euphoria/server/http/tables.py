@@ -8,8 +8,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from euphoria.server.bots.crowd import only_bots
 from euphoria.server.common import ids
 from euphoria.server.common.errors import Problem, not_found
+from euphoria.server.http.connections import network
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.push import views
 from euphoria.server.store import lobby as lists
@@ -70,7 +72,9 @@ async def list_tables(call: Call) -> TableList:
 async def make_table(call: Call) -> Entered:
     """Make a table. You are its host."""
     call.limit("create", call.person.id)
-    row, seats = lobby.new_table(call.body(NewTable), call.person, call.app.clock.now())
+    wanted = call.body(NewTable)
+    make = partial(lobby.new_table, wanted, call.person, call.app.clock.now())
+    row, seats = await call.app.tables.apart(wanted.title, make)
     return entered(call, await call.app.tables.create(row, seats))
 
 
@@ -172,6 +176,7 @@ async def seat_token(call: Call) -> SeatToken:
 @endpoint("PUT", "/api/tables/{id}/options", body=Options, result=Entered)
 async def set_options(call: Call) -> Entered:
     """Host: other options, before the start."""
+    call.limit("options", call.person.id)
     step = partial(lobby.set_options, person=call.person.id, options=dict(call.body(Options).options))
     await call.app.tables.change(call.id, step)
     return await see_table(call)
@@ -187,7 +192,18 @@ async def new_invitation(call: Call) -> Entered:
 @endpoint("POST", "/api/tables/{id}/start", result=Entered)
 async def start(call: Call) -> Entered:
     """Host: begin."""
-    await call.app.tables.change(call.id, partial(lobby.start, person=call.person.id))
+    crowd = call.app.driver.crowd
+
+    def step(table: TableSession, draft: Draft) -> None:
+        lobby.check_host(table, call.person.id)
+        bots_only = only_bots(table) and not any(seat.kind == "open" for seat in table.seats)
+        if bots_only and call.entrance.buckets.on:
+            crowd.admit(table.row.host, network(call.address))
+        lobby.start(table, draft, person=call.person.id)
+        if bots_only:
+            crowd.begins(call.id, table.row.host, network(call.address))
+
+    await call.app.tables.change(call.id, step)
     return await see_table(call)
 
 

@@ -78,6 +78,8 @@ class Metrics:
         self.thinking = Histogram(
             "euphoria_bot_seconds", "Time a bot thought", registry=self.registry, buckets=FAST
         )
+        self.worked_out = Times("euphoria_desk_seconds", "Processor's time of an answer aside", self.registry)
+        self.overtime = Counter("euphoria_overtime", "Answers that took too long", registry=self.registry)
         self.sockets = Gauge("euphoria_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("euphoria_tables_in_memory", "Tables in memory", registry=self.registry)
 

@@ -41,6 +41,8 @@ class Settings:
     metrics_token: str = ""
     """Whoever shows it may read /metrics; empty: only this machine may."""
     bot_workers: int = 1
+    desk_workers: int = 2
+    """Processes for questions of people who play that can take long; strangers have one more."""
     bot_delay: float = 0.6
     """How long a bot seems to think, so that people can follow."""
     drain: float = 10.0

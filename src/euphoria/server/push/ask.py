@@ -4,11 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from euphoria.core.errors import BadNotation, EuphoriaError
 from euphoria.core.match import Match
 from euphoria.server.common.errors import Problem, from_rules
 from euphoria.server.push import sentences as words
 from euphoria.server.wire.play import Check, Checked, Previewed, Region, WorkedOut
+from euphoria.server.wire.tables import Wire
+
+
+def decoded(kind: str, wanted: bytes) -> Any:
+    """What was asked, as it was before it travelled."""
+    if kind in ("check", "preview"):
+        return msgspec.json.decode(wanted, type=Check)
+    return msgspec.json.decode(wanted)
+
+
+def answer(match: Match, seat: int | None, kind: str, wanted: Any) -> Wire:
+    """One question of any kind; only what titles work out (`ask`) is for strangers, too."""
+    if kind == "ask":
+        return work_out(match, seat, wanted)
+    assert seat is not None
+    if kind == "region":
+        return region(match, seat)
+    return check(match, seat, wanted) if kind == "check" else preview(match, seat, wanted)
 
 
 def check(match: Match, seat: int, wanted: Check) -> Checked:

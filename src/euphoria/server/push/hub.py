@@ -22,7 +22,7 @@ from euphoria.server.store import chat as chats
 from euphoria.server.store import lobby as lists
 from euphoria.server.store.rows import ChatRow
 from euphoria.server.tables.session import TableSession
-from euphoria.server.wire.play import Bye, Chat, Lobby, Words
+from euphoria.server.wire.play import Bye, Chat, Lobby
 
 if TYPE_CHECKING:
     from euphoria.server.application import Application
@@ -66,13 +66,17 @@ class Hub:
             said = await self.app.door.read(partial(chats.after, id=subscriber.table, number=subscriber.chat))
             self.tables.setdefault(subscriber.table, Audience()).subscribers.append(subscriber)
             self.app.metrics.sockets.set(self.count)
+            await self.app.tables.make_ready(live)
             self.push(live, said)
         await self._presence_changed(subscriber.table)
 
     async def speak(self, subscriber: Subscriber, language: Spoken) -> None:
         """From now on in this language, and everything said again in it; empty: in no words."""
         subscriber.telling = words.Telling(language) if language else None
-        await self.app.tables.look_here(subscriber.table, lambda live: self.push(live, []))
+        async with self.app.tables.lock(subscriber.table):
+            live = await self.app.tables.get(subscriber.table)
+            await self.app.tables.make_ready(live)
+            self.push(live, [])
 
     async def leave(self, subscriber: Subscriber) -> None:
         audience = self.tables.get(subscriber.table)
@@ -98,6 +102,18 @@ class Hub:
 
     # ------------------------------------------------------------------ telling
 
+    def make_ready(self, live: TableSession) -> None:
+        """Make what the sockets of the table will be sent, in the table's turn, but in any thread."""
+        audience = self.tables.get(live.row.id)
+        if audience is None:
+            return
+        seating = live.seating()
+        readers = [
+            (_seat_of(one, seating), "" if one.telling is None else one.telling.language)
+            for one in list(audience.subscribers)
+        ]
+        audience.make_ready(live, readers)
+
     def push(self, live: TableSession, said: list[ChatRow], moved: bool = False) -> None:
         """Send every socket of the table what is new for it. Runs in the table's turn.
 
@@ -109,7 +125,6 @@ class Hub:
             return
         if not moved or not audience.knows_table:
             self._push_table(live, audience)
-        spoken: dict[tuple[int | None, Spoken], Words] = {}
         told: dict[Having, News] = {}
         for subscriber in audience.subscribers:
             if subscriber.cut:
@@ -121,7 +136,7 @@ class Hub:
                     news = told[having] = audience.news(live, having)
                 subscriber.put_news(news)
                 if subscriber.telling is not None:
-                    self._push_words(subscriber, subscriber.telling, live, spoken)
+                    self._push_words(subscriber, subscriber.telling, live, audience)
             if said:
                 self._push_chat(subscriber, live, said)
         self.app.metrics.messages.add(len(audience.subscribers))
@@ -143,13 +158,10 @@ class Hub:
         subscriber: Subscriber,
         telling: words.Telling,
         live: TableSession,
-        spoken: dict[tuple[int | None, Spoken], Words],
+        audience: Audience,
     ) -> None:
         seat = subscriber.seat
-        key = (seat, telling.language)
-        if key not in spoken:
-            spoken[key] = words.position(live, seat, telling.language)
-        news = telling.news(live, seat, spoken[key])
+        news = telling.news(live, seat, audience.words(live, seat, telling.language))
         if news is not None:
             subscriber.send(news)
 

@@ -30,6 +30,8 @@ class TableSession:
         self.seats = seats
         # The house keeps it when the table is read anew.
         self.lock = lock or TableLock()
+        # Can a step on it take longer than a blink?
+        self.takes_long = game_of(row.title).takes_long
         self.match: Match | None = None
         self.stored = 0
         # For each seat the number of actions, and the time, when its present question was put to it.

@@ -2,6 +2,10 @@
 
     await tables.change(id, step)     step(live, draft) changes the table in memory and says what to add
     await tables.look(id, see)        see(live) only looks
+    await tables.study(id, see)       the same where looking takes long
+
+Most steps take less than a millisecond and run on the event loop. Those of a title that takes long (a show on
+a stranger's map) run in another thread, still in the table's turn; so is made what its sockets are sent.
 
 A change is carried out while its table is locked: the step runs on the table in memory, what it did is
 written in one transaction that names the version it was built on, and only then sockets and other nodes hear
@@ -15,6 +19,7 @@ import asyncio
 import time
 import weakref
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -22,7 +27,8 @@ import msgspec
 import structlog
 from sqlalchemy.exc import IntegrityError
 
-from euphoria.core.errors import EuphoriaError
+from euphoria.api import game as game_of
+from euphoria.core.errors import BadSetup, EuphoriaError
 from euphoria.server.bus import Note
 from euphoria.server.common.errors import Problem, from_rules, not_found, unavailable
 from euphoria.server.store import chat as chats
@@ -44,6 +50,9 @@ TRIES: Final = 5
 IDLE: Final = 120.0
 """Seconds after which a table that nobody is connected to leaves the memory."""
 
+ASIDE: Final = 2
+"""Tables that are worked for aside at the same time."""
+
 Step = Callable[[TableSession, Draft], T]
 
 
@@ -56,6 +65,9 @@ class Tables:
         self._sessions: dict[str, TableSession] = {}
         self._used: dict[str, float] = {}
         self._locks: weakref.WeakValueDictionary[str, TableLock] = weakref.WeakValueDictionary()
+        self._aside = ThreadPoolExecutor(ASIDE, "aside")
+        self.on_work: Callable[[str, float], None] | None = None
+        """Told of the seconds of the processor that a change of a table took aside."""
         self.stopping = False
         self.busy = 0
         """Changes that are under way."""
@@ -75,7 +87,13 @@ class Tables:
         and only the disk is waited for, without a task: most moves go this way.
         """
         live = self._sessions.get(id)
-        if live is not None and self._post is not None and not self.stopping and live.lock.try_acquire():
+        if (
+            live is not None
+            and self._post is not None
+            and not self.stopping
+            and not live.takes_long
+            and live.lock.try_acquire()
+        ):
             return self._change_at_once(live, step)
         return asyncio.ensure_future(self._change(id, step))
 
@@ -142,7 +160,7 @@ class Tables:
                     live = await self.get(id)
                     draft = Draft(self.app.clock.now())
                     try:
-                        answer = self._try(live, draft, step)
+                        answer = await self.aside(live, partial(self._try_and_pay, live, draft, step))
                     except Problem:
                         if await self._catch_up_now(id, live):
                             continue
@@ -173,10 +191,46 @@ class Tables:
         except BaseException:
             self.drop(live.row.id)
             raise
+        await self.make_ready(live)
         problem = self._settle(live, draft, None)
         if problem is not None:
             raise problem
         return True
+
+    async def make_ready(self, live: TableSession) -> None:
+        """What everybody here will be sent, made aside if it can take long."""
+        if live.takes_long and live.match is not None:
+            try:
+                await self.aside(live, partial(self.app.hub.make_ready, live))
+            except Exception as trouble:  # told in order when it is sent
+                log.warning("making-ready-failed", table=live.row.id, error=repr(trouble))
+
+    async def aside(self, live: TableSession, do: Callable[[], T]) -> T:
+        """Do it; where it can take long, in another thread. The table's turn is kept until it is done.
+
+        Whoever is called off meanwhile still waits: nobody else may touch the table before.
+        """
+        if not live.takes_long:
+            return do()
+        done = asyncio.get_running_loop().run_in_executor(self._aside, do)
+        try:
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])
+            if not done.cancelled():
+                done.exception()
+            self.drop(live.row.id)
+            raise
+
+    async def apart(self, title: str, do: Callable[[], T]) -> T:
+        """The same for what concerns no table yet, such as its options."""
+        try:
+            takes_long = game_of(title).takes_long
+        except BadSetup:  # there is no such title: whoever does it says so
+            takes_long = False
+        if not takes_long:
+            return do()
+        return await asyncio.get_running_loop().run_in_executor(self._aside, do)
 
     def _settle(self, live: TableSession, draft: Draft, error: BaseException | None) -> Problem | None:
         """A change is durable, or never will be: tell it, or forget it and say why."""
@@ -198,6 +252,17 @@ class Tables:
         log.error("write-failed", table=id, error=type(error).__name__)
         self.app.metrics.errors.labels("write").inc()
         return unavailable()
+
+    def _try_and_pay(self, live: TableSession, draft: Draft, step: Step[T]) -> T:
+        """The table pays for what it took where that can be much."""
+        if not live.takes_long:
+            return self._try(live, draft, step)
+        began = time.thread_time()
+        try:
+            return self._try(live, draft, step)
+        finally:
+            if self.on_work is not None:
+                self.app.loop.call_soon_threadsafe(self.on_work, live.row.id, time.thread_time() - began)
 
     def _try(self, live: TableSession, draft: Draft, step: Step[T]) -> T:
         try:
@@ -248,7 +313,7 @@ class Tables:
     def _tell(self, live: TableSession, draft: Draft) -> None:
         """Tell whoever is connected here, and whatever drives tables on."""
         self.app.hub.push(live, draft.chat, draft.moved)
-        if live.row.wake is not None:  # else neither bots nor clocks are waited for
+        if live.row.wake is not None or not draft.moved:  # else neither bots nor clocks are waited for
             self.app.driver.poke(live)
         self.app.preparing.poke(live)
         if draft.calls:
@@ -292,6 +357,15 @@ class Tables:
         await self._reread(id, self._sessions.get(id))
         return True
 
+    async def study(self, id: str, see: Callable[[TableSession], T], here: bool = False) -> T:
+        """Look closely, which can take long: at a position and what may be done. It looks at nothing else.
+
+        `here`: as this node knows it.
+        """
+        async with self.lock(id):
+            live = await (self.get(id) if here else self.newest(id))
+            return await self.aside(live, partial(see, live))
+
     async def look_here(self, id: str, see: Callable[[TableSession], T]) -> T:
         """Look at a table as this node knows it."""
         async with self.lock(id):
@@ -314,7 +388,7 @@ class Tables:
         live = TableSession(row, seats, self.lock(id))
         if row.phase != "open" and row.phase != "frozen":
             try:
-                live.load(entries)
+                await self.aside(live, partial(live.load, entries))
             except Exception as error:
                 await self.freeze(id, f"{type(error).__name__}: {error}")
                 raise Problem("frozen", "problems-frozen-log") from error
@@ -335,6 +409,9 @@ class Tables:
             if not self.lock(id).locked:
                 self.drop(id)
                 del self._used[id]
+
+    def close(self) -> None:
+        self._aside.shutdown(wait=True, cancel_futures=True)
 
     @property
     def held(self) -> int:
@@ -383,12 +460,13 @@ class Tables:
         if loaded is None:
             raise not_found("table")
         row, seats, entries = loaded
-        if live is None or not live.extend(row, seats, entries):
+        if live is None or not await self.aside(live, partial(live.extend, row, seats, entries)):
             live = await self._load(id)
         self._sessions[id] = live
         said: list[ChatRow] = []
         if live.row.chats > chats_before:
             said = await self.app.door.read(partial(chats.after, id=id, number=chats_before - 1))
+        await self.make_ready(live)
         self.app.hub.push(live, said)
 
     async def recheck(self) -> None:

@@ -47,6 +47,7 @@ class Show(Game):
     def __init__(self) -> None:
         super().__init__("show", REVISION, (2, 2), GRAMMAR, BOOK, EVENTS.kinds)
         self.prepared_for = ["reach", "region", "route"]
+        self.takes_long = True
 
     def forms(self) -> dict[str, Form]:
         """`mission`, `map` (a name or map data), `budget`, `teams` (open lists), `house`, `turns`."""

@@ -29,7 +29,11 @@ FIELDS: Final[list[str]] = [
 LONGEST: Final = 100_000
 """A map in a record or in an option is no longer text than this."""
 
+MOST_KEPT: Final = 8
+"""Maps of strangers that are not read anew when they are met again."""
+
 _read: Final[dict[str, Field]] = {}
+_met: Final[dict[str, Field]] = {}
 
 
 def field_named(name: str) -> Field:
@@ -59,8 +63,13 @@ def field_of(value: Any) -> Field:
     if isinstance(value, str):
         return field_named(value)
     data = table(value, Where())
-    field = read_field(data)
-    field.source = canonical(data)
+    text = canonical(data)
+    field = _met.get(text)
+    if field is None:
+        field = read_field(data, text)
+        if len(_met) >= MOST_KEPT:
+            del _met[next(iter(_met))]
+        _met[text] = field
     return field
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from euphoria.core.flow import again, do, leave, procedure
@@ -16,6 +15,7 @@ from euphoria.games.show.rules.box.cards import (
 from euphoria.games.show.rules.box.data import ABILITY_REACH, GIFT_REACH, LARGEST_MISSILE_TARGET
 from euphoria.games.show.rules.box.readings import MISSILE_EITHER, has
 from euphoria.games.show.rules.box.reasons import FINE, reason
+from euphoria.games.show.rules.geometry.boxing import smallest_box
 from euphoria.games.show.rules.geometry.scenery import Element
 from euphoria.games.show.rules.movement.candidate_places import throws
 from euphoria.games.show.rules.movement.placing import grenade_refusal
@@ -108,27 +108,12 @@ class MissileLauncher(Ability):
 
 
 def is_small(element: Element) -> bool:
-    """Is no side of the smallest rectangle around its footprint longer than 10 inches (S-16.2)?
-
-    The smallest rectangle has a side along an edge of the hull, and the line through two corners of the
-    footprint is one of these. Extents are kept multiplied by its length: everything stays in integers.
-    """
-    xs: list[int] = []
-    ys: list[int] = []
+    """Is no side of the smallest rectangle around its footprint longer than 10 inches (S-16.2)?"""
+    points: list[tuple[int, int]] = []
     for shape in element.footprint:
-        xs += shape.xs
-        ys += shape.ys
-    best: tuple[int, int, int] | None = None
-    for (ax, ay), (bx, by) in combinations(zip(xs, ys, strict=True), 2):
-        if (ax, ay) == (bx, by):
-            continue
-        nx, ny = by - ay, ax - bx
-        across = [nx * x + ny * y for x, y in zip(xs, ys, strict=True)]
-        along = [nx * y - ny * x for x, y in zip(xs, ys, strict=True)]
-        sides = (max(across) - min(across), max(along) - min(along), nx * nx + ny * ny)
-        if best is None or sides[0] * sides[1] * best[2] < best[0] * best[1] * sides[2]:
-            best = sides
-    return best is not None and max(best[0], best[1]) ** 2 <= LARGEST_MISSILE_TARGET**2 * best[2]
+        points += zip(shape.xs, shape.ys, strict=True)
+    across, along, square = smallest_box(points)
+    return square > 0 and max(across, along) ** 2 <= LARGEST_MISSILE_TARGET**2 * square
 
 
 # ------------------------------------------------- Madeleine

@@ -1,0 +1,67 @@
+"""The desk of the house: questions that can take long are answered in processes, paid for by who asks.
+
+People who sit at a table are served by other processes than strangers, so that strangers only wait for each
+other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from euphoria.server.common.errors import Problem, unavailable
+from euphoria.server.desk import jobs
+from euphoria.server.desk.pool import Broken, Overtime, Pool
+
+if TYPE_CHECKING:
+    from euphoria.server.application import Application
+
+log: Any = structlog.get_logger("euphoria.desk")
+
+BUDGET: Final = 3.0
+"""Seconds that one answer may take for somebody who sits at the table."""
+BUDGET_OF_STRANGERS: Final = 1.0
+MOST_WAITING: Final = 200
+"""Questions that may wait in all; beyond that it is better to say no at once."""
+
+
+class Desk:
+    def __init__(self, app: Application, size: int) -> None:
+        self.app = app
+        self.players = Pool(size, jobs.do, jobs.wake)
+        self.strangers = Pool(1, jobs.do, jobs.wake)
+
+    async def answer(self, job: jobs.Job, owner: str, table: str) -> jobs.Done:
+        """`Problem` if it takes too long; what it took is known in any case."""
+        stranger = job.seat is None and job.kind != "prepare"
+        pool, budget = (self.strangers, BUDGET_OF_STRANGERS) if stranger else (self.players, BUDGET)
+        if pool.waiting >= MOST_WAITING:
+            raise Problem("too-many", "problems-too-many", seconds=1.0)
+        try:
+            done: jobs.Done = await pool.run(job, budget, owner, table)
+        except Overtime:
+            self.app.metrics.overtime.inc()
+            log.info("took-too-long", table=table, kind=job.kind)
+            return jobs.Done(problem=("too-large", "problems-too-long", {}), took=budget)
+        except Broken:
+            log.warning("desk-broken", table=table, kind=job.kind)
+            raise unavailable() from None
+        self.app.metrics.worked_out.observe(done.took)
+        return done
+
+    def tidy(self) -> None:
+        self.players.tidy()
+        self.strangers.tidy()
+
+    def close(self) -> None:
+        self.players.close()
+        self.strangers.close()
+
+
+def told(done: jobs.Done) -> bytes:
+    """The answer; `Problem` if there is none."""
+    if done.problem is not None:
+        code, says, facts = done.problem
+        raise Problem(code, says, **facts)
+    return done.answer

@@ -1,0 +1,114 @@
+"""What the processes of the desk do: questions about a position, on a match that is made for that."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import OrderedDict
+from typing import Any, Final, Literal
+
+import msgspec
+
+from euphoria.api import game as game_of
+from euphoria.api import titles
+from euphoria.core.match import Match
+from euphoria.server.common.errors import Problem
+from euphoria.server.push import ask
+from euphoria.server.tables.session import TableSession
+
+KEPT: Final = 8
+"""Tables whose settings were read already."""
+LITTLE: Final = 0.03
+"""Seconds that something is prepared for in one go."""
+
+Kind = Literal["check", "preview", "region", "ask", "prepare"]
+
+
+class Job(msgspec.Struct, kw_only=True):
+    """A question, and the position it is about: everything as text, to travel."""
+
+    title: str
+    players: int
+    settings: bytes
+    names: list[str]
+    ply: int
+    state: bytes
+    seat: int | None
+    kind: Kind
+    wanted: bytes
+
+
+class Done(msgspec.Struct, kw_only=True):
+    """The answer as it is sent, or why there is none; how many seconds of the processor it took."""
+
+    answer: bytes = b""
+    problem: tuple[str, str, dict[str, Any]] | None = None
+    took: float = 0.0
+
+
+def job_of(table: TableSession, seat: int | None, kind: Kind, wanted: Any = None) -> Job:
+    """Whoever asks this has the table's turn; from then on the table may change."""
+    match = table.playing
+    return Job(
+        title=match.title,
+        players=match.players,
+        settings=msgspec.json.encode(match.settings),
+        names=match.names,
+        ply=match.ply,
+        state=match.state.to_bytes(),
+        seat=seat,
+        kind=kind,
+        wanted=msgspec.json.encode(wanted),
+    )
+
+
+def wake() -> None:
+    """Read the rules of all titles before the first question comes."""
+    for title in titles():
+        game_of(title)
+
+
+def do(job: Job) -> Done:
+    began = time.process_time()
+    try:
+        answer = _answer(_match(job), job)
+        return Done(answer=msgspec.json.encode(answer), took=time.process_time() - began)
+    except Problem as problem:
+        told = (problem.code, problem.says, {**problem.facts})
+        return Done(problem=told, took=time.process_time() - began)
+
+
+def _answer(match: Match, job: Job) -> Any:
+    if job.kind == "prepare":
+        return _prepare(match)
+    return ask.answer(match, job.seat, job.kind, ask.decoded(job.kind, job.wanted))
+
+
+def _prepare(match: Match) -> bool:
+    """A little; True while there is more."""
+    until = time.process_time() + LITTLE
+    while time.process_time() < until:
+        if not match.game.prepare(match.state):
+            return False
+    return True
+
+
+_matches: Final[OrderedDict[tuple[str, int, bytes], Match]] = OrderedDict()
+
+
+def _match(job: Job) -> Match:
+    """A match in this position. What was before it nobody asks about."""
+    key = (job.title, job.players, job.settings)
+    match = _matches.pop(key, None)
+    if match is None:
+        match = Match(
+            game_of(job.title), job.players, msgspec.json.decode(job.settings), None, sealed_key="?"
+        )
+        if len(_matches) >= KEPT:
+            _matches.popitem(last=False)
+    _matches[key] = match
+    match.state = match.game.read(json.loads(job.state))
+    match.state.out = []
+    match.ply = job.ply
+    match.names = job.names
+    return match

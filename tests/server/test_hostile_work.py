@@ -1,0 +1,155 @@
+"""Strangers ask for work that takes long: they wait, among themselves, and nobody else does."""
+
+import contextlib
+import json
+import math
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from euphoria.server.desk import desk
+from euphoria.server.tables import play
+from kit.server import Player, Running, full_table, play_on, running
+
+BOUND = 0.5
+"""Seconds within which everybody else is answered, also on a machine that is busy with other tests."""
+
+
+def drums(count: int, corners: int = 8) -> str:
+    """A map of many drums with gaps between them: allowed, and dear to find ways on."""
+    columns = math.ceil(math.sqrt(count * 2))
+    rows = math.ceil(count / columns)
+    parts = []
+    for n in range(count):
+        x, y = 1 + 46 * (n % columns + 0.5) / columns, 6.5 + 23 * (n // columns + 0.5) / rows
+        outline = [
+            [round(x + 0.5 * math.cos(2 * math.pi * k / corners), 3),
+             round(y + 0.5 * math.sin(2 * math.pi * k / corners), 3)]
+            for k in range(corners)
+        ]  # fmt: skip
+        parts.append({"outline": outline, "walkable": False})
+    elements = [{"kind": "solid", "height": 3, "parts": parts[k : k + 16]} for k in range(0, count, 16)]
+    return json.dumps({"name": "drums", "size": [48, 36], "element": elements})
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """With limits, as it is run."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('work')}/s.sqlite", limits=True) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def canyon(house: Running) -> tuple[str, list[Player]]:
+    """A show on a map of the house."""
+    return show(house, "canyon")
+
+
+def show(house: Running, map: Any, **more: Any) -> tuple[str, list[Player]]:
+    options = {"map": map, "teams": ["steel-choir", "velvet-knives"]}
+    return full_table(house, "show", 2, options=options, **more)
+
+
+@contextlib.contextmanager
+def others_wait_for_nothing(house: Running) -> Iterator[None]:
+    """Meanwhile somebody plays at another table and asks whether all is well."""
+    table, people = full_table(house, "dystopia", 2)
+    waits: list[float] = []
+    over = threading.Event()
+
+    def play_meanwhile() -> None:
+        while not over.is_set():
+            for act in (lambda: play_on(people, table, 1), lambda: house.http.get("/health")):
+                began = time.perf_counter()
+                act()
+                waits.append(time.perf_counter() - began)
+            time.sleep(0.05)
+
+    thread = threading.Thread(target=play_meanwhile)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+    waits.sort()
+    assert len(waits) > 10
+    assert waits[int(len(waits) * 0.95)] < BOUND, waits[-5:]
+
+
+def test_a_move_that_takes_long_delays_nobody_else(
+    house: Running, canyon: tuple[str, list[Player]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hostile map costs seconds; here they are spent asleep, the same on every machine."""
+    take: Callable[..., None] = play.take
+
+    def take_long(live: Any, *more: Any) -> None:
+        if live.row.title == "show":
+            time.sleep(1.0)
+        take(live, *more)
+
+    monkeypatch.setattr(play, "take", take_long)
+    table, people = canyon
+    with others_wait_for_nothing(house):
+        play_on(people, table, 3)
+
+
+def test_questions_on_a_hostile_map_delay_nobody_else(tmp_path: Path) -> None:
+    """Somebody with a seat and a stranger ask as fast as they can, and nothing limits them."""
+    with running(f"sqlite:///{tmp_path}/free.sqlite") as free_house:
+        ask_on_a_hostile_map(free_house)
+
+
+def ask_on_a_hostile_map(free_house: Running) -> None:
+    table, people = show(free_house, drums(120))
+    while free_house.anyone().position(table)["view"]["question"] != "deploy":
+        play_on(people, table, 1)
+    figure = people[0].position(table)["view"]["figures"][0]["figure"]
+    question = {"question": {"ask": "reach", "figure": figure, "ap": 30}}
+    with others_wait_for_nothing(free_house):
+        until = time.monotonic() + 3.0
+        while time.monotonic() < until:
+            for person in people:
+                person.request("GET", f"/api/tables/{table}/region")
+            free_house.http.post(f"/api/tables/{table}/ask", json=question)
+
+
+def test_what_takes_too_long_is_given_up_in_one_sentence(
+    canyon: tuple[str, list[Player]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "BUDGET", 0.0)
+    table, people = canyon
+    sitting = next(one for one in people if one.position(table)["decision"] is not None)
+    problem = sitting.refused("GET", f"/api/tables/{table}/region")
+    assert (problem["code"], problem["facts"]["reason"]) == ("too-large", "problems-too-long")
+    assert problem["message"] == "That takes too long to work out."
+    monkeypatch.setattr(desk, "BUDGET", 60.0)
+    assert "region" in sitting.get(f"/api/tables/{table}/region")
+
+
+def test_strangers_may_ask_less_than_those_who_play(house: Running, canyon: tuple[str, list[Player]]) -> None:
+    table, people = canyon
+    question = {"question": {"ask": "measure", "from": "1,1", "to": "4,5"}}
+
+    def asked(by: Player) -> int:
+        statuses = [
+            by.request("POST", f"/api/tables/{table}/ask", json=question).status_code for _ in range(16)
+        ]
+        assert set(statuses) <= {200, 429}
+        return statuses.count(200)
+
+    assert 4 <= asked(house.anyone()) < asked(people[0])
+
+
+def test_options_are_not_changed_on_and_on(house: Running) -> None:
+    ana = house.person()
+    table = ana.table("show", 2)
+    statuses = {
+        ana.request("PUT", f"/api/tables/{table}/options", json={"options": {"map": "canyon"}}).status_code
+        for _ in range(40)
+    }
+    assert statuses == {200, 429}

@@ -2,11 +2,13 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from euphoria.games.show.rules.movement import visibility_graph as charts
 from euphoria.server.desk import jobs
 from euphoria.server.desk.jobs import Done, Job, job_of
+from euphoria.server.push import ask
 from kit.server import Player, Running, wait_until
 
 OPTIONS = {"map": "canyon", "teams": ["steel-choir", "velvet-knives"]}
@@ -99,8 +101,8 @@ def test_a_question_that_travelled_is_answered_as_at_the_table(server: Running) 
     }
     for kind, asked in wanted.items():
         job = job_of(live, seat, kind, asked)  # type: ignore[arg-type]
-        here = jobs.ask.answer(match, seat, kind, jobs.ask.decoded(kind, job.wanted))
-        assert jobs.do(job).answer == jobs.msgspec.json.encode(here)
+        here = ask.answer(match, seat, kind, ask.decoded(kind, job.wanted))
+        assert jobs.do(job).answer == msgspec.json.encode(here)
         there = asyncio.run_coroutine_threadsafe(
             server.house.desk.answer(job, "ana", table), server.loop
         ).result(60.0)

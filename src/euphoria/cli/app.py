@@ -373,6 +373,7 @@ def serve(
     proxies: str | None = None,
     log: str | None = None,
     bot_workers: int | None = None,
+    processes: int | None = None,
     open: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Open a house: tables that people sit at from their own devices.
@@ -395,6 +396,8 @@ def serve(
         Log lines as text or json.
     bot_workers
         How many processes think for the bots.
+    processes
+        How many processes serve together on this machine; more than one need a PostgreSQL database.
     open
         Open the page in a browser.
     """
@@ -411,6 +414,7 @@ def serve(
         proxies=proxies,
         log=log,
         bot_workers=bot_workers,
+        processes=processes,
     )
 
 

@@ -6,11 +6,15 @@ import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from euphoria.terminal.desk import Complaint, Desk
+
+if TYPE_CHECKING:
+    from euphoria.server.operations.settings import Settings
 
 NEEDED = ("starlette", "uvicorn", "sqlalchemy", "alembic", "argon2", "structlog", "prometheus_client")
 
@@ -26,6 +30,7 @@ def serve(desk: Desk, look: bool, **given: Any) -> None:
     """Open the house and keep it open until Ctrl-C."""
     check_installed(desk)
     from euphoria.server.operations.settings import from_environment
+    from euphoria.server.serve.processes import serve_all
     from euphoria.server.serve.run import serve as run
 
     try:
@@ -33,8 +38,13 @@ def serve(desk: Desk, look: bool, **given: Any) -> None:
     except ValueError as error:
         raise Complaint(str(error)) from None
     _check_addresses(desk, settings.database, settings.bus)
-    if not _is_free(settings.host, settings.port):
-        raise desk.complaint("cli-serve-taken", host=settings.host, port=str(settings.port))
+    ports = [(settings.host, settings.port)]
+    if settings.processes > 1:
+        settings = _for_several(desk, settings)
+        ports += [("127.0.0.1", settings.port + number) for number in range(1, settings.processes + 1)]
+    for host, port in ports:
+        if not _is_free(host, port):
+            raise desk.complaint("cli-serve-taken", host=host, port=str(port))
 
     def ready() -> None:
         print(desk.say("cli-serve-open", address=settings.address), flush=True)
@@ -42,8 +52,22 @@ def serve(desk: Desk, look: bool, **given: Any) -> None:
         if look and _has_browser():
             webbrowser.open(settings.address)
 
-    run(settings, ready)
+    if settings.processes > 1:
+        serve_all(settings, ready)
+    else:
+        run(settings, ready)
     print(desk.say("cli-serve-closed"))
+
+
+def _for_several(desk: Desk, settings: Settings) -> Settings:
+    """Several processes need a database to share; it is their bus if no other is given."""
+    from euphoria.server.serve.processes import possible
+
+    if not settings.database.startswith("postgresql://"):
+        raise desk.complaint("cli-serve-not-shared")
+    if not possible():
+        raise desk.complaint("cli-serve-no-processes")
+    return replace(settings, bus="postgres") if settings.bus == "none" else settings
 
 
 def _check_addresses(desk: Desk, database: str, bus: str) -> None:

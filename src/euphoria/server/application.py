@@ -30,7 +30,7 @@ class Application:
         self.clock = clock or Clock()
         self.node = new_id(8)
         self.secret = ""
-        self.metrics = Metrics()
+        self.metrics = Metrics(settings.process)
         self.workers = Workers(settings.bot_workers)
         self.desk = Desk(self, settings.desk_workers)
         self.hub = Hub(self)

@@ -72,7 +72,7 @@ PRICES: Final[dict[Kind, float]] = {"check": 1.0, "preview": 2.0, "region": 5.0,
 """Of questions that can take long: `question` and `curious` in rate_limit.py."""
 
 
-async def _worked_out(call: Call, kind: Kind, wanted: Any) -> Any:
+async def _worked_out(call: Call, kind: Kind, wanted: Any) -> Wire | Response:
     """A question before a choice, at the desk if the answer can take long.
 
     It costs its price before and what it took afterwards, and strangers have much less to spend.
@@ -118,19 +118,19 @@ async def events(call: Call) -> Transcript:
 
 
 @endpoint("POST", "/api/tables/{id}/check", who="visitor", body=Check, result=Checked)
-async def check(call: Call) -> Checked | Response:
+async def check(call: Call) -> Wire | Response:
     """Would this answer be taken? For answers that are too many to list."""
     return await _worked_out(call, "check", call.body(Check))
 
 
 @endpoint("POST", "/api/tables/{id}/preview", who="visitor", body=Check, result=Previewed)
-async def preview(call: Call) -> Previewed | Response:
+async def preview(call: Call) -> Wire | Response:
     """What would this answer bring? Told up to luck, another's choice, or what would come to light."""
     return await _worked_out(call, "preview", call.body(Check))
 
 
 @endpoint("GET", "/api/tables/{id}/region", who="visitor", result=Region)
-async def region(call: Call) -> Region | Response:
+async def region(call: Call) -> Wire | Response:
     """Where your endless choice may lead, as something to draw."""
     return await _worked_out(call, "region", None)
 
@@ -153,7 +153,7 @@ async def board_of_title(call: Call) -> Board:
 
 
 @endpoint("POST", "/api/tables/{id}/ask", who="anyone", body=Question, result=WorkedOut)
-async def work_out(call: Call) -> WorkedOut | Response:
+async def work_out(call: Call) -> Wire | Response:
     """Work something out (a way, a line of sight, odds) from what you may know."""
     wanted = call.body(Question)
     if wanted.ply is not None:

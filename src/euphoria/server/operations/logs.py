@@ -20,8 +20,16 @@ def _without_secrets(_logger: Any, _method: str, event: Any) -> Any:
     return event
 
 
-def set_up(style: str) -> None:
-    """`text` for eyes, `json` for machines; to standard error."""
+def _of_process(process: int) -> Any:
+    def add(_logger: Any, _method: str, event: Any) -> Any:
+        event["process"] = process
+        return event
+
+    return add
+
+
+def set_up(style: str, process: int = 0) -> None:
+    """`text` for eyes, `json` for machines; to standard error. `process`: which one of several writes."""
     last: Any = (
         structlog.processors.JSONRenderer()
         if style == "json"
@@ -30,6 +38,7 @@ def set_up(style: str) -> None:
     first: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        *([_of_process(process)] if process else []),
         _without_secrets,
         structlog.processors.format_exc_info,
     ]

@@ -59,8 +59,12 @@ class Tally(Collector):
 
 
 class Metrics:
-    def __init__(self) -> None:
+    def __init__(self, process: int = 0) -> None:
         self.registry = CollectorRegistry()
+        self.process = Gauge(
+            "euphoria_process", "Which process of the machine tells this", registry=self.registry
+        )
+        self.process.set(process)
         self.moves = Tally("euphoria_moves", "Actions taken", self.registry, "by")
         self.requests = Counter(
             "euphoria_requests", "HTTP requests", ["route", "status"], registry=self.registry

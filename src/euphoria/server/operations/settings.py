@@ -30,6 +30,10 @@ class Settings:
     bus: str = "none"
     host: str = "127.0.0.1"
     port: int = 8421
+    processes: int = 1
+    """So many processes of this machine serve together, on one port and one shared database."""
+    process: int = 0
+    """Which of them this is, from 1 on; 0: the only one."""
     public_url: str = ""
     """The address people type, if it is not the one the server listens on (a reverse proxy)."""
     proxies: str = ""

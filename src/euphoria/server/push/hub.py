@@ -108,7 +108,7 @@ class Hub:
         if audience is None:
             return
         seating = live.seating()
-        readers = [
+        readers: list[tuple[int | None, Spoken]] = [
             (_seat_of(one, seating), "" if one.telling is None else one.telling.language)
             for one in list(audience.subscribers)
         ]

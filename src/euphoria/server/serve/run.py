@@ -111,9 +111,16 @@ def make_server(settings: Settings, app: Application) -> Calm:
     return server
 
 
-def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
-    """Serve until asked to stop (SIGINT or SIGTERM); `ready` is called when people can come."""
-    logs.set_up(settings.log)
+def serve(
+    settings: Settings,
+    ready: Callable[[], None] | None = None,
+    sockets: list[socket.socket] | None = None,
+) -> None:
+    """Serve until asked to stop (SIGINT or SIGTERM); `ready` is called when people can come.
+
+    `sockets` to listen on, if it is not the one of the settings.
+    """
+    logs.set_up(settings.log, settings.process)
     app = build(settings)
     server = make_server(settings, app)
 
@@ -128,5 +135,5 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None) -> None:
             ready()
 
     server.when_ready = opened
-    server.run()
+    server.run(sockets)
     log.info("closed")

@@ -105,6 +105,7 @@ def test_questions_on_a_hostile_map_delay_nobody_else(tmp_path: Path) -> None:
 
 
 def ask_on_a_hostile_map(free_house: Running) -> None:
+    free_house.http.timeout = 120.0  # who asks for much waits, also for a process to come on a busy machine
     table, people = show(free_house, drums(120))
     while free_house.anyone().position(table)["view"]["question"] != "deploy":
         play_on(people, table, 1)

@@ -1,4 +1,4 @@
-"""Play the games of tests/playthroughs again and write their stories (or only compare).
+"""Play the games of tests/playthroughs again, also at the terminal, and tell them anew (or only compare).
 
     python tools/playthrough.py           write every story anew
     python tools/playthrough.py --check   only name those that are told differently now
@@ -11,21 +11,24 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
+from kit.sessions import FOLDER as AT_THE_TERMINAL
+from kit.sessions import SESSIONS, played
 from kit.story import FOLDER, STORIES, told
 
 
 def main() -> int:
     changed = 0
-    FOLDER.mkdir(exist_ok=True)
-    for name in STORIES:
-        path = FOLDER / f"{name}.txt"
-        story = told(name)
+    AT_THE_TERMINAL.mkdir(parents=True, exist_ok=True)
+    files = {FOLDER / f"{name}.txt": (told, name) for name in STORIES}
+    files |= {AT_THE_TERMINAL / f"{name}.txt": (played, name) for name in SESSIONS}
+    for path, (tell, name) in files.items():
+        story = tell(name)
         if not path.exists() or path.read_text(encoding="utf-8") != story:
             changed += 1
             print(f"{path.name} is told differently now")
             if "--check" not in sys.argv:
                 path.write_text(story, encoding="utf-8", newline="\n")
-    print(f"{len(STORIES) - changed} of {len(STORIES)} stories are as they were")
+    print(f"{len(files) - changed} of {len(files)} stories are as they were")
     return 1 if changed and "--check" in sys.argv else 0
 
 

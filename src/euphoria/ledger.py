@@ -1,7 +1,9 @@
 """The rule ledgers as data: every rule by its id, its rulings, and a search by words.
 
 The ledgers are Markdown files that people maintain in `docs/rules`; a wheel carries them as
-`euphoria/_rules`. One line is one rule, indented lines under it are rulings:
+`euphoria/_rules`. One line is one rule, indented lines under it are rulings. They are written in English;
+`leaders.es.md` beside `leaders.md` holds what has been put into Spanish, line by line, each with the
+fingerprint of the English line it was made from: where the English has changed since, it is shown again.
 
 >>> rule("L-9.1").section
 'Interrogate'
@@ -13,6 +15,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from euphoria.core.errors import EuphoriaError
@@ -22,6 +25,17 @@ _SECTION = re.compile(r"^## (?:[A-Z]-\d+|\d+\.) (.+)$")
 _OTHER_HEADING = re.compile(r"^#")
 _RULE = re.compile(r"^- \*\*([A-Z]-\d+\.\d+)\*\* (.+?)(?: \(source: ([^()]*(?:\([^()]*\)[^()]*)*)\)\.?)?$")
 _RULING = re.compile(r"^ +- Ruling: (?:\[([A-Z]-\d+\.\d+[a-z])\] )?(.+)$")
+_SAID = re.compile(
+    r"^(?:## |- \*\*| +- \[)([A-Z]-\d+(?:\.\d+[a-z]?)?)(?: |\*\* |\] )(.+?) <!-- ([0-9a-f]{8}) -->$"
+)
+"""A line of a translation: the id of a section, rule or ruling, its text, what it was made from."""
+_SENTENCES = re.compile(r"(?<=[.!?]) (?=[A-Z\"“])")
+_PROVENANCE = re.compile(
+    r"^Basis:|^Source:|\b00[0-4]\b|\b[Pp]arent game|\b[Pp]ublic (?:review|component|implementation)"
+    r"|rulebooks? (?:print|show)s? "
+)
+_BASIS = re.compile(r" \((?:own|tune)(?:;[^()]*)?\)")
+"""Sentences and notes that tell where something is known from: for contributors, not for players."""
 _ID = re.compile(r"^([A-Za-z]-\d+(?:\.\d+)?)([A-Za-z]?)$")
 
 
@@ -32,24 +46,28 @@ class UnknownRule(EuphoriaError):
 class Ruling:
     """A decision of this project where the rulebook is silent. Not every ledger numbers them."""
 
-    __slots__ = ("id", "text")
+    __slots__ = ("id", "language", "text")
 
-    def __init__(self, id: str, text: str) -> None:
+    def __init__(self, id: str, text: str, language: str = "en") -> None:
         self.id = id
         self.text = text
+        self.language = language
 
 
 class Rule:
     """One rule: what it says, where it comes from, and the rulings that settle its details."""
 
-    __slots__ = ("id", "rulings", "section", "source", "text", "title")
+    __slots__ = ("id", "language", "rulings", "section", "source", "text", "title")
 
-    def __init__(self, id: str, title: str, section: str, text: str, source: str) -> None:
+    def __init__(
+        self, id: str, title: str, section: str, text: str, source: str, language: str = "en"
+    ) -> None:
         self.id = id
         self.title = title
         self.section = section
         self.text = text
         self.source = source
+        self.language = language
         self.rulings: list[Ruling] = []
 
     def words(self) -> str:
@@ -82,7 +100,7 @@ def folder() -> Path:
 
 def titles() -> list[str]:
     """The titles that have a ledger, whether they can be played here or not."""
-    return sorted(path.stem for path in folder().glob("*.md"))
+    return sorted(path.stem for path in folder().glob("*.md") if "." not in path.stem)
 
 
 @cache
@@ -91,6 +109,52 @@ def ledger(title: str) -> Ledger:
     if title not in titles():
         raise UnknownRule(f"There is no rule ledger of '{title}': {', '.join(titles())}.")
     return parse(title, path.read_text(encoding="utf-8"))
+
+
+# ------------------------------------------------------------------ for those who play
+
+
+def fingerprint(text: str) -> str:
+    """What a line of a translation was made from."""
+    return sha256(text.encode()).hexdigest()[:8]
+
+
+def plain(text: str) -> str:
+    """A rule or ruling without what only says where it is known from; nothing may be left."""
+    said = _BASIS.sub("", text)
+    return " ".join(one for one in _SENTENCES.split(said) if not _PROVENANCE.search(one))
+
+
+@cache
+def translation(title: str, language: str) -> dict[str, tuple[str, str]]:
+    """What has been put into a language: by the id of a section, rule or ruling the text, and its origin."""
+    path = folder() / f"{title}.{language}.md"
+    if not path.exists():
+        return {}
+    found = (_SAID.match(line) for line in path.read_text(encoding="utf-8").splitlines())
+    return {line[1]: (line[2], line[3]) for line in found if line}
+
+
+@cache
+def for_players(title: str, language: str = "en") -> Ledger:
+    """The ledger as players read it: in their language as far as it goes, and without provenance."""
+    known = ledger(title)
+    said = translation(title, language)
+
+    def put(id: str, english: str) -> tuple[str, str]:
+        text, origin = said.get(id, ("", ""))
+        return (text, language) if origin == fingerprint(english) else (plain(english), "en")
+
+    rules: list[Rule] = []
+    for rule in known.rules:
+        section, _ = put(rule.id.partition(".")[0], rule.section)
+        text, spoken = put(rule.id, rule.text)
+        rules.append(Rule(rule.id, title, section, text, "", spoken))
+        for ruling in rule.rulings:
+            text, spoken = put(ruling.id, ruling.text)
+            if text:
+                rules[-1].rulings.append(Ruling(ruling.id, text, spoken))
+    return Ledger(title, known.name, rules)
 
 
 def parse(title: str, text: str) -> Ledger:

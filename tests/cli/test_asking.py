@@ -60,7 +60,7 @@ def test_where_to() -> None:
     seat = Seat(table("positioning"))
     text = seat.type("where")
     assert "Nikolai (A) has 9 AP for movement and can go" in text
-    assert "on the ground, from 1 AP on; at most, in inches: " in text and "south 8." in text
+    assert "on the ground, from 1 AP on; at most, in inches: " in text and "south 9" in text
     way = seat.type("where 10,13.5")
     assert "To (10, 13.5) on the ground it costs 4 AP and leaves 5:" in way
     assert "move 10,13.5 (4 AP)" in way

@@ -179,4 +179,8 @@ def test_the_question_is_put_once(terminal: Terminal, words: list[str]) -> None:
 
 def test_table_tells_it_in_full_words(terminal: Terminal) -> None:
     done = terminal.run("play", "dystopia", "--players", "4", "--seed", "x", typed="table\nquit\n")
-    assert "Stars placed, out of 10: Ada 0, Boris 0, Clara 0, Dario 0." in done.out
+    assert "Stars placed, out of 10: Ada (A) 0, Boris (B) 0, Clara (C) 0, Dario (D) 0." in done.out
+    # What is printed on the spaces, for whoever has no picture of them.
+    assert "Generator: free; 1 energy; at a total of 1 to 4 also 1 step of allegiance" in " ".join(
+        done.out.split()
+    )

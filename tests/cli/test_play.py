@@ -120,7 +120,7 @@ def test_words_search_and_a_single_hit_is_taken_by_enter(terminal: Terminal) -> 
     every, some, one, _ = script.shown
     others = int(re.search(r"and (\d+) more like it", done.out)[1])  # type: ignore[index]
     assert every.count("Interrogate") == others + 1
-    assert "Interrogate Boris’s left Recruit" in some
+    assert "Interrogate Boris (B)’s left Recruit" in some
     assert "[Enter = " in one
     assert (0, "interrogate B.left") in actions(record_of(terminal))
 
@@ -128,7 +128,9 @@ def test_words_search_and_a_single_hit_is_taken_by_enter(terminal: Terminal) -> 
 def test_many_options_are_grouped_and_a_range_opens_a_group(terminal: Terminal) -> None:
     script = Script(ACTION_PHASE, "2-5")
     done = terminal.run("play", "leaders", "--seed", "w", typed=script)
-    assert re.search(r"2  Interrogate \S+ \S+ Recruit … and (\d+) more like it: type “2-\d+”", done.out)
+    assert re.search(
+        r"2  Interrogate \S+ \(\w\)’s \S+ Recruit … and (\d+) more like it: type “2-\d+”", done.out
+    )
     lines = [line for line in script.shown[0].splitlines() if "Interrogate" in line]
     assert [int(line.split()[0]) for line in lines] == [2, 3, 4, 5]
 
@@ -140,7 +142,10 @@ def test_many_options_are_grouped_and_a_range_opens_a_group(terminal: Terminal) 
         ("99999999999999999999", "There is no option 99999999999999999999: the last is "),
         ("frobnicate", "'frobnicate' is neither a number, an action nor words of an option"),
         ("give", "Give "),
-        ("interrogate X.left Y", "'interrogate X.left Y' should read 'interrogate <recruit>'."),
+        (
+            "interrogate X.left Y",
+            "it is written 'interrogate <recruit>'. Possible now is, for example, 'skip'.",
+        ),
         ("shoot", "It is your Artifact phase: you may discard and draw"),
         ("interrogate A.left", "It is your Artifact phase: you may discard and draw"),
         ("why 1", "'skip' is allowed now."),
@@ -219,7 +224,7 @@ def test_the_table_the_log_the_cards_and_the_odds(terminal: Terminal) -> None:
     script = Script(ACTION_PHASE, "table", "log 5", "card", "card pancake", "deduce", "help", "rule", "log")
     terminal.run("play", "leaders", "--seed", "w", typed=script)
     table, log, cards, card, odds, helped, rule, long_log = script.shown
-    assert "Boris: left: hidden; middle: hidden; right: hidden; 2 Artifacts" in " ".join(table.split())
+    assert "Boris (B): left: hidden; middle: hidden; right: hidden; 2 Artifacts" in " ".join(table.split())
     assert log.count("·") == 5 < long_log.count("·") and "(L-" in log
     hand = record_of(terminal).view(0)["seats"][0]["hand"]
     assert all(f"  {artifact}\n" in cards for artifact in hand)
@@ -249,7 +254,9 @@ def test_there_is_nothing_to_deduce_before_the_rows_lie(terminal: Terminal) -> N
     assert "There is nothing to work out yet." in done.out
 
 
-@pytest.mark.parametrize(("language", "word", "reply"), [("es", "mesa", "Bruno:"), ("ru", "стол", "Борис:")])
+@pytest.mark.parametrize(
+    ("language", "word", "reply"), [("es", "mesa", "Bruno (B):"), ("ru", "стол", "Борис (B):")]
+)
 def test_commands_have_words_of_the_language(
     terminal: Terminal, language: str, word: str, reply: str
 ) -> None:

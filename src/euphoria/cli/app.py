@@ -133,6 +133,7 @@ def simulate(
     bots: str | None = None,
     seed: int = 0,
     jobs: int | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Let bots play many games and count who wins.
@@ -151,12 +152,14 @@ def simulate(
         The same number gives the same games.
     jobs
         How many processes. By default one per core.
+    option
+        An option of the game, such as turns=5; mission=rescue|massacre plays both and compares them.
     json
         Print the report as JSON.
     """
     from euphoria.cli.simulating import simulate as run_many
 
-    run_many(_desk, title, games, players, bots, seed, jobs, json)
+    run_many(_desk, title, games, players, bots, seed, jobs, json, option)
 
 
 @app.command
@@ -206,17 +209,28 @@ def scenario(files: Annotated[list[Path], Parameter(negative="")], /) -> int:
 
 
 @app.command
-def rules(*words: str) -> None:
-    """Show a rule by its id (L-9.1), a chapter (L-9), or the rules with these words.
+def rules(
+    *words: str,
+    minute: Annotated[bool, Parameter(negative="")] = False,
+    five: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Show a rule by its id (L-9.1), a chapter (L-9), or the rules and cards that answer a question.
 
     Parameters
     ----------
     words
-        An id, a title, or words to look for.
+        An id, a title, words to look for, or a question.
+    minute
+        The game of this title in one minute.
+    five
+        The game of this title in five minutes, and its signs.
     """
-    from euphoria.cli.reading import show_rules
+    from euphoria.cli.reading import show_guide, show_rules
 
-    show_rules(_desk, " ".join(words))
+    if minute or five:
+        show_guide(_desk, " ".join(words), "minute" if minute else "five")
+    else:
+        show_rules(_desk, " ".join(words))
 
 
 @app.command

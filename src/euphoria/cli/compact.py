@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from euphoria.core.errors import EuphoriaError
-from euphoria.registry import title
-from euphoria.terminal.face import Face
+from euphoria.terminal.face import face_of
 from euphoria.terminal.screen import FAINT, STRONG, Screen
 
 if TYPE_CHECKING:
+    from euphoria.core.match import Match
     from euphoria.speech import Speech
 
 
-def show_words(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
-    """The table in words: lines that belong together run on in one paragraph."""
-    for head, *facts in _paragraphs(speech.lines(view)):
+def show_words(screen: Screen, speech: Speech, view: dict[str, Any], match: Match | None = None) -> None:
+    """The table in words: lines that belong together run on in one paragraph.
+
+    With the match also what is printed on the table, for whoever cannot see it.
+    """
+    for head, *facts in _paragraphs(speech.lines(view, match)):
         line = Text(head, STRONG if facts else "")
         for number, fact in enumerate(facts):
             closed = number == 0 or facts[number - 1].endswith(".")
@@ -39,13 +42,8 @@ def _paragraphs(lines: list[str]) -> list[list[str]]:
     return found
 
 
-def _face(view: dict[str, Any]) -> Face | None:
-    load = title(view["title"]).terminal
-    return None if load is None else load()
-
-
 def show(screen: Screen, speech: Speech, view: dict[str, Any], *, legend: bool = True) -> None:
-    face = _face(view)
+    face = face_of(view["title"])
     (show_words if face is None else face.layout)(screen, speech, view)
     if legend and face is not None:
         screen.write(speech.say(face.legend), FAINT, indent=2)
@@ -53,14 +51,14 @@ def show(screen: Screen, speech: Speech, view: dict[str, Any], *, legend: bool =
 
 def show_own(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
     """The reader's own part of the table, where a title has a short form of it."""
-    face = _face(view)
+    face = face_of(view["title"])
     if face is not None and face.own is not None:
         face.own(screen, speech, view)
 
 
 def show_picture(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
     """The picture of the table and how it is read, where a title has one."""
-    face = _face(view)
+    face = face_of(view["title"])
     if face is not None and face.picture:
         screen.write()
         show(screen, speech, view)
@@ -68,7 +66,7 @@ def show_picture(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
 
 def show_odds(screen: Screen, speech: Speech, view: dict[str, Any]) -> None:
     """What can be counted about hidden cards, where a title counts it."""
-    face = _face(view)
+    face = face_of(view["title"])
     if face is None or face.odds is None:
         screen.write(speech.say("cli-no-odds"))
         return

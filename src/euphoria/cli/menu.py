@@ -16,14 +16,26 @@ FEW = 4
 """A group of this size or less is still written out; a larger one is parted if that gives so few parts."""
 COLUMN_GAP = 3
 
+Joined = Callable[[list[tuple[int, Action]]], str]
+"""Options that belong together, with their numbers, as one line."""
+
 _RANGE = re.compile(r"^(\d+)\s*[-–]\s*(\d+)$")
 
 
 class Menu:
-    """The options of one decision, numbered from 1 in the engine's order."""
+    """The options of one decision, numbered from 1 in the engine's order.
 
-    def __init__(self, options: list[Action], describe: Callable[[Action], str]) -> None:
+    `together` gives options that are shown in one line the same key; None is a line of its own.
+    """
+
+    def __init__(
+        self,
+        options: list[Action],
+        describe: Callable[[Action], str],
+        together: Callable[[Action], object] | None = None,
+    ) -> None:
         self.options = options
+        self._together = together
         self.words = [describe(option) for option in options]
 
     def pick(self, text: str) -> Action | None:
@@ -50,10 +62,11 @@ class Menu:
                 found.append(number)
         return found
 
-    def groups(self) -> list[list[int]]:
+    def groups(self, numbers: list[int] | None = None) -> list[list[int]]:
         """The numbers of the options by verb, a large group by its first argument too, such as a card."""
         found: list[list[int]] = []
-        for group in self._parted(list(range(1, len(self.options) + 1)), lambda option: option.verb):
+        numbers = list(range(1, len(self.options) + 1)) if numbers is None else numbers
+        for group in self._parted(numbers, lambda option: option.verb):
             parts = self._parted(group, lambda option: next(iter(option.arguments.values()), 0))
             found += parts if len(group) > FEW >= len(parts) else [group]
         return found
@@ -66,13 +79,35 @@ class Menu:
 
     # ------------------------------------------------------------------ showing
 
-    def show(self, screen: Screen, more: Callable[[int, str], str]) -> None:
+    def show(self, screen: Screen, more: Callable[[int, str], str], joined: Joined | None = None) -> None:
         """All options; of a large group only the first, and `more(count, how to see them)` beside it."""
-        if len(self.options) <= MANY:
-            self.show_only(screen, list(range(1, len(self.options) + 1)))
+        lines, rest = self._lines()
+        if len(rest) <= MANY and not lines:
+            self.show_only(screen, rest)
             return
-        for group in self.groups():
-            if len(group) <= FEW:
+        for line in lines:
+            if len(line) == 1 or joined is None:
+                self.show_only(screen, line)
+            else:
+                text = joined([(number, self.options[number - 1]) for number in line])
+                screen.write(text, lead=" " * 6, indent=8)
+        self._show_groups(screen, more, [rest] if len(rest) <= MANY else self.groups(rest))
+
+    def _lines(self) -> tuple[list[list[int]], list[int]]:
+        """The options that are joined, line by line, and the numbers of all others."""
+        keys = {number: self._key(number) for number in range(1, len(self.options) + 1)}
+        lines: dict[object, list[int]] = {}
+        for number, key in keys.items():
+            if key is not None:
+                lines.setdefault(key, []).append(number)
+        return list(lines.values()), [number for number, key in keys.items() if key is None]
+
+    def _key(self, number: int) -> object:
+        return None if self._together is None else self._together(self.options[number - 1])
+
+    def _show_groups(self, screen: Screen, more: Callable[[int, str], str], groups: list[list[int]]) -> None:
+        for group in groups:
+            if len(group) <= FEW or len(groups) == 1:
                 self.show_only(screen, group)
                 continue
             first, last = group[0], group[-1]

@@ -17,6 +17,7 @@ from euphoria.cli.talk import Leave, Talk
 from euphoria.cli.typed import answer
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadRecord
+from euphoria.core.forms import LIST
 from euphoria.terminal.desk import Complaint, Desk
 from euphoria.terminal.screen import FAINT, STRONG
 
@@ -44,22 +45,24 @@ def seated(
     names = desk.say("cli-names").split()[:count]
     if name is not None and name.strip():
         names = _with_name(names, place, name.strip()[:LONGEST_NAME])
-    settings = dict(_setting(desk, text) for text in options or [])
+    settings = dict(setting(desk, title, text) for text in options or [])
     match = euphoria.new(title, players=count, key=key, names=names, options=settings)
     return Session(match, place, _bot_kinds(desk, title, kinds, count), store.new_path(title))
 
 
-def _setting(desk: Desk, text: str) -> tuple[str, Any]:
-    """`turns=5`, `mission=rescue`, `house=["must-flee"]`, or the data of a file: `map=yard.toml`."""
+def setting(desk: Desk, title: str, text: str) -> tuple[str, Any]:
+    """`turns=5`, `mission=rescue`, `house=must-flee`, or the data of a file: `map=yard.toml`."""
     name, equals, value = text.partition("=")
     if not equals or not name:
         raise desk.complaint("cli-bad-setting", text=text)
     if value.endswith(".toml"):
         return name, _file_data(desk, value)
+    form = desk.game(title).forms().get(name)
     try:
         return name, json.loads(value)
     except (ValueError, RecursionError):
-        return name, value
+        listed = form is not None and form.kind == LIST
+        return name, [one.strip() for one in value.split(",")] if listed else value
 
 
 def _file_data(desk: Desk, file: str) -> dict[str, Any]:
@@ -174,13 +177,13 @@ def _show_end(talk: Talk) -> None:
     result = match.result
     assert result is not None
     screen.heading(talk.say(_outcome(result["winners"], talk.session.seat)))
-    screen.write(talk.speech.read_by(None).result(match, result))
+    screen.write(talk.speech.result(match, result))
     screen.write()
     view = match.view(talk.session.seat)
     if talk.in_words:
-        show_words(screen, talk.speech, view)
+        show_words(screen, talk.speech, view, match)
     else:
-        show(screen, talk.speech, view, legend=False)
+        show(screen, talk.plain, view, legend=False)
     _show_verdicts(talk)
     screen.write()
     if not talk.cannot_keep:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from euphoria import ledger
+from euphoria import finding, guide, ledger
 from euphoria.terminal.desk import Desk
 from euphoria.terminal.screen import FAINT, STRONG, Screen
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from euphoria.speech import Card
 
 MOST_HITS = 12
+MOST_ANSWERS = 6
+"""So many rules answer a question."""
+MOST_CARDS = 2
 
 
 def show_games(desk: Desk) -> None:
@@ -34,20 +37,50 @@ def show_games(desk: Desk) -> None:
 
 
 def show_rules(desk: Desk, words: str, title: str | None = None) -> None:
-    """A rule by its id, a chapter by its number, or the rules in which the words stand."""
+    """A rule by its id, a chapter by its number, or the rules and cards that answer a question."""
     words = words.strip()
     if not words:
         _overview(desk)
     elif words in ledger.titles():
         _contents(desk, words)
     elif ledger.looks_like_id(words):
-        rules = ledger.chapter(words) or [ledger.rule(words)]
+        rules = [_read(desk, rule) for rule in ledger.chapter(words) or [ledger.rule(words)]]
         for rule in rules:
             show_rule(desk, rule)
+        _note_english(desk, rules)
     else:
         _hits(desk, words, title)
-    if desk.language != "en":
+
+
+def _read(desk: Desk, rule: ledger.Rule) -> ledger.Rule:
+    """The rule as players read it, in their language if it has been put into it."""
+    rules = ledger.for_players(rule.title, desk.language).rules
+    return next(one for one in rules if one.id == rule.id)
+
+
+def _note_english(desk: Desk, rules: list[ledger.Rule]) -> None:
+    if any(rule.language != desk.language for rule in rules):
         desk.screen.write(desk.say("cli-rules-in-english"), FAINT)
+
+
+def show_guide(desk: Desk, title: str, part: str) -> None:
+    """A game in one minute (`minute`), in five (`five`), or its signs."""
+    if title not in guide.titles():
+        raise desk.complaint("cli-bad-title", title=title, titles=", ".join(guide.titles()))
+    told = guide.guide(title, desk.language)
+    desk.screen.heading(desk.speech.title(title))
+    for block in told.minute if part == "minute" else told.five:
+        if block.kind == "head":
+            desk.screen.heading(block.text)
+        elif block.kind == "item":
+            desk.screen.item(block.text)
+        else:
+            desk.screen.write(block.text)
+            desk.screen.write()
+    if part == "five":
+        desk.screen.heading(desk.say("learn-signs"))
+        for block in told.signs:
+            desk.screen.item(block.text)
 
 
 def _overview(desk: Desk) -> None:
@@ -60,7 +93,7 @@ def _overview(desk: Desk) -> None:
 
 def _contents(desk: Desk, title: str) -> None:
     """The chapters of one ledger."""
-    known = ledger.ledger(title)
+    known = ledger.for_players(title, desk.language)
     desk.screen.heading(known.name)
     chapters = {rule.id.partition(".")[0]: rule.section for rule in known.rules}
     desk.screen.pairs(list(chapters.items()))
@@ -74,14 +107,34 @@ def show_rule(desk: Desk, rule: ledger.Rule) -> None:
     for ruling in rule.rulings:
         head = desk.say("cli-ruling", ruling=ruling.id) if ruling.id else desk.say("cli-ruling-unnumbered")
         screen.write(Text.assemble((f"{head} ", FAINT), ruling.text), indent=4)
-    if rule.source:
-        screen.write(desk.say("cli-source", source=rule.source), FAINT, indent=2)
 
 
 def _hits(desk: Desk, words: str, title: str | None) -> None:
-    hits = ledger.search(words, title)
+    hits = [_read(desk, rule) for rule in ledger.search(words, title)]
+    if not hits:
+        games = [title] if title else [one for one in ledger.titles() if one in guide.titles()]
+        hits = finding.ranked(words, desk.language, *games)[:MOST_ANSWERS]
+        if hits:
+            # The best answer in full: it may stand in a ruling.
+            show_rule(desk, hits[0])
+            desk.screen.write()
     if not hits:
         raise ledger.UnknownRule(desk.say("cli-no-hits", words=words))
+    _show_hits(desk, hits)
+    _show_cards(desk, words, hits[0].title)
+    _note_english(desk, hits)
+
+
+def _show_cards(desk: Desk, words: str, title: str) -> None:
+    """The cards that the same question finds, after the rules."""
+    if title not in guide.titles():
+        return
+    cards = desk.speech.cards(title)
+    for id in finding.cards(words, desk.language, cards)[:MOST_CARDS]:
+        show_card(desk.screen, id, cards[id])
+
+
+def _show_hits(desk: Desk, hits: list[ledger.Rule]) -> None:
     if len(hits) == 1:
         show_rule(desk, hits[0])
         return

@@ -7,10 +7,12 @@ import re
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from euphoria.cli.play import setting
 from euphoria.core.actions import SEATS
 from euphoria.core.game import Game
+from euphoria.lab.report import Group
 from euphoria.terminal.desk import Desk
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ def simulate(
     seed: int,
     jobs: int | None,
     as_json: bool,
+    options: list[str] | None = None,
 ) -> None:
     from euphoria import bots, lab
 
@@ -42,12 +45,34 @@ def simulate(
         raise desk.complaint("cli-bad-games", games=games)
     if jobs is not None and jobs < 1:
         raise desk.complaint("cli-bad-jobs", jobs=jobs)
+    fixed, variants = _options(desk, title, options or [])
     with _bar(desk, games) as progress:
-        report = lab.simulate(title, games, counts, wanted, seed, jobs, progress)
+        report = lab.simulate(title, games, counts, wanted, seed, jobs, progress, fixed, variants)
     if as_json:
         print(json.dumps(report.to_json(), ensure_ascii=False, indent=2))
     else:
         show_report(desk, report)
+
+
+def _options(
+    desk: Desk, title: str, texts: list[str]
+) -> tuple[dict[str, Any], list[tuple[str, dict[str, Any]]]]:
+    """What holds in all games, and what is compared: `mission=rescue|massacre` plays both."""
+    fixed: dict[str, Any] = {}
+    variants: list[tuple[str, dict[str, Any]]] = []
+    for text in texts:
+        name, _, values = text.partition("=")
+        several = values.split("|")
+        if len(several) == 1:
+            fixed |= dict([setting(desk, title, text)])
+            continue
+        one_each = [f"{name}={value}" for value in several]
+        ways = [(one, dict([setting(desk, title, one)])) for one in one_each]
+        # Every value with every value of the options before.
+        variants = [
+            (f"{said}, {more}", {**values, **further}) for said, values in variants for more, further in ways
+        ] or ways
+    return fixed, variants
 
 
 def player_counts(desk: Desk, game: Game, text: str | None) -> list[int]:
@@ -119,6 +144,7 @@ def show_report(desk: Desk, report: Report) -> None:
     screen.console.print(table)
     _show_leads(desk, report)
     _show_ways(desk, report)
+    _show_groups(desk, report)
     _show_lengths(desk, report)
 
 
@@ -140,6 +166,45 @@ def _show_ways(desk: Desk, report: Report) -> None:
         words = desk.say(f"{report.plan.title}-way-{way}")
         rows.append((f"{percent(count / report.games):>7}", f"{words} ({count})"))
     desk.screen.pairs(rows, style="")
+
+
+def _show_groups(desk: Desk, report: Report) -> None:
+    """The same games once more by number of players, and by the option that was compared."""
+    groups = [
+        (desk.say("cli-players-exactly", count=count), report.by_players[count])
+        for count in sorted(report.by_players)
+    ]
+    if len(groups) == 1:
+        groups = []
+    groups += [(name, group) for name, group in sorted(report.by_variant.items()) if name]
+    if not groups and not _teams(report):
+        return
+    desk.screen.heading(desk.say("cli-sim-groups"))
+    if _teams(report):
+        desk.screen.item(_group_line(desk, report, desk.say("cli-sim-all"), _whole(report)))
+    for name, group in groups:
+        desk.screen.item(_group_line(desk, report, name, group))
+
+
+def _whole(report: Report) -> Group:
+    whole = Group()
+    for group in report.by_players.values():
+        whole.join(group)
+    return whole
+
+
+def _teams(report: Report) -> list[str]:
+    """The teams that won at least once."""
+    return sorted(team for team in _whole(report).teams if team)
+
+
+def _group_line(desk: Desk, report: Report, name: str, group: Group) -> str:
+    title = report.plan.title
+    by_team = [(desk.say(f"{title}-team-{team}"), group.teams[team]) for team in _teams(report)]
+    by_way = [(desk.say(f"{title}-way-{way}").rstrip("."), count) for way, count in group.ways.most_common()]
+    parts = [f"{what} {percent(count / group.games)} ({count})" for what, count in by_team or by_way]
+    turns = f"{group.turns.mean:.1f}"
+    return desk.say("cli-sim-group", name=name, games=group.games, turns=turns, list="; ".join(parts))
 
 
 def _show_lengths(desk: Desk, report: Report) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from euphoria.cli import compact
+from euphoria.cli import compact, reading
 from euphoria.cli.menu import Menu
 from euphoria.cli.news import tell
 from euphoria.cli.session import REACTION, Session
 from euphoria.core.actions import SEATS, Action
 from euphoria.core.decision import Decision
 from euphoria.terminal.desk import Desk
+from euphoria.terminal.face import face_of
 from euphoria.terminal.screen import FAINT, STRONG
 
 
@@ -27,7 +28,12 @@ class Talk:
         self.screen = desk.screen
         self.session = session
         self.match = session.match
-        self.speech = desk.speech_for(self.match.names).read_by(session.seat)
+        self.plain = desk.speech_for(self.match.names).read_by(session.seat)
+        """Names alone, for tables that show the letters of the seats beside them."""
+        lettered = [f"{name} ({letter})" for name, letter in zip(self.match.names, SEATS, strict=False)]
+        self.speech = desk.speech_for(lettered).read_by(session.seat)
+        """Names with the letter of their seat, which is what one types."""
+        self.face = face_of(self.match.title)
         self.in_words = in_words
         self.menu = Menu([], str)
         self.on_enter: Action | None = None
@@ -46,11 +52,11 @@ class Talk:
         self.screen.heading(self.speech.title(title))
         self.screen.write(self.speech.about(title), FAINT)
         others = ", ".join(
-            f"{self.speech.name(other)} ({SEATS[other]}, {kind})"
+            f"{self.plain.name(other)} ({SEATS[other]}, {kind})"
             for other, kind in enumerate(self.session.kinds)
             if other != seat
         )
-        name = self.speech.name(seat)
+        name = self.plain.name(seat)
         self.screen.write(self.say("cli-you-are", name=name, seat=SEATS[seat], others=others))
         self.screen.write(self.say("cli-sealed-dice", commitment=self.match.commitment[:16]), FAINT)
         self.screen.write(self.say("cli-how-to-answer"), FAINT)
@@ -62,9 +68,9 @@ class Talk:
         """The whole table in full words; a picture of it last, for those who see it."""
         view = self.match.view(self.session.seat)
         self.screen.write()
-        compact.show_words(self.screen, self.speech, view)
+        compact.show_words(self.screen, self.speech, view, self.match)
         if not self.in_words:
-            compact.show_picture(self.screen, self.speech, view)
+            compact.show_picture(self.screen, self.plain, view)
 
     def _show_table_if_new(self, decision: Decision) -> None:
         """Before a decision the table in short, if others have moved and it looks different now.
@@ -76,7 +82,7 @@ class Talk:
         seen = {key: value for key, value in view.items() if key not in ("question", "waiting", "using")}
         first = not self._table_shown
         if not first and decision.sealed:
-            compact.show_own(self.screen, self.speech, view)
+            compact.show_own(self.screen, self.plain, view)
             return
         if seen == self._table_shown or not (first or any(self._is_other(entry) for entry in news)):
             return
@@ -87,7 +93,7 @@ class Talk:
             others = [seat for seat in view["waiting"] if seat != self.session.seat]
             compact.show_words(self.screen, self.speech, {**view, "waiting": others})
         else:
-            compact.show(self.screen, self.speech, view, legend=first)
+            compact.show(self.screen, self.plain, view, legend=first)
 
     def _is_other(self, entry: dict[str, Any]) -> bool:
         return "do" in entry and entry["seat"] != self.session.seat
@@ -97,14 +103,35 @@ class Talk:
     def ask(self, decision: Decision) -> None:
         """Put the question with its options."""
         self._show_table_if_new(decision)
-        self.menu = Menu(decision.options, lambda action: self.speech.action(self.match, action))
-        idle = decision.idle
-        self.on_enter = idle[0] if decision.kind == REACTION and len(idle) == 1 else None
+        together = None if self.face is None else self.face.together
+        self.menu = Menu(decision.options, lambda action: self.speech.action(self.match, action), together)
+        self.on_enter = self._usual(decision)
+        self._show_cards(decision)
         self.show_question(decision)
+
+    def _usual(self, decision: Decision) -> Action | None:
+        """What an empty line means: to let a reaction go by, or to leave things as they are."""
+        if decision.kind == REACTION:
+            return decision.idle[0] if len(decision.idle) == 1 else None
+        if self.face is None or self.face.keeps is None:
+            return None
+        return self.face.keeps(self.match.view(self.session.seat), decision)
+
+    def _show_cards(self, decision: Decision) -> None:
+        """The cards that the question is between, with what they do."""
+        if self.face is not None and self.face.cards is not None:
+            for id in self.face.cards(decision):
+                reading.show_card(self.screen, id, self.speech.card(self.match, id))
 
     def show_question(self, decision: Decision) -> None:
         self.screen.heading(self.speech.prompt(self.match, decision.kind, decision.rule))
-        self.menu.show(self.screen, lambda count, span: self.say("cli-more", count=count, span=span))
+        self.menu.show(
+            self.screen, lambda count, span: self.say("cli-more", count=count, span=span), self._joined
+        )
+
+    def _joined(self, options: list[tuple[int, Action]]) -> str:
+        assert self.face is not None and self.face.joined is not None
+        return self.face.joined(self.speech, self.match, options)
 
     def read(self) -> str:
         if self.on_enter is None:

@@ -9,12 +9,14 @@ from typing import NamedTuple
 
 from euphoria.cli import reading, store
 from euphoria.cli.compact import show_odds
+from euphoria.cli.session import REACTION
 from euphoria.cli.talk import Leave, Talk
 from euphoria.core.actions import Action, usage
 from euphoria.core.decision import Decision
 from euphoria.core.errors import BadNotation, BadRecord, EuphoriaError, Refused
+from euphoria.core.flow import AskStep
 from euphoria.core.record import read
-from euphoria.registry import title
+from euphoria.terminal.face import face_of
 
 LOG_LENGTH = 20
 
@@ -55,8 +57,20 @@ def commands(talk: Talk) -> dict[str, Command]:
 
 
 def offered_to(talk: Talk) -> tuple[Command, ...]:
-    """The commands of every game, and those of this one."""
-    return (*COMMANDS, *questions(talk.match.title))
+    """The commands of every game that mean something in this one, and its own."""
+    return (*[one for one in COMMANDS if one.name not in _idle(talk)], *questions(talk.match.title))
+
+
+def _idle(talk: Talk) -> set[str]:
+    """Commands that this title has no use for."""
+    game = talk.match.game
+    idle: set[str] = set()
+    if game.claims is None:
+        idle |= {"claim", "claims"}
+    if talk.face is None or talk.face.odds is None:
+        idle.add("deduce")
+    asked = {step.name for procedure in game.book for step in procedure.steps if isinstance(step, AskStep)}
+    return idle if REACTION in asked else idle | {"always", "ask"}
 
 
 def _empty(talk: Talk, decision: Decision) -> bool:
@@ -96,7 +110,10 @@ def _not_understood(talk: Talk, text: str) -> str:
     number = grammar.numbers.get(text.split()[0].lower())
     if number is None:
         return talk.say("cli-not-understood", text=text)
-    return talk.say("cli-usage", text=text, usage=usage(grammar.verbs[number]))
+    verb = grammar.verbs[number]
+    options = talk.menu.options
+    example = next((option for option in options if option.verb == verb.name), options[0])
+    return talk.say("cli-usage", text=text, usage=usage(verb), example=example.text)
 
 
 # ------------------------------------------------------------------ the commands
@@ -208,20 +225,26 @@ def _claim(talk: Talk, _decision: Decision, rest: str) -> bool:
         talk.screen.write(talk.say("cli-no-claims"))
     elif not rest:
         talk.screen.write(talk.say("cli-how-to-claim"))
-        for verb in claims.verbs:
-            talk.screen.item(f"claim {usage(verb)}")
+        for form, example in _claim_forms(talk):
+            talk.screen.item(talk.say("cli-claim-form", form=form, example=example))
     else:
         _make_claim(talk, rest)
     return False
 
 
-def _make_claim(talk: Talk, text: str) -> None:
+def _claim_forms(talk: Talk) -> list[tuple[str, str]]:
+    """How each claim is written, and one that can be made as it stands."""
     claims = talk.match.game.claims
-    assert claims is not None
+    assert claims is not None and talk.face is not None
+    words = dict(zip([verb.name for verb in claims.verbs], talk.face.claims, strict=True))
+    return [(f"claim {usage(verb)}", f"claim {words[verb.name]}") for verb in claims.verbs]
+
+
+def _make_claim(talk: Talk, text: str) -> None:
     try:
         talk.match.say(talk.session.seat, f"claim {text}")
     except BadNotation:
-        forms = ", ".join(f"claim {usage(verb)}" for verb in claims.verbs)
+        forms = ", ".join(f"“{example}”" for _, example in _claim_forms(talk))
         talk.screen.write(talk.say("cli-bad-claim", text=text, forms=forms))
         return
     talk.tell(talk.session.news())
@@ -242,7 +265,7 @@ def _claims(talk: Talk, _decision: Decision, _rest: str) -> bool:
 
 
 def _deduce(talk: Talk, _decision: Decision, _rest: str) -> bool:
-    show_odds(talk.screen, talk.speech, talk.match.view(talk.session.seat))
+    show_odds(talk.screen, talk.plain, talk.match.view(talk.session.seat))
     return False
 
 
@@ -288,8 +311,7 @@ def _may_overwrite(path: Path, commitment: str) -> bool:
 @cache
 def questions(id: str) -> tuple[Command, ...]:
     """What can be asked about the table of this title."""
-    load = title(id).terminal
-    face = None if load is None else load()
+    face = face_of(id)
     if face is None or face.ask is None:
         return ()
     ask = face.ask

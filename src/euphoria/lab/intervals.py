@@ -29,6 +29,25 @@ def wilson(hits: int, tries: int) -> Interval:
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
+def ratio(pairs: Iterable[tuple[int, int, int]]) -> Interval:
+    """Hits among tries that come in independent games: hits and tries of a game, and how often it was so.
+
+    The value is all hits among all tries; how sure it is follows from how the games differ, since the tries
+    of one game are not independent (linearised variance of a ratio).
+    """
+    games = list(pairs)
+    count = sum(times for _, _, times in games)
+    tries = sum(tried * times for _, tried, times in games)
+    if tries == 0:
+        return Interval(0.0, 0.0, 0.0)
+    share = sum(hits * times for hits, _, times in games) / tries
+    if count == 1:
+        return Interval(share, share, share)
+    spread = sum((hits - share * tried) ** 2 * times for hits, tried, times in games)
+    half = Z * sqrt(spread * count / (count - 1)) / tries
+    return Interval(share, max(0.0, share - half), min(1.0, share + half))
+
+
 def mean(values: Iterable[tuple[float, int]]) -> Interval:
     """The mean of independent values, each given with how often it occurred (normal approximation)."""
     pairs = list(values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from euphoria.lab.intervals import Interval, mean, wilson
+from euphoria.lab.intervals import Interval, mean, ratio, wilson
 from euphoria.lab.table import Outcome, Plan
 
 Shares = tuple[tuple[str, int, int], ...]
@@ -44,6 +44,39 @@ class Lengths:
         return {"mean": self.mean, "shortest": self.shortest, "longest": self.longest}
 
 
+class Group:
+    """Games that have something in common: a number of players, or the value of an option."""
+
+    __slots__ = ("games", "teams", "turns", "ways")
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.ways: Counter[str] = Counter()
+        self.teams: Counter[str] = Counter()
+        """How often each team won; nothing stands for games without a winning team."""
+        self.turns = Lengths()
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.ways[outcome.way] += 1
+        self.teams[outcome.team] += 1
+        self.turns.add(outcome.turns)
+
+    def join(self, other: Group) -> None:
+        self.games += other.games
+        self.ways += other.ways
+        self.teams += other.teams
+        self.turns.join(other.turns)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "ways": {way: self.ways[way] for way in sorted(self.ways)},
+            "teams": {team: self.teams[team] for team in sorted(self.teams) if team},
+            "turns": self.turns.to_json(),
+        }
+
+
 class Report:
     """The sums over the games of one plan."""
 
@@ -58,6 +91,8 @@ class Report:
         self._tables: Counter[Shares] = Counter()
         self._seat_games: Counter[int] = Counter()
         self._seat_wins: Counter[int] = Counter()
+        self.by_players: dict[int, Group] = {}
+        self.by_variant: dict[str, Group] = {}
 
     # ------------------------------------------------------------------ adding up
 
@@ -70,6 +105,8 @@ class Report:
         self._tables[_shares(outcome)] += 1
         self._seat_games.update(range(len(outcome.seats)))
         self._seat_wins.update(outcome.winners)
+        self.by_players.setdefault(len(outcome.seats), Group()).add(outcome)
+        self.by_variant.setdefault(self.plan.variants[outcome.variant][0], Group()).add(outcome)
 
     def join(self, other: Report) -> None:
         self.games += other.games
@@ -80,6 +117,10 @@ class Report:
         self._tables += other._tables
         self._seat_games += other._seat_games
         self._seat_wins += other._seat_wins
+        for count, group in other.by_players.items():
+            self.by_players.setdefault(count, Group()).join(group)
+        for name, group in other.by_variant.items():
+            self.by_variant.setdefault(name, Group()).join(group)
 
     # ------------------------------------------------------------------ reading
 
@@ -97,12 +138,11 @@ class Report:
         return sum(wins * times for _, wins, times in self._of(kind))
 
     def win_rate(self, kind: str) -> Interval:
-        """How often a seat of this kind wins.
+        """The share of this kind's seats that won, over all games.
 
-        Seats of one table win and lose together, so the games are the independent tries: this is the
-        mean over the games of the share of this kind's seats that won.
+        Seats of one table win and lose together: the games are the independent tries behind the interval.
         """
-        return mean((wins / seats, times) for seats, wins, times in self._of(kind))
+        return ratio((wins, seats, times) for seats, wins, times in self._of(kind))
 
     def lead(self, kind: str, other: str) -> Interval:
         """By how much a seat of one kind wins more often than a seat of the other at the same table."""
@@ -150,6 +190,8 @@ class Report:
                 for seat in sorted(self._seat_games)
             ],
             "ways": {way: self.ways[way] for way in sorted(self.ways)},
+            "by_players": {str(count): self.by_players[count].to_json() for count in sorted(self.by_players)},
+            "by_option": {name: group.to_json() for name, group in sorted(self.by_variant.items()) if name},
             "turns": self.turns.to_json(),
             "decisions": self.decisions.to_json(),
         }

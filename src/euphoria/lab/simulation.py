@@ -25,6 +25,7 @@ COLLECT_AFTER = 50_000
 """Games make and drop many small objects but no cycles, so workers let the collector sleep longer."""
 
 Progress = Callable[[int], None]
+Variants = Iterable[tuple[str, dict[str, Any]]]
 
 
 def simulate(
@@ -36,14 +37,16 @@ def simulate(
     jobs: int | None = None,
     progress: Progress | None = None,
     options: dict[str, Any] | None = None,
+    variants: Variants = (),
 ) -> Report:
     """Play many games between bots.
 
     `games` is the number of all games; with several player counts they are shared out evenly. The kinds in
     `bots` are dealt to the seats in turn and shuffled anew for every game. `jobs` is the number of
-    processes (default: one per core). `progress` is told how many games are done.
+    processes (default: one per core). `progress` is told how many games are done. `variants` are further
+    options, each with a name: the games are shared out among them, and the report tells them apart.
     """
-    plan = _checked(title, games, players, bots, seed, options)
+    plan = _checked(title, games, players, bots, seed, options, variants)
     report = Report(plan)
     began = perf_counter()
     first = _play_for_a_moment(report, games)
@@ -67,6 +70,7 @@ def _checked(
     bots: Iterable[str],
     seed: int,
     options: dict[str, Any] | None,
+    variants: Variants,
 ) -> Plan:
     """The plan, if all of it is possible; `BadSetup` says what is not."""
     known = catalogue.kinds(title)
@@ -81,12 +85,14 @@ def _checked(
         raise BadSetup("A number of players is missing.")
     game = game_of(title)
     limited = with_limit(game, options or {})
+    kept = tuple(variants) or (("", {}),)
     for count in counts:
         game.check_players(count)
-        game.settings(limited, count)
+        for _, further in kept:
+            game.settings({**limited, **further}, count)
     if games < 1:
         raise BadSetup(f"There must be at least one game to simulate, not {games}.")
-    return Plan(title, counts, kinds, seed, limited)
+    return Plan(title, counts, kinds, seed, limited, kept)
 
 
 def play_task(plan: Plan, start: int, stop: int) -> Report:

@@ -25,6 +25,8 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, Any]
+    variants: tuple[tuple[str, dict[str, Any]], ...] = (("", {}),)
+    """Options that differ between games, each with how it is called: the games are shared out among them."""
 
 
 class Outcome(NamedTuple):
@@ -35,6 +37,10 @@ class Outcome(NamedTuple):
     way: str
     turns: int
     decisions: int
+    team: str = ""
+    """The team that won, in titles that name it; nothing if nobody won or several did."""
+    variant: int = 0
+    """Which of the plan's variants was played."""
 
 
 def seed_of(*names: object) -> int:
@@ -45,11 +51,15 @@ def seed_of(*names: object) -> int:
 def play_game(plan: Plan, number: int) -> Outcome:
     """Play the game with this number."""
     game = game_of(plan.title)
+    variant = number % len(plan.variants)
+    # The same games for every variant, so that what differs is the variant and not the luck.
+    number //= len(plan.variants)
     players = plan.players[number % len(plan.players)]
     seed = seed_of(plan.seed, players, number)
     luck = Luck(seed)
     seats = seating(plan.bots, players, number // len(plan.players), luck)
-    return play_table(game, seats, plan.options, seed, luck)
+    options = {**plan.options, **plan.variants[variant][1]}
+    return play_table(game, seats, options, seed, luck)._replace(variant=variant)
 
 
 def play_table(game: Game, seats: list[str], options: dict[str, Any], seed: int, luck: Luck) -> Outcome:
@@ -63,7 +73,10 @@ def play_table(game: Game, seats: list[str], options: dict[str, Any], seed: int,
         decisions = play_with_bots(game, state, luck, table)
     result = game.result(state)
     turns = result.get("turns", 0)
-    return Outcome(tuple(seats), tuple(result["winners"]), result["way"], turns, decisions)
+    winners: list[int] = result["winners"]
+    teams = {str(result["teams"][seat]) for seat in winners} if "teams" in result else set()
+    team = teams.pop() if len(teams) == 1 else ""
+    return Outcome(tuple(seats), tuple(winners), result["way"], turns, decisions, team)
 
 
 def seating(kinds: tuple[str, ...], players: int, turn: int, luck: Luck) -> list[str]:

@@ -22,6 +22,7 @@ FAINT = "dim"
 NUMBER = "cyan"
 GOOD = "green"
 BAD = "red"
+ALARM = "bold red"
 
 
 class Screen:

@@ -1,17 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { Ledger } from "../lib/rules.svelte";
 import type { CardInfo } from "../lib/wire";
-import { findCards, findRules, stretches } from "./search";
+import { findCards, findRules, inOrder, isQuestion, stretches } from "./search";
 
 const rule = (id: string, text: string, ruling = "") => ({
     id,
     text,
-    source: "",
-    rulings: ruling ? [{ id: `${id}a`, text: ruling }] : [],
+    lang: "en" as const,
+    rulings: ruling ? [{ id: `${id}a`, text: ruling, lang: "en" as const }] : [],
 });
 const LEDGER: Ledger = {
     title: "leaders",
     name: "Leaders",
+    minute: [],
+    five: [],
+    signs: [],
     sections: [
         {
             name: "Interrogate",
@@ -45,6 +48,21 @@ describe("rules", () => {
         expect(findRules(LEDGER, "L-9.7").count).toBe(0);
     });
     test("what means something to regular expressions is only text", () => expect(ids("(.*")).toEqual([]));
+});
+
+describe("questions", () => {
+    test("a mark or many words make one", () => {
+        expect(["can I shoot", "exposed leader shot", "L-9.1", ""].map(isQuestion)).toEqual(
+            Array(4).fill(false),
+        );
+        expect(["shoot?", "¿disparar", "can I shoot now"].map(isQuestion)).toEqual(Array(3).fill(true));
+    });
+    test("answers come in the order of the house, each with its section; unknown ids are left out", () => {
+        expect(inOrder(LEDGER, ["L-11.1", "L-0.0", "L-9.2"]).map((one) => [one.section, one.rule.id])).toEqual([
+            ["Arm", "L-11.1"],
+            ["Interrogate", "L-9.2"],
+        ]);
+    });
 });
 
 describe("stretches", () => {

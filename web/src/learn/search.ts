@@ -1,4 +1,4 @@
-/** Finding rules and cards: every word asked for must begin a word of what is found. */
+/** Finding rules and cards: every word asked for must begin a word of what is found. Questions go to the house. */
 import type { Ledger, LedgerSection, Rule } from "../lib/rules.svelte";
 import type { CardInfo } from "../lib/wire";
 
@@ -17,6 +17,20 @@ export interface Found {
 export interface Stretch {
     kind: "plain" | "hit" | "term" | "rule";
     text: string;
+}
+
+/** Is this asked as people ask, so that no rule can be expected to have all its words? */
+export const isQuestion = (query: string): boolean =>
+    /[?¿]/.test(query) || query.trim().split(/\s+/).length > 3;
+
+/** The rules with these ids, in this order, each with the name of its section. */
+export function inOrder(ledger: Ledger, ids: string[]): { section: string; rule: Rule }[] {
+    const known = new Map(
+        ledger.sections.flatMap((one) =>
+            one.rules.map((rule) => [rule.id, { section: one.name, rule }] as const),
+        ),
+    );
+    return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 export function findRules(ledger: Ledger, query: string): Found {

@@ -1,26 +1,12 @@
-/** The rule ledgers, fetched once per title; and the rule that is being shown. */
+/** The rule ledgers, fetched once per title and language; and the rule that is being shown. */
 import { titleByLetter } from "../games";
 import { get } from "./api";
+import { settings } from "./settings.svelte";
+import type { Answers, RuleBook, RuleInfo, RuleSection } from "./wire";
 
-export interface Ruling {
-    id: string;
-    text: string;
-}
-export interface Rule {
-    id: string;
-    text: string;
-    source: string;
-    rulings: Ruling[];
-}
-export interface LedgerSection {
-    name: string;
-    rules: Rule[];
-}
-export interface Ledger {
-    title: string;
-    name: string;
-    sections: LedgerSection[];
-}
+export type Rule = RuleInfo;
+export type LedgerSection = RuleSection;
+export type Ledger = RuleBook;
 
 const ledgers = new Map<string, Promise<Ledger>>();
 let shown = $state("");
@@ -41,14 +27,19 @@ export function hideRule(): void {
 }
 
 export function ledger(title: string): Promise<Ledger> {
-    let coming = ledgers.get(title);
+    const path = `/api/rules/${title}?lang=${settings.language}`;
+    let coming = ledgers.get(path);
     if (!coming) {
-        coming = get<Ledger>(`/api/rules/${title}`);
-        coming.catch(() => ledgers.delete(title));
-        ledgers.set(title, coming);
+        coming = get<Ledger>(path);
+        coming.catch(() => ledgers.delete(path));
+        ledgers.set(path, coming);
     }
     return coming;
 }
+
+/** The rules and cards that answer a question: the house knows which words mean the same. */
+export const answers = (title: string, question: string): Promise<Answers> =>
+    get(`/api/rules/${title}/answers?lang=${settings.language}&q=${encodeURIComponent(question.slice(0, 200))}`);
 
 /** The title a rule belongs to, by its first letter. */
 export const titleOf = (id: string): string => titleByLetter(id[0] ?? "");

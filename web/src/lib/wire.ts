@@ -22,6 +22,12 @@ export interface Answer {
   agree: boolean;
 }
 
+/** The rules and the cards that answer a question, the best first, by their ids. */
+export interface Answers {
+  rules: string[];
+  cards: string[];
+}
+
 /** How others meet you; what is left out stays as it is. Tables where you sit keep what you had. */
 export interface Appearance {
   name?: string | null;
@@ -203,6 +209,12 @@ export interface Frame {
 export interface Gallery {
   title: string;
   cards: CardInfo[];
+}
+
+/** A paragraph, a heading or a line of a list. */
+export interface GuideBlock {
+  kind: "text" | "head" | "item";
+  text: string;
 }
 
 export interface Health {
@@ -549,17 +561,20 @@ export interface Region {
   region: Record<string, unknown> | null;
 }
 
-/** All rules of a title, in their order and in English, the language they are kept in. */
+/** The game in one minute, in five, and all its rules in their order, in the words of a language. */
 export interface RuleBook {
   title: string;
   name: string;
+  minute: GuideBlock[];
+  five: GuideBlock[];
+  signs: GuideBlock[];
   sections: RuleSection[];
 }
 
 export interface RuleInfo {
   id: string;
   text: string;
-  source: string;
+  lang: "en" | "es" | "ru";
   rulings: RulingInfo[];
 }
 
@@ -572,6 +587,8 @@ export interface RuleSection {
 export interface RulingInfo {
   id: string;
   text: string;
+  /** The language of the text: English where it has not been put into the one that was asked for. */
+  lang: "en" | "es" | "ru";
 }
 
 /** A claim and what it was worth. */

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from euphoria.core.actions import SEATS
+from euphoria.core.actions import SEATS, Action
+from euphoria.core.errors import BadNotation
+from euphoria.games.dystopia.rules.cards import RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import (
     CARDS,
     CONSTRUCTION,
@@ -29,9 +31,13 @@ from euphoria.terminal.face import Face
 from euphoria.terminal.screen import FAINT, STRONG, Screen
 
 if TYPE_CHECKING:
+    from euphoria.cli.talk import Talk
+    from euphoria.core.decision import Decision
+    from euphoria.core.match import Match
     from euphoria.speech import Speech
 
 View = dict[str, Any]
+Event = dict[str, Any]
 GAP = 2
 UNDER_NAME = 4
 """Where the second line of a player begins."""
@@ -240,4 +246,124 @@ def _growing(speech: Speech, view: View, number: int) -> str:
     )
 
 
-FACE = Face(show_dystopia, "cli-dystopia-legend")
+# ------------------------------------------------------------------ what happened
+
+DICE_TILES = {
+    1: "disassemble-a-teddy-bear-shop",
+    2: "clinic-of-blind-hindsight",
+    3: "bemusement-park",
+    4: "friendly-local-game-bonfire",
+    5: "stadium-of-guaranteed-home-runs",
+    6: "center-for-reduced-literacy",
+}
+"""The markets whose penalty is for a number that is rolled (D-17.9)."""
+
+
+def _told(speech: Speech, match: Match, events: list[Event]) -> list[tuple[Event, str]]:
+    """A sentence a line; a loss names the market that it comes from."""
+    rolled: list[int] = []
+    found: list[tuple[Event, str]] = []
+    for event in events:
+        text = speech.event(match, event)
+        if event["event"] == "dystopia-rolled":
+            rolled.append(event["value"])
+        elif event["event"] == "dystopia-lost":
+            tiles = ", ".join(
+                speech.say(f"dystopia-tile-{tile}") for tile in _dear(match, event["seat"], rolled)
+            )
+            text = f"{text} ({tiles})" if tiles else text
+        found.append((event, text))
+    return found
+
+
+def _dear(match: Match, seat: int, rolled: list[int]) -> list[str]:
+    """The markets that make this player lose something for one of these numbers."""
+    penalties: list[str] = match.view(None)["seats"][seat]["penalties"]
+    return [tile for value, tile in DICE_TILES.items() if value in rolled and tile in penalties]
+
+
+# ------------------------------------------------------------------ questions
+
+
+def _between(decision: Decision) -> list[str]:
+    """The recruits or market tiles that a question lets choose from."""
+    if decision.kind == "pick":
+        return [TILES[option.arguments["tile"]] for option in decision.options]
+    if decision.kind not in ("keep", "draft", "retain"):
+        return []
+    numbers = [number for option in decision.options for number in option.arguments.values()]
+    return list(dict.fromkeys(RECRUITS[number] for number in numbers))
+
+
+def _space(action: Action) -> object:
+    """Placements are told space by space."""
+    return action.arguments["space"] if action.verb == "place" else None
+
+
+def _placements(speech: Speech, match: Match, options: list[tuple[int, Action]]) -> str:
+    """`Place on the Farm: [1] a 2, [7] a 5`."""
+    space = options[0][1].arguments["space"]
+    head = speech.event(match, {"event": "cli-dystopia-place", "space": space})
+    dice = [
+        speech.say("cli-dystopia-die", number=number, value=action.arguments["value"])
+        for number, action in options
+    ]
+    return f"{head} {', '.join(dice)}"
+
+
+# ------------------------------------------------------------------ trade
+
+
+def _trade(talk: Talk, _word: str, text: str) -> bool:
+    """`trade` explains an offer with one that could be made; `trade B 1food 1gold` makes it."""
+    if not text:
+        example = _example(talk)
+        if example is None:
+            talk.screen.write(talk.say("cli-trade-none"))
+        else:
+            talk.screen.write(talk.say("cli-trade-how", example=f"trade {example}"))
+        return False
+    try:
+        action = talk.match.game.grammar.parse(f"offer {text}")
+    except BadNotation:
+        example = _example(talk)
+        talk.screen.write(talk.say("cli-trade-bad", text=text, example=f"trade {example or 'B 1food 1gold'}"))
+        return False
+    refused = talk.session.why(action)
+    if refused is None:
+        talk.session.act(action)
+        return True
+    talk.screen.write(talk.speech.refusal(talk.match, refused))
+    return False
+
+
+def _example(talk: Talk) -> str | None:
+    """One thing of the reader for one thing of another player, if that can be offered now."""
+    view = talk.match.view(talk.session.seat)
+    for partner in view["seats"]:
+        if partner["seat"] == talk.session.seat:
+            continue
+        for give in _held(view["seats"][talk.session.seat]):
+            for get in _held(partner):
+                text = f"{SEATS[partner['seat']]} 1{give} 1{get}"
+                action = talk.match.game.grammar.parse(f"offer {text}")
+                if give != get and talk.session.why(action) is None:
+                    return text
+    return None
+
+
+def _held(seat: View) -> list[str]:
+    """What somebody is seen to have: goods, and cards that the reader knows."""
+    return [kind for kind, count in {**seat["goods"], **(seat["hand"] or {})}.items() if count]
+
+
+FACE = Face(
+    show_dystopia,
+    "cli-dystopia-legend",
+    questions=(("trade", "cli-word-trade", "cli-help-trade"),),
+    ask=_trade,
+    told=_told,
+    cards=_between,
+    together=_space,
+    joined=_placements,
+)

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from euphoria.core.actions import SEATS
+from euphoria.games.leaders.rules.cards import KINDS
 from euphoria.games.leaders.rules.deduction import beliefs
 from euphoria.terminal.face import Face
 from euphoria.terminal.screen import FAINT, STRONG, Screen
 
 if TYPE_CHECKING:
+    from euphoria.core.actions import Action
+    from euphoria.core.decision import Decision
     from euphoria.speech import Speech
 
 
@@ -129,4 +132,35 @@ def _percent(share: float) -> str:
     return str(min(99, max(1, round(100 * share))))
 
 
-FACE = Face(show_table, "cli-leaders-legend", own=show_own, odds=show_odds)
+# ------------------------------------------------------------------ news and answers
+
+
+def _is_urgent(event: dict[str, Any], you: int) -> bool:
+    """Being shot, becoming a Wastelander, and a Leader that lies open now, whosever it is."""
+    match event["event"]:
+        case "leaders-shot" | "leaders-new-victim":
+            return bool(event["victim"] == you)
+        case "leaders-becomes-wastelander":
+            return bool(event["seat"] == you)
+        case "leaders-exposed":
+            return event["kind"] in (KINDS.index("EL"), KINDS.index("SL"))
+    return False
+
+
+def _same_target(view: dict[str, Any], decision: Decision) -> Action | None:
+    """At the end of a turn a Ray Gun may stay aimed as it is (L-8.1)."""
+    gun = view["seats"][view["you"]]["gun"] if decision.kind == "target" else None
+    if gun is None:
+        return None
+    return next((one for one in decision.options if one.arguments.get("target") == gun["target"]), None)
+
+
+FACE = Face(
+    show_table,
+    "cli-leaders-legend",
+    own=show_own,
+    odds=show_odds,
+    claims=("row E S SL", "saw B.left SL", "hand iron-pancake", "team euphorian"),
+    urgent=_is_urgent,
+    keeps=_same_target,
+)

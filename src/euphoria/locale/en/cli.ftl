@@ -26,7 +26,7 @@ cli-seed-or-key = Give a seed or a key, not both.
 cli-missing-title = Say which game you want to play (“euphoria games” lists them), or which file to resume.
 cli-cannot-read = '{ $file }' cannot be read: { $reason }.
 cli-is-over = '{ $file }' holds a game that is over: watch it again with “euphoria replay”.
-cli-no-hits = No rule has all of these words: { $words }.
+cli-no-hits = No rule answers this: { $words }.
 
 ## Sitting down
 
@@ -47,13 +47,14 @@ cli-players-exactly = { $count ->
 cli-more = … and { $count } more like it: type “{ $span }”
 cli-no-such-number = There is no option { $number }: the last is { $last }.
 cli-not-understood = '{ $text }' is neither a number, an action nor words of an option; “help” lists what you can type.
-cli-usage = '{ $text }' should read '{ $usage }'.
+cli-usage = '{ $text }' is not complete: it is written '{ $usage }'. Possible now is, for example, '{ $example }'.
 cli-allowed = '{ $action }' is allowed now.
 cli-nothing-refused = Nothing worth mentioning is closed to you here ({ $rule }).
 cli-hint = I would choose { $number }: { $action }.
 cli-no-claims = There is nothing to claim in this game.
 cli-how-to-claim = You may claim anything, true or not; it is judged after the end. Write one of these:
-cli-bad-claim = '{ $text }' is no claim: { $forms }.
+cli-bad-claim = '{ $text }' is no claim. Claims are written like these: { $forms }.
+cli-claim-form = { $form }, for example “{ $example }”
 cli-nothing-claimed = Nobody has claimed anything yet.
 cli-always = From now on you let reaction windows go by unless a card in your hand fits; “{ $word }” ends that.
 cli-ask-me = From now on you are asked in every reaction window.
@@ -209,6 +210,16 @@ cli-dystopia-building = Building
 cli-dystopia-growing = { $site }: { $count } of { $needed } ({ $goods })
 cli-dystopia-deck = deck { $count }
 
+# One line of the menu: a space, then the dice that can be placed there, each with its number in the list.
+cli-dystopia-place = Place { $space-on }:
+cli-dystopia-die = [{ $number }] a { $value }
+
+cli-word-trade = trade
+cli-help-trade = offer a trade: “trade” alone shows how, “trade B 1food 1gold” offers B 1 food for 1 gold
+cli-trade-how = On your turn you may offer a trade: whom, what you give, what you get. Possible now is, for example, “{ $example }”.
+cli-trade-bad = '{ $text }' is no offer: whom, what you give, what you get, such as “{ $example }”.
+cli-trade-none = There is nothing that could be traded now.
+
 ## The show
 
 # Read off in a picture: capitals and small letters are figures.
@@ -218,6 +229,7 @@ cli-show-head = { $mission }, turn { $turn } of { $turns }, { $phase }
 cli-show-order = Order: { $list }
 cli-show-numbers = LP AP Eu
 cli-show-fights = fights { $list }
+cli-show-ties = Equal Euphoria, rolled for: { $list }.
 
 ## Odds
 
@@ -263,11 +275,10 @@ cli-proved-so-far = Proved so far: the game is not over, and this file knows the
 ## Rules and cards
 
 cli-rules-count = { $count } rules
-cli-rules-how = “euphoria rules leaders” lists chapters, “euphoria rules L-9” and “L-9.1” show rules, other words search.
-cli-rules-in-english = The rule ledgers are kept in English.
+cli-rules-how = “euphoria rules leaders” lists chapters, with --minute or --five it tells the game in short; “euphoria rules L-9” and “L-9.1” show rules, other words and questions search.
+cli-rules-in-english = These rules are kept in English.
 cli-ruling = Ruling { $ruling }:
 cli-ruling-unnumbered = Ruling:
-cli-source = Source: { $source }
 cli-more-hits = … and { $count } more; add a word to narrow the search.
 
 ## Simulate
@@ -282,6 +293,9 @@ cli-sim-interval = 95 % interval
 cli-sim-seat = seat { $seat }
 cli-sim-lead = { $first } wins more often than { $second } at the same table, by { $lead } of games (95 % interval { $interval }).
 cli-sim-ways = How the games ended
+cli-sim-groups = Broken down
+cli-sim-all = All games
+cli-sim-group = { $name } ({ $games } games, { $turns } turns on average): { $list }
 cli-sim-turns = Turns in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-decisions = Decisions in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisions per second.

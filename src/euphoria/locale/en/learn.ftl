@@ -6,6 +6,11 @@ learn-first = Your first game
 learn-first-about = On a prepared table, with a coach beside you. One idea at a time, about six minutes.
 learn-rules = Rules
 learn-rules-about = Every rule by its number, with the rulings where the rulebook is silent.
+learn-minute = In one minute
+learn-five = In five minutes
+learn-whole = All of it
+learn-signs = Signs
+learn-cards-too = Cards about it
 learn-cards = Cards
 learn-cards-about = Every card with what it does.
 learn-no-title = There is no game of this name
@@ -14,7 +19,7 @@ learn-no-title-help = Choose one of these.
 ## Looking things up
 
 learn-search = Search
-learn-search-rules = A word, or a number such as { $id }
+learn-search-rules = A question, a word, or a number such as { $id }
 learn-search-cards = A word on the card
 learn-clear = Clear the search
 learn-found = { $count ->
@@ -26,9 +31,9 @@ learn-found-cards = { $count ->
    *[other] { $count } cards
 }
 learn-nothing = Nothing fits
-learn-nothing-help = Try fewer letters: a word is found by its beginning.
+learn-nothing-help = Try fewer or other words: a word is found by its beginning, a question by what it is about.
 learn-sections = Sections
-learn-ledger-language = The rules themselves are kept in one language, so that there is one wording to go by.
+learn-ledger-language = Some of these rules are still in English.
 learn-link = Link to { $id }
 learn-copied = The link is copied.
 learn-filter = Kind

@@ -26,7 +26,6 @@ web-unreachable = The house does not answer. Try again in a moment.
 web-again = Try again
 web-rule = Rule { $id }
 web-ruling = Ruling
-web-source = Source: { $source }
 web-no-rule = No ledger has a rule { $id }.
 web-all-rules = All rules
 web-unofficial = An unofficial fan project, not made or endorsed by the publishers of the games. If you like a game, please buy it.

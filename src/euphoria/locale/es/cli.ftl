@@ -26,7 +26,7 @@ cli-seed-or-key = Indica una semilla o una clave, no las dos.
 cli-missing-title = Di a qué juego quieres jugar («euphoria games» los muestra) o qué archivo quieres continuar.
 cli-cannot-read = No se puede leer '{ $file }': { $reason }.
 cli-is-over = '{ $file }' guarda una partida terminada: vuelve a verla con «euphoria replay».
-cli-no-hits = Ninguna regla contiene todas estas palabras: { $words }.
+cli-no-hits = Ninguna regla responde a esto: { $words }.
 
 ## Al sentarse
 
@@ -48,13 +48,14 @@ cli-players-exactly = { $count ->
 cli-more = … y { $count } más como esta: escribe «{ $span }»
 cli-no-such-number = No hay una opción { $number }: la última es { $last }.
 cli-not-understood = '{ $text }' no es un número, ni una acción, ni palabras de una opción; «ayuda» muestra lo que puedes escribir.
-cli-usage = '{ $text }' debería escribirse '{ $usage }'.
+cli-usage = '{ $text }' no está completo: se escribe '{ $usage }'. Ahora es posible, por ejemplo, '{ $example }'.
 cli-allowed = '{ $action }' está permitido ahora.
 cli-nothing-refused = Aquí no hay nada importante que no puedas hacer ({ $rule }).
 cli-hint = Yo elegiría { $number }: { $action }.
 cli-no-claims = En este juego no hay nada que afirmar.
 cli-how-to-claim = Puedes afirmar lo que quieras, cierto o no; se juzga después del final. Escribe una de estas formas:
-cli-bad-claim = '{ $text }' no es una afirmación: { $forms }.
+cli-bad-claim = '{ $text }' no es una afirmación. Las afirmaciones se escriben así: { $forms }.
+cli-claim-form = { $form }, por ejemplo «{ $example }»
 cli-nothing-claimed = Nadie ha afirmado nada todavía.
 cli-always = Desde ahora dejas pasar las ventanas de reacción, salvo que tengas en la mano una carta que sirva; «{ $word }» vuelve a preguntarte.
 cli-ask-me = Desde ahora se te pregunta en cada ventana de reacción.
@@ -213,6 +214,16 @@ cli-dystopia-building = En obras
 cli-dystopia-growing = { $site }: { $count } de { $needed } ({ $goods })
 cli-dystopia-deck = mazo { $count }
 
+# Una línea del menú: una casilla y los dados que se pueden colocar en ella, cada uno con su número en la lista.
+cli-dystopia-place = Colocar { $space-on }:
+cli-dystopia-die = [{ $number }] un { $value }
+
+cli-word-trade = trueque
+cli-help-trade = proponer un trueque: «trueque» a secas explica cómo; «trueque B 1food 1gold» ofrece a B 1 de comida por 1 de oro
+cli-trade-how = En tu turno puedes proponer un trueque: a quién, qué das y qué recibes. Ahora es posible, por ejemplo, «{ $example }».
+cli-trade-bad = '{ $text }' no es una oferta: a quién, qué das y qué recibes, como en «{ $example }».
+cli-trade-none = Ahora no hay nada que se pueda cambiar.
+
 ## El show
 
 # Se lee en un dibujo: mayúsculas y minúsculas son figuras.
@@ -222,6 +233,7 @@ cli-show-head = { $mission }, turno { $turn } de { $turns }, { $phase }
 cli-show-order = Orden: { $list }
 cli-show-numbers = PV PA Eu
 cli-show-fights = combate con { $list }
+cli-show-ties = Misma Euforia, tiradas: { $list }.
 
 ## Probabilidades
 
@@ -270,11 +282,10 @@ cli-proved-so-far = Demostrado hasta aquí: la partida no ha terminado, y este a
 ## Reglas y cartas
 
 cli-rules-count = { $count } reglas
-cli-rules-how = «euphoria rules leaders» muestra los capítulos, «euphoria rules L-9» y «L-9.1» las reglas; otras palabras buscan.
-cli-rules-in-english = Los registros de reglas están en inglés.
+cli-rules-how = «euphoria rules leaders» muestra los capítulos y con --minute o --five cuenta el juego en breve; «euphoria rules L-9» y «L-9.1» muestran reglas; otras palabras y preguntas buscan.
+cli-rules-in-english = Parte de estas reglas está todavía en inglés.
 cli-ruling = Aclaración { $ruling }:
 cli-ruling-unnumbered = Aclaración:
-cli-source = Fuente: { $source }
 cli-more-hits = … y { $count } más; añade una palabra para afinar la búsqueda.
 
 ## Simulación
@@ -289,6 +300,9 @@ cli-sim-interval = intervalo del 95 %
 cli-sim-seat = asiento { $seat }
 cli-sim-lead = { $first } gana más a menudo que { $second } en la misma mesa, en un { $lead } de las partidas (intervalo del 95 %: { $interval }).
 cli-sim-ways = Cómo terminaron las partidas
+cli-sim-groups = Desglose
+cli-sim-all = Todas las partidas
+cli-sim-group = { $name } (partidas: { $games }, turnos de media: { $turns }): { $list }
 cli-sim-turns = Turnos por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-decisions = Decisiones por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisiones por segundo.

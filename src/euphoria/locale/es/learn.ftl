@@ -6,6 +6,11 @@ learn-first = Tu primera partida
 learn-first-about = En una mesa preparada, con un guía a tu lado. Una idea cada vez, unos seis minutos.
 learn-rules = Reglas
 learn-rules-about = Cada regla por su número, con las aclaraciones donde el reglamento calla.
+learn-minute = En un minuto
+learn-five = En cinco minutos
+learn-whole = Todas las reglas
+learn-signs = Signos
+learn-cards-too = Cartas relacionadas
 learn-cards = Cartas
 learn-cards-about = Cada carta y lo que hace.
 learn-no-title = No hay ningún juego con ese nombre
@@ -14,7 +19,7 @@ learn-no-title-help = Elige uno de estos.
 ## Buscar
 
 learn-search = Buscar
-learn-search-rules = Una palabra o un número como { $id }
+learn-search-rules = Una pregunta, una palabra o un número como { $id }
 learn-search-cards = Una palabra de la carta
 learn-clear = Borrar la búsqueda
 learn-found = { $count ->
@@ -28,9 +33,9 @@ learn-found-cards = { $count ->
    *[other] { $count } cartas
 }
 learn-nothing = No hay nada que coincida
-learn-nothing-help = Prueba con menos letras: una palabra se encuentra por su comienzo.
+learn-nothing-help = Prueba con menos palabras o con otras: una palabra se encuentra por su comienzo y una pregunta por su tema.
 learn-sections = Secciones
-learn-ledger-language = El texto de las reglas está en inglés, para que haya una sola redacción a la que atenerse.
+learn-ledger-language = Una parte de estas reglas está todavía en inglés.
 learn-link = Enlace a { $id }
 learn-copied = Enlace copiado.
 learn-filter = Tipo

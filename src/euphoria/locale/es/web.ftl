@@ -26,7 +26,6 @@ web-unreachable = La casa no responde. Inténtalo de nuevo en un momento.
 web-again = Intentar de nuevo
 web-rule = Regla { $id }
 web-ruling = Aclaración
-web-source = Fuente: { $source }
 web-no-rule = No existe la regla { $id }.
 web-all-rules = Todas las reglas
 web-unofficial = Un proyecto de aficionados, no oficial: ni lo hacen ni lo avalan las editoriales de los juegos. Si te gusta un juego, cómpralo.

@@ -26,7 +26,7 @@ cli-seed-or-key = Укажите или зерно, или ключ, но не �
 cli-missing-title = Скажите, во что играть («euphoria games» покажет список), или какой файл продолжить.
 cli-cannot-read = Файл '{ $file }' не читается: { $reason }.
 cli-is-over = В файле '{ $file }' игра уже окончена: пересмотрите её командой «euphoria replay».
-cli-no-hits = Нет правила, в котором были бы все эти слова: { $words }.
+cli-no-hits = На это не отвечает ни одно правило: { $words }.
 
 ## Перед игрой
 
@@ -49,13 +49,14 @@ cli-players-exactly = { $count ->
 cli-more = … и ещё { $count } таких же: наберите «{ $span }»
 cli-no-such-number = Нет варианта { $number }: последний — { $last }.
 cli-not-understood = '{ $text }' — не номер, не действие и не слова из вариантов; «помощь» покажет, что можно набрать.
-cli-usage = '{ $text }' пишется так: '{ $usage }'.
+cli-usage = В '{ $text }' чего-то не хватает: пишется '{ $usage }'. Сейчас можно, например, '{ $example }'.
 cli-allowed = '{ $action }' сейчас разрешено.
 cli-nothing-refused = Здесь вам ничего особенного не закрыто ({ $rule }).
 cli-hint = Я бы ответил { $number }: { $action }.
 cli-no-claims = В этой игре заявлять нечего.
 cli-how-to-claim = Заявить можно что угодно, правду или нет; судят об этом после конца игры. Напишите одно из этого:
-cli-bad-claim = '{ $text }' — не заявление: { $forms }.
+cli-bad-claim = '{ $text }' — не заявление. Заявления пишутся так: { $forms }.
+cli-claim-form = { $form }, например «{ $example }»
 cli-nothing-claimed = Никто ещё ничего не заявлял.
 cli-always = Теперь вы пропускаете окна реакций, если на руке нет подходящей карты; «{ $word }» это отменит.
 cli-ask-me = Теперь вас спрашивают в каждом окне реакций.
@@ -217,6 +218,16 @@ cli-dystopia-building = Стройки
 cli-dystopia-growing = { $site }: { $count } из { $needed } ({ $goods })
 cli-dystopia-deck = колода { $count }
 
+# Строка меню: клетка и кубики, которые на неё можно поставить, каждый со своим номером в списке.
+cli-dystopia-place = Поставить { $space-on }:
+cli-dystopia-die = [{ $number }] { $value }
+
+cli-word-trade = обмен
+cli-help-trade = предложить обмен: одно слово «обмен» объяснит как, «обмен B 1food 1gold» предложит игроку B 1 еду за 1 золото
+cli-trade-how = В свой ход вы можете предложить обмен: кому, что отдаёте, что получаете. Сейчас можно, например, «{ $example }».
+cli-trade-bad = '{ $text }' — не предложение: кому, что отдаёте, что получаете, например «{ $example }».
+cli-trade-none = Сейчас обменять нечего.
+
 ## Шоу
 
 # Читают по рисунку: прописные и строчные буквы — фигуры.
@@ -226,6 +237,7 @@ cli-show-head = { $mission }, ход { $turn } из { $turns }, { $phase }
 cli-show-order = Порядок: { $list }
 cli-show-numbers = ОЖ ОД Эй
 cli-show-fights = в схватке: { $list }
+cli-show-ties = Равная эйфория, броски: { $list }.
 
 ## Вероятности
 
@@ -277,11 +289,10 @@ cli-proved-so-far = Пока всё доказано: игра не оконче
 ## Правила и карты
 
 cli-rules-count = правил: { $count }
-cli-rules-how = «euphoria rules leaders» покажет главы, «euphoria rules L-9» и «L-9.1» — правила, другие слова ищутся.
-cli-rules-in-english = Своды правил ведутся на английском.
+cli-rules-how = «euphoria rules leaders» покажет главы, а с --minute или --five расскажет об игре коротко; «euphoria rules L-9» и «L-9.1» — правила; по другим словам и вопросам идёт поиск.
+cli-rules-in-english = Часть этих правил пока на английском.
 cli-ruling = Разъяснение { $ruling }:
 cli-ruling-unnumbered = Разъяснение:
-cli-source = Источник: { $source }
 cli-more-hits = … и ещё { $count }; добавьте слово, чтобы сузить поиск.
 
 ## Симуляция
@@ -296,6 +307,9 @@ cli-sim-interval = интервал 95 %
 cli-sim-seat = место { $seat }
 cli-sim-lead = { $first } побеждает за тем же столом чаще, чем { $second }: разница { $lead } игр (интервал 95 %: { $interval }).
 cli-sim-ways = Чем кончались игры
+cli-sim-groups = По группам
+cli-sim-all = Все игры
+cli-sim-group = { $name } (игр: { $games }, ходов в среднем: { $turns }): { $list }
 cli-sim-turns = Ходов в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-decisions = Решений в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-speed = { $seconds } с, решений в секунду: { $speed }.

@@ -6,6 +6,11 @@ learn-first = Ваша первая партия
 learn-first-about = За подготовленным столом, с наставником рядом. По одной мысли за раз, минут шесть.
 learn-rules = Правила
 learn-rules-about = Каждое правило под своим номером и разъяснения там, где книга правил молчит.
+learn-minute = За одну минуту
+learn-five = За пять минут
+learn-whole = Все правила
+learn-signs = Знаки
+learn-cards-too = Карты об этом
 learn-cards = Карты
 learn-cards-about = Каждая карта и что она делает.
 learn-no-title = Игры с таким названием нет
@@ -14,7 +19,7 @@ learn-no-title-help = Выберите одну из этих.
 ## Поиск
 
 learn-search = Поиск
-learn-search-rules = Слово или номер, например { $id }
+learn-search-rules = Вопрос, слово или номер, например { $id }
 learn-search-cards = Слово с карты
 learn-clear = Очистить поиск
 learn-found = { $count ->
@@ -30,9 +35,9 @@ learn-found-cards = { $count ->
    *[other] { $count } карты
 }
 learn-nothing = Ничего не нашлось
-learn-nothing-help = Попробуйте ввести меньше букв: слово находится по его началу.
+learn-nothing-help = Попробуйте меньше слов или другие: слово находится по началу, вопрос — по смыслу.
 learn-sections = Разделы
-learn-ledger-language = Сами правила записаны по-английски, чтобы у всех была одна формулировка.
+learn-ledger-language = Часть этих правил пока на английском.
 learn-link = Ссылка на { $id }
 learn-copied = Ссылка скопирована.
 learn-filter = Вид

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 from starlette.responses import Response
@@ -12,16 +12,29 @@ from euphoria.server.catalogue import gallery
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.http.site import Reader
 from euphoria.server.wire.tables import Wire
-from euphoria.server.wire.titles import Gallery, RuleBook
+from euphoria.server.wire.titles import Answers, Gallery, RuleBook
 
 KEEP: Final = "public, max-age=300"
 """For so long nobody asks again; after that the tag tells whether anything changed."""
 
 
-@endpoint("GET", "/api/rules/{title}", who="anyone", result=RuleBook, packed=True)
+class Question(Reader):
+    """A question about the rules, in the words of `lang`."""
+
+    q: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+@endpoint("GET", "/api/rules/{title}", who="anyone", query=Reader, result=RuleBook, packed=True)
 async def rules(call: Call) -> Response:
-    """The rules of a title with their rulings, in English."""
-    return _kept(call, gallery.rule_book(_title(call)))
+    """The game in one minute and in five, its signs, its rules and rulings, in the words of `lang`."""
+    return _kept(call, gallery.rule_book(_title(call), call.query(Reader).lang))
+
+
+@endpoint("GET", "/api/rules/{title}/answers", who="anyone", query=Question, result=Answers)
+async def answers(call: Call) -> Response:
+    """The rules and the cards that answer the question `q`, the best first."""
+    asked = call.query(Question)
+    return _kept(call, gallery.answers(_title(call), asked.lang, asked.q))
 
 
 @endpoint("GET", "/api/cards/{title}", who="anyone", query=Reader, result=Gallery, packed=True)

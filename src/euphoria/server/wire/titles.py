@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from euphoria.languages import Language as InLanguage
 from euphoria.server.wire.tables import Wire
 
 
@@ -80,12 +81,14 @@ class RulingInfo(Wire):
 
     id: str
     text: str
+    lang: InLanguage
+    """The language of the text: English where it has not been put into the one that was asked for."""
 
 
 class RuleInfo(Wire):
     id: str
     text: str
-    source: str
+    lang: InLanguage
     rulings: list[RulingInfo]
 
 
@@ -94,12 +97,29 @@ class RuleSection(Wire):
     rules: list[RuleInfo]
 
 
+class GuideBlock(Wire):
+    """A paragraph, a heading or a line of a list."""
+
+    kind: Literal["text", "head", "item"]
+    text: str
+
+
 class RuleBook(Wire):
-    """All rules of a title, in their order and in English, the language they are kept in."""
+    """The game in one minute, in five, and all its rules in their order, in the words of a language."""
 
     title: str
     name: str
+    minute: list[GuideBlock]
+    five: list[GuideBlock]
+    signs: list[GuideBlock]
     sections: list[RuleSection]
+
+
+class Answers(Wire):
+    """The rules and the cards that answer a question, the best first, by their ids."""
+
+    rules: list[str]
+    cards: list[str]
 
 
 CardKind = Literal[

@@ -32,6 +32,7 @@ from euphoria.games.dystopia.speech.words import (
     penalty,
     site_facts,
     space_facts,
+    space_name,
     word,
 )
 from euphoria.speech.messages import Fact
@@ -162,7 +163,9 @@ class CitySpeech(DystopiaSpeech):
         return speech.last_told(self._match, CAUSES[mine[0]])
 
     def facts(self, speech: Speech, field: str, value: Any) -> dict[str, Fact]:
-        """A market that is built has a name of its own."""
+        """A market that is built has a name of its own, and a worker a number and a place."""
+        if field == "workers" and self._you is not None:
+            return _placed_workers(speech, self._view["seats"][self._you]["workers"], value)
         space = _number(value, SPACES) if field == "space" else 0
         site = site_of(space) if MARKET <= space < CONSTRUCTION else None
         built = None if site is None else self._view["sites"][site]["tile"]
@@ -189,6 +192,15 @@ def _workers(speech: Speech, mask: int) -> dict[str, Fact]:
     numbers = [str(die + 1) for die in range(WORKERS) if (mask >> die) & 1]
     text = listed(speech, numbers)
     return forms(speech, "workers", "dystopia-workers", count=len(numbers), numbers=text)
+
+
+def _placed_workers(speech: Speech, workers: list[dict[str, Any]], mask: int) -> dict[str, Fact]:
+    """The workers of a retrieval by what they show and where they stand: `the 5 (Farm)`."""
+    chosen = [worker for worker in workers if (mask >> (worker["number"] - 1)) & 1]
+    if any(worker["value"] is None or worker["where"] not in SPACES for worker in chosen):
+        return _workers(speech, mask)
+    places = [f"{worker['value']} ({space_name(speech, worker['where'])})" for worker in chosen]
+    return forms(speech, "workers", "dystopia-workers-at", count=len(places), list=listed(speech, places))
 
 
 def _choice(speech: Speech, choice: int) -> str:

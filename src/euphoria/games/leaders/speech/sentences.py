@@ -14,6 +14,7 @@ from euphoria.speech.messages import Fact
 from euphoria.speech.title import Card, Shown, TitleSpeech, heading
 
 if TYPE_CHECKING:
+    from euphoria.core.actions import Action
     from euphoria.core.match import Match
     from euphoria.speech import Speech
 
@@ -59,6 +60,18 @@ class LeadersSpeech(TitleSpeech):
         if view["dropping"]:
             return _dropping(speech, view)
         return speech.last_told(match, DECLARED)
+
+    def notes(self, speech: Speech, action: Action) -> list[str]:
+        """Whom a shot would hit, and which target is the present one."""
+        if self._match is None or self._you is None or action.verb not in ("shoot", "target"):
+            return []
+        gun = self._match.view(self._you)["seats"][self._you]["gun"]
+        target = None if gun is None else gun["target"]
+        if target is None:
+            return []
+        if action.verb == "shoot":
+            return [speech.say("leaders-note-at", name=speech.name(target))]
+        return [speech.say("leaders-note-now")] if action.arguments["target"] == target else []
 
     def ending(self, speech: Speech, result: dict[str, Any]) -> list[str]:
         """Who was shot, and which team that helped."""

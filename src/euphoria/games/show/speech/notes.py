@@ -11,6 +11,7 @@ from euphoria.games.show.rules.words import (
     JUMP,
     LET_DOWN,
     MOVE,
+    THROW,
     USE_LINK,
     WEAPON,
     argument,
@@ -33,7 +34,16 @@ def notes(speech: Speech, seen: Seen, action: Action) -> list[str]:
         return _movement(speech, seen, action)
     if question == "fire" and verb == AIM:
         return _aim(speech, seen, argument(action.code))
+    if question == "object" and verb == THROW:
+        return _under(speech, seen, action)
     return []
+
+
+def _under(speech: Speech, seen: Seen, action: Action) -> list[str]:
+    """Whom a throw would catch, friend and foe."""
+    told = seen.ask("under", at=action.text.split()[-1])
+    names = [words.name(speech, victim["figure"]) for victim in told["victims"]]
+    return [speech.say("show-note-under", list=", ".join(names))] if names else []
 
 
 def _movement(speech: Speech, seen: Seen, action: Action) -> list[str]:

@@ -9,7 +9,9 @@ from math import isqrt
 from typing import TYPE_CHECKING, Any
 
 from euphoria.core.errors import BadQuestion, Refusal
+from euphoria.games.show.rules.box.data import INCH
 from euphoria.games.show.rules.geometry.scenery import Field
+from euphoria.games.show.rules.geometry.winds import LENGTH, SIXTEEN
 from euphoria.games.show.speech import words
 from euphoria.games.show.speech.seen import scenery
 from euphoria.terminal.screen import FAINT
@@ -23,6 +25,9 @@ COVER_WORDS = {"touching": "cover-touching", "through": "cover-through-building"
 WEAPONS = ("first", "second", "both")
 ROWS = ("high", "middle", "low")
 COLUMNS = ("left", "axis", "right")
+COARSE = INCH // 2
+FINE = INCH // 20
+"""Steps in which the furthest place is looked for."""
 QUARTER = 25
 """LP losses are told in steps of this."""
 
@@ -155,18 +160,55 @@ class Answerer:
         if told["rises"]:
             self.write("cli-where-rises")
         place = self._place_of(told["figure"])
+        ground = place[2]
         for surface in sorted({area["surface"] for area in told["areas"]}):
             areas = [area for area in told["areas"] if area["surface"] == surface]
             self.item(
                 "cli-where-surface",
                 surface=words.surface(self.speech, self.field, surface),
                 ap=min(area["price"] for area in areas),
-                list=self._furthest(areas[-1], place),
+                list=self._straight(told, place) if surface == ground else self._furthest(areas[-1], place),
             )
 
-    def _place_of(self, figure: str) -> list[int]:
-        found: list[int] = next(one["place"] for one in self.words.view["figures"] if one["figure"] == figure)
+    def _figure(self, figure: str) -> Told:
+        found: Told = next(one for one in self.words.view["figures"] if one["figure"] == figure)
         return found
+
+    def _place_of(self, figure: str) -> list[int]:
+        found: list[int] = self._figure(figure)["place"]
+        return found
+
+    def _straight(self, told: Told, place: list[int]) -> str:
+        """How far the figure gets straight in each direction of the wind: by the rules, not by a drawing."""
+        found: list[tuple[int, str]] = []
+        for dx, dy in SIXTEEN[::2]:
+            far = self._limit(told, place, dx, dy)
+            if far:
+                found.append((far, words.bearing(self.speech, dx, dy)))
+        far_first = sorted(found, key=lambda one: -one[0])
+        return ", ".join(f"{bearing} {self.number(far // 10 / 100)}" for far, bearing in far_first)
+
+    def _limit(self, told: Told, place: list[int], dx: int, dy: int) -> int:
+        """The furthest place straight in this direction that its AP pay for, to a twentieth of an inch."""
+        longest = told["ap"] * INCH
+        for step in range(longest, 0, -COARSE):
+            if self._pays(told, place, dx, dy, step):
+                return max(
+                    (
+                        fine
+                        for fine in range(step, min(step + COARSE, longest + 1), FINE)
+                        if self._pays(told, place, dx, dy, fine)
+                    ),
+                    default=step,
+                )
+        return 0
+
+    def _pays(self, told: Told, place: list[int], dx: int, dy: int, far: int) -> bool:
+        x, y = place[0] + dx * far // LENGTH, place[1] + dy * far // LENGTH
+        if not (0 <= x <= self.field.width and 0 <= y <= self.field.depth):
+            return False
+        way = self.ask("route", figure=told["figure"], to=f"{x / INCH:g},{y / INCH:g}")
+        return bool(way["found"] and way["left"] is not None)
 
     def _furthest(self, area: Told, place: list[int]) -> str:
         """The furthest corner of an area in each direction of the wind."""

@@ -6,7 +6,7 @@ Capitals are figures of seat A, small letters those of seat B; the legend tells 
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -16,11 +16,14 @@ from euphoria.games.show.rules.box.cards import LETTERS
 from euphoria.games.show.rules.box.data import CLIMB_FROM, INCH, PLATFORM
 from euphoria.games.show.rules.geometry.scenery import BARRICADE, CRATER, DOOR, RUIN, Element, Field
 from euphoria.games.show.rules.maps.library import field_of
+from euphoria.games.show.rules.words import BADGES
+from euphoria.games.show.speech import words
 from euphoria.terminal.face import Face
 from euphoria.terminal.screen import FAINT, STRONG, Screen
 
 if TYPE_CHECKING:
     from euphoria.cli.talk import Talk
+    from euphoria.core.match import Match
     from euphoria.speech import Speech
 
 View = dict[str, Any]
@@ -246,7 +249,8 @@ def _notes(speech: Speech, view: View, letters: dict[str, str]) -> list[str]:
                 for other in view["figures"]
                 if other["fight"] == one["fight"] and other["team"] != one["team"]
             ]
-            facts.append(speech.say("cli-show-fights", list=" ".join(foes)))
+            if foes:
+                facts.append(speech.say("cli-show-fights", list=" ".join(foes)))
         states = [state for state in one["state"] if state not in ("moved", "charged", "high")]
         facts += [speech.say(f"show-state-{state}") for state in states]
         facts += [speech.say("show-state-berserk")] if one["berserk"] else []
@@ -254,6 +258,32 @@ def _notes(speech: Speech, view: View, letters: dict[str, str]) -> list[str]:
         if facts:
             found.append(f"{letters[one['figure']]}: {', '.join(facts)}")
     return found
+
+
+# ------------------------------------------------------------------ what happened
+
+TIE_ROLL = "show-tie-roll"
+
+
+def _told(speech: Speech, match: Match, events: list[View]) -> list[tuple[View, str]]:
+    """A sentence a line; rolls for the order among equals are one line, however many there were."""
+    found: list[tuple[View, str]] = []
+    for kind, run in groupby(events, lambda event: event["event"]):
+        several = list(run)
+        if kind == TIE_ROLL and len(several) > 1:
+            found.append((several[0], _ties(speech, several)))
+        else:
+            found += [(event, speech.event(match, event)) for event in several]
+    return found
+
+
+def _ties(speech: Speech, rolls: list[View]) -> str:
+    rolled: dict[int, list[str]] = {}
+    for roll in rolls:
+        rolled.setdefault(roll["figure"], []).append(str(roll["value"]))
+    # Who was equal again has rolled again.
+    names = [f"{words.name(speech, BADGES[badge])} {'/'.join(values)}" for badge, values in rolled.items()]
+    return speech.say("cli-show-ties", list=", ".join(names))
 
 
 def _ask(talk: Talk, word: str, text: str) -> bool:
@@ -277,4 +307,5 @@ FACE = Face(
         ("under", "cli-word-under", "cli-help-under"),
     ),
     ask=_ask,
+    told=_told,
 )

@@ -99,6 +99,12 @@ dystopia-workers = { $count ->
    *[other] workers { $numbers }
 }
 
+# The same by what they show and where they stand.
+dystopia-workers-at = { $count ->
+    [1] the { $list }
+   *[other] the { $list }
+}
+
 # How a retrieval is paid, after the workers.
 dystopia-retrieve-free = for free, losing morale
 dystopia-retrieve-food = for 1 food, gaining 2 morale

@@ -111,6 +111,16 @@ dystopia-workers = { $count ->
        *[other] a los trabajadores { $numbers }
     }
 
+# Lo mismo, por el valor y el lugar.
+dystopia-workers-at = { $count ->
+    [1] el { $list }
+   *[other] los { $list }
+}
+    .whom = { $count ->
+        [1] al { $list }
+       *[other] a los { $list }
+    }
+
 # Cómo se paga una retirada, detrás de los trabajadores.
 dystopia-retrieve-free = gratis, perdiendo moral
 dystopia-retrieve-food = por 1 de comida, ganando 2 de moral

@@ -163,6 +163,16 @@ dystopia-workers = { $count ->
        *[other] работников { $numbers }
     }
 
+# То же по знанию и месту.
+dystopia-workers-at = { $count ->
+    [1] работник со знанием { $list }
+   *[other] работники со знанием { $list }
+}
+    .whom = { $count ->
+        [1] работника со знанием { $list }
+       *[other] работников со знанием { $list }
+    }
+
 # Как оплачено возвращение; следует за работниками.
 dystopia-retrieve-free = бесплатно, с потерей морали
 dystopia-retrieve-food = за 1 еду, получив 2 морали

@@ -359,6 +359,10 @@ leaders-do-pass = Do not react
 leaders-do-expose = Expose your { $slot } Recruit
 leaders-do-return = Put { $artifact } under the deck
 
+# In parentheses behind an action.
+leaders-note-at = at { $name }
+leaders-note-now = as now
+
 ## Claims, as the player says them
 
 leaders-claim-row = My Recruits, from left to right: { $left }, { $middle }, { $right }

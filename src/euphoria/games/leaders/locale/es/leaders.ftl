@@ -368,6 +368,10 @@ leaders-do-pass = No reaccionar
 leaders-do-expose = Exponer tu Recluta { $slot }
 leaders-do-return = Colocar «{ $artifact }» al fondo del mazo
 
+# Entre paréntesis, detrás de una acción.
+leaders-note-at = contra { $name }
+leaders-note-now = como ahora
+
 ## Afirmaciones, tal como las dice el jugador
 
 leaders-claim-row = Mis Reclutas, de izquierda a derecha: { $left }, { $middle }, { $right }

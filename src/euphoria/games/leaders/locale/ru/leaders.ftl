@@ -354,9 +354,9 @@ leaders-revealed = { $you ->
 leaders-do-arrange = Выложить слева направо: { $left }, { $middle }, { $right }
 leaders-do-skip = Ничего не делать
 leaders-do-draw = Сбросить всю руку и взять один артефакт
-leaders-do-give = Отдать «{ $artifact }» игроку { $receiver }
+leaders-do-give = Отдать артефакт «{ $artifact }» игроку { $receiver }
 leaders-do-interrogate = Допросить { $recruit-whom }
-leaders-do-use = Использовать «{ $artifact }», открыв своего { $paying-whom } рекрута
+leaders-do-use = Использовать артефакт «{ $artifact }», открыв своего { $paying-whom } рекрута
 leaders-do-arm = Вооружиться, открыв своего { $paying-whom } рекрута
 leaders-do-shoot = Выстрелить
 leaders-do-hide = Скрыть { $recruit-whom }
@@ -373,7 +373,11 @@ leaders-do-done = Больше целей не называть
 leaders-do-react = Ответить артефактом «{ $artifact }», открыв своего { $paying-whom } рекрута
 leaders-do-pass = Не отвечать
 leaders-do-expose = Открыть своего { $slot-whom } рекрута
-leaders-do-return = Положить «{ $artifact }» под колоду
+leaders-do-return = Положить артефакт «{ $artifact }» под колоду
+
+# В скобках после действия.
+leaders-note-at = цель — { $name }
+leaders-note-now = как сейчас
 
 ## Заявления — словами самого игрока
 

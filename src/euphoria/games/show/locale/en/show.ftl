@@ -395,6 +395,7 @@ show-do-pass = Do nothing
 show-note-ap = { $ap } AP
 show-note-contact = contact with { $figure }
 show-note-aim = aim { $aim }
+show-note-under = under it: { $list }
 
 ## Events
 

@@ -399,6 +399,7 @@ show-do-pass = No hacer nada
 show-note-ap = { $ap } PA
 show-note-contact = contacto con { $figure }
 show-note-aim = Puntería { $aim }
+show-note-under = debajo: { $list }
 
 ## Sucesos
 

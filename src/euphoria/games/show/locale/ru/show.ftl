@@ -420,6 +420,7 @@ show-do-pass = Ничего не делать
 show-note-ap = { $ap } ОД
 show-note-contact = контакт: { $figure }
 show-note-aim = меткость { $aim }
+show-note-under = под шаблоном: { $list }
 
 ## События
 

@@ -1,0 +1,122 @@
+"""The rules as players read them: short and long, found by questions, and without provenance."""
+
+import re
+
+import pytest
+import yaml
+
+import euphoria
+from euphoria import finding, guide, ledger
+from euphoria.languages import LANGUAGES
+from euphoria.speech import Speech
+
+QUESTIONS = yaml.safe_load((ledger.folder() / "questions.yaml").read_text(encoding="utf-8"))
+PROVENANCE = re.compile(r"\b00[0-4]\b|^Source:|^Basis:|parent game", re.IGNORECASE)
+TRANSLATED = sorted(path.name.split(".") for path in ledger.folder().glob("*.*.md"))
+"""Title and language of each translation."""
+
+
+# ------------------------------------------------------------------ in short
+
+
+@pytest.mark.parametrize("title", euphoria.titles())
+def test_a_guide_has_the_same_parts_in_every_language(title: str) -> None:
+    english = guide.guide(title, "en")
+    for language in LANGUAGES:
+        told = guide.guide(title, language)
+        for ours, theirs in zip(told, english, strict=True):
+            assert [block.kind for block in ours] == [block.kind for block in theirs], language
+        if language != "en":
+            assert not {block.text for block in told.five} & {block.text for block in english.five}
+        assert all(": " in block.text for block in told.signs)
+
+
+@pytest.mark.parametrize("title", euphoria.titles())
+def test_a_minute_and_five_minutes_can_be_read_in_that_time(title: str) -> None:
+    """About 230 words a minute."""
+    told = guide.guide(title, "en")
+    words = [sum(len(block.text.split()) for block in part) for part in (told.minute, told.five)]
+    assert 100 < words[0] < 230 and 230 < words[1] < 5 * 230
+
+
+# ------------------------------------------------------------------ in full
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", euphoria.titles())
+def test_players_read_every_rule_and_no_provenance(title: str, language: str) -> None:
+    book = ledger.for_players(title, language)
+    assert [rule.id for rule in book.rules] == [rule.id for rule in ledger.ledger(title).rules]
+    for rule in book.rules:
+        assert rule.text and rule.section and not rule.source
+        for text in [rule.text, *[ruling.text for ruling in rule.rulings]]:
+            assert text and not PROVENANCE.search(text), (rule.id, text)
+
+
+def test_a_sentence_of_provenance_goes_and_the_rest_stays() -> None:
+    assert ledger.plain('"May" means the phase can be skipped. Same wording in 001 and 004.') == (
+        '"May" means the phase can be skipped.'
+    )
+    assert ledger.plain("Basis: L-4.2 and the parent game.") == ""
+
+
+@pytest.mark.parametrize(("title", "language", "_md"), TRANSLATED)
+def test_a_translation_is_up_to_date_and_made_of_whole_chapters(title: str, language: str, _md: str) -> None:
+    """A chapter that is begun has all its rules and rulings, made from the English that stands there now."""
+    said = ledger.translation(title, language)
+    begun = {id.partition(".")[0] for id in said}
+    english = {rule.id.partition(".")[0]: rule.section for rule in ledger.ledger(title).rules}
+    for rule in ledger.ledger(title).rules:
+        english[rule.id] = rule.text
+        english |= {ruling.id: ruling.text for ruling in rule.rulings if ledger.plain(ruling.text)}
+    wanted = {id for id in english if id.partition(".")[0] in begun}
+    assert sorted(wanted - said.keys()) == [], "missing"
+    assert sorted(said.keys() - wanted) == [], "of no rule"
+    outdated = [id for id, (_, origin) in said.items() if origin != ledger.fingerprint(english[id])]
+    assert outdated == []
+
+
+def test_an_outdated_line_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    rule = ledger.ledger("leaders").rules[0]
+    for origin, language in ((ledger.fingerprint(rule.text), "es"), ("00000000", "en")):
+        monkeypatch.setattr(ledger, "translation", lambda *_, o=origin: {rule.id: ("Otra cosa.", o)})
+        ledger.for_players.cache_clear()
+        read = ledger.for_players("leaders", "es").rules[0]
+        assert (read.language, read.text == "Otra cosa.") == (language, language == "es")
+    ledger.for_players.cache_clear()
+
+
+# ------------------------------------------------------------------ found by questions
+
+
+def test_there_are_enough_questions() -> None:
+    assert all(len(QUESTIONS[language]) >= 10 for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("language", "ask", "title", "rules"),
+    [
+        (language, one["ask"], one["title"], one["rules"])
+        for language in LANGUAGES
+        for one in QUESTIONS[language]
+    ],
+)
+def test_a_question_finds_its_rule_among_the_first_three(
+    language: str, ask: str, title: str, rules: list[str]
+) -> None:
+    found = [rule.id for rule in finding.ranked(ask, language, title)[:3]]
+    assert set(found) & set(rules), found
+
+
+def test_a_question_finds_cards_too() -> None:
+    cards = Speech("en").cards("leaders")
+    assert "iron-pancake" in finding.cards("cancel a shot", "en", cards)
+    assert finding.cards("climbing on containers", "en", cards) == []
+
+
+def test_words_that_mean_the_same_are_one_notion() -> None:
+    english, spanish, russian = (finding.notions(language) for language in ("en", "es", "ru"))
+    assert english.of("shooting shots fired") == ["shoot"] * 3
+    assert spanish.of("Dispararé, disparos") == ["shoot"] * 2
+    assert russian.of("выстрелил стрелять") == ["shoot"] * 2
+    assert english.of("can I?") == []

@@ -139,6 +139,6 @@ def test_a_broken_link_is_noticed(tmp_path: Path) -> None:
 
 
 def test_every_page_of_the_manual_is_in_its_table_of_contents() -> None:
-    listed = set(re.findall(r": ([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE))
+    listed = set(re.findall(r": ([\w/.-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE))
     there = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").glob("**/*.md")}
     assert listed == there

@@ -31,7 +31,7 @@ _SAID = re.compile(
 """A line of a translation: the id of a section, rule or ruling, its text, what it was made from."""
 _SENTENCES = re.compile(r"(?<=[.!?]) (?=[A-Z\"“])")
 _PROVENANCE = re.compile(
-    r"^Basis:|^Source:|\b00[0-4]\b|\b[Pp]arent game|\b[Pp]ublic (?:review|component|implementation)"
+    r"^Basis\b|^Source:|\b00[0-4]\b|\b[Pp]arent game|\b[Pp]ublic (?:review|component|implementation)"
     r"|rulebooks? (?:print|show)s? "
 )
 _BASIS = re.compile(r" \((?:own|tune)(?:;[^()]*)?\)")

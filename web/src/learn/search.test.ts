@@ -58,7 +58,9 @@ describe("questions", () => {
         expect(["shoot?", "¿disparar", "can I shoot now"].map(isQuestion)).toEqual(Array(3).fill(true));
     });
     test("answers come in the order of the house, each with its section; unknown ids are left out", () => {
-        expect(inOrder(LEDGER, ["L-11.1", "L-0.0", "L-9.2"]).map((one) => [one.section, one.rule.id])).toEqual([
+        expect(
+            inOrder(LEDGER, ["L-11.1", "L-0.0", "L-9.2"]).map((one) => [one.section, one.rule.id]),
+        ).toEqual([
             ["Arm", "L-11.1"],
             ["Interrogate", "L-9.2"],
         ]);

@@ -39,7 +39,9 @@ export function ledger(title: string): Promise<Ledger> {
 
 /** The rules and cards that answer a question: the house knows which words mean the same. */
 export const answers = (title: string, question: string): Promise<Answers> =>
-    get(`/api/rules/${title}/answers?lang=${settings.language}&q=${encodeURIComponent(question.slice(0, 200))}`);
+    get(
+        `/api/rules/${title}/answers?lang=${settings.language}&q=${encodeURIComponent(question.slice(0, 200))}`,
+    );
 
 /** The title a rule belongs to, by its first letter. */
 export const titleOf = (id: string): string => titleByLetter(id[0] ?? "");

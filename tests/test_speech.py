@@ -112,7 +112,7 @@ def test_every_kind_of_event_can_be_told_to_everybody(kind: Any, language: str) 
     [
         ("en", "Use Cart Puller, exposing your middle Recruit"),
         ("es", "Usar «Tiracarros» exponiendo tu Recluta central"),
-        ("ru", "Использовать «Тягач», открыв своего среднего рекрута"),
+        ("ru", "Использовать артефакт «Тягач», открыв своего среднего рекрута"),
     ],
 )
 def test_an_action_is_a_line_of_a_menu(language: str, line: str) -> None:

@@ -54,7 +54,7 @@ def one_sentence(done: Done, code: int = 2) -> str:
         ("sequence", "TITLE needs a value."),
         ("rules L-99.1", "No ledger has a rule 'L-99.1'."),
         ("rules L-99", "No ledger has a rule 'L-99'."),
-        ("rules xyzzy plugh", "No rule has all of these words: xyzzy plugh."),
+        ("rules xyzzy plugh", "No rule answers this: xyzzy plugh."),
         ("cards leaders excalibur", "leaders has no card 'excalibur'."),
         ("replay nowhere.jsonl", "'nowhere.jsonl' cannot be read: No such file or directory."),
         ("verify nowhere.jsonl", "'nowhere.jsonl' cannot be read: No such file or directory."),

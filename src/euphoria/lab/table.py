@@ -74,7 +74,7 @@ def play_table(game: Game, seats: list[str], options: dict[str, Any], seed: int,
     result = game.result(state)
     turns = result.get("turns", 0)
     winners: list[int] = result["winners"]
-    teams = {str(result["teams"][seat]) for seat in winners} if "teams" in result else set()
+    teams: set[str] = {str(result["teams"][seat]) for seat in winners} if "teams" in result else set()
     team = teams.pop() if len(teams) == 1 else ""
     return Outcome(tuple(seats), tuple(winners), result["way"], turns, decisions, team)
 

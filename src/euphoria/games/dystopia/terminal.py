@@ -354,7 +354,8 @@ def _example(talk: Talk) -> str | None:
 
 def _held(seat: View) -> list[str]:
     """What somebody is seen to have: goods, and cards that the reader knows."""
-    return [kind for kind, count in {**seat["goods"], **(seat["hand"] or {})}.items() if count]
+    counts: dict[str, int] = {**seat["goods"], **(seat["hand"] or {})}
+    return [kind for kind, count in counts.items() if count]
 
 
 FACE = Face(

@@ -144,7 +144,8 @@ def _is_urgent(event: dict[str, Any], you: int) -> bool:
             return bool(event["seat"] == you)
         case "leaders-exposed":
             return event["kind"] in (KINDS.index("EL"), KINDS.index("SL"))
-    return False
+        case _:
+            return False
 
 
 def _same_target(view: dict[str, Any], decision: Decision) -> Action | None:

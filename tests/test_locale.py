@@ -101,6 +101,8 @@ def show_refusals() -> Facts:
 def _ids(title: str, id: ast.expr) -> list[str]:
     if isinstance(id, ast.Constant):
         return [str(id.value)]
+    if isinstance(id, ast.IfExp):
+        return [*_ids(title, id.body), *_ids(title, id.orelse)]
     if isinstance(id, ast.Name):
         # A reason why a space is closed, from the one table of such reasons.
         assert title == "dystopia" and id.id == "reason"

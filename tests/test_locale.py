@@ -15,15 +15,17 @@ import fluent_files as ff
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import CLAIMED, TAKEN_BACK
+from euphoria.games.dystopia.bots import advice as dystopia_hints
 from euphoria.games.dystopia.rules import cards as dystopia_cards
 from euphoria.games.dystopia.rules import data as dystopia
 from euphoria.games.dystopia.rules import words as dystopian
 from euphoria.games.dystopia.rules.markets import TILE_COSTS
 from euphoria.games.dystopia.rules.refusals import CLOSED_RULES
-from euphoria.games.leaders.bots.thoughts import REASONS
+from euphoria.games.leaders.bots import thoughts as leaders_hints
 from euphoria.games.leaders.rules.artifact import WINDOWS
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
 from euphoria.games.leaders.rules.view import WAYS
+from euphoria.games.show.bots import advice as show_hints
 from euphoria.games.show.rules import words as showing
 from euphoria.games.show.rules.box import cards as show_cards
 from euphoria.games.show.rules.box import data as show
@@ -41,6 +43,7 @@ from euphoria.languages import LANGUAGES, NAMES
 from euphoria.registry import LISTED as TITLES
 from euphoria.speech.messages import messages
 
+HINTS = {"leaders": leaders_hints.REASONS, "dystopia": dystopia_hints.REASONS, "show": show_hints.REASONS}
 WITHOUT_OBJECT = {"burial-chamber", "cart-puller", "ancient-currency"}
 """The rulebook of leaders shows these cards and does not say what they once were."""
 SAME_CLASSIC = {"steven-scholar", "michael-engineer"}
@@ -124,19 +127,19 @@ def title_facts(title: str) -> Facts:
     for kind in questions(title):
         facts |= {f"{title}-ask-{kind}": set(), f"{title}-wait-{kind}": {"names", "count"}}
     further = {"leaders": leaders_facts, "dystopia": dystopia_facts, "show": show_facts}[title]()
+    further |= {f"hint-{reason}": {*given, "you"} for reason, given in HINTS[title].facts.items()}
     return facts | {f"{title}-{id}": given for id, given in further.items()}
 
 
 def leaders_facts() -> Facts:
-    """The words of the first title, and the reasons of its bot."""
+    """The words of the first title."""
     words = [f"way-{way}" for way in WAYS.values()] + [f"kind-{kind.lower()}" for kind in KINDS]
     words += [f"team-{team}" for team in TEAMS] + [f"slot-{slot}" for slot in SLOTS]
     words += [f"window-{window.replace('_', '-')}" for window in WINDOWS]
     words += [f"artifact-{artifact}" for artifact in ARTIFACTS]
     # What no table of the engine holds: the `?` of a claim, the moment of an Action Artifact, the title.
     words += ["kind-unknown", "window-own-action", "title"]
-    hints: Facts = {f"hint-{reason}": {*given, "you"} for reason, given in REASONS.items()}
-    return hints | {word: set() for word in words}
+    return {word: set() for word in words}
 
 
 def dystopia_facts() -> Facts:

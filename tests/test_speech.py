@@ -14,6 +14,7 @@ import pytest
 
 import euphoria
 from euphoria import Match
+from euphoria.bots import Reason
 from euphoria.core.errors import Refusal
 from euphoria.games.leaders.bots.thoughts import REASONS
 from euphoria.games.leaders.rules.action_artifacts import ACTIONS
@@ -195,13 +196,13 @@ def test_a_game_has_a_name_and_a_description() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", sorted(REASONS))
+@pytest.mark.parametrize("reason", sorted(REASONS.facts))
 def test_every_reason_of_a_hint_can_be_told(reason: str, language: str) -> None:
-    """As `hint` in the terminal tells it: the reason is an event without a number of its own."""
-    facts = {name: {"target": 1, "recruit": 5, "chance": 83}[name] for name in REASONS[reason]}
+    facts = {name: {"target": 1, "recruit": 5, "chance": 83}[name] for name in REASONS.facts[reason]}
     for you in (0, 1):
-        text = Speech(language, NAMES, you).event("leaders", {"event": f"leaders-hint-{reason}", **facts})
-        assert text.endswith(".") and ("83 %" in text) == ("chance" in facts)
+        told = Reason(f"leaders-hint-{reason}", facts, "L-1.1")
+        text = Speech(language, NAMES, you).reason("leaders", told)
+        assert text.endswith(" (L-1.1).") and ("83 %" in text) == ("chance" in facts)
         assert ("Boris" in text) == (you == 0 and not {"target", "recruit"}.isdisjoint(facts))
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import euphoria
 from euphoria import bots
+from euphoria.bots import Reason
 from euphoria.core.actions import SEATS
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
@@ -343,11 +344,9 @@ def test_it_shows_a_follower_when_everybody_must_show_something() -> None:
 def test_hints_name_the_choice_and_a_reason() -> None:
     table = Table({"A": {"row": "E E S", "gun": "C"}, "C": {"row": "SL* E S"}})
     options = [GAME.action(code) for code in GAME.options(table.state, 0)]
-    hint = bots.make("greedy", "leaders", 1).explain(GAME.view(table.state, 0), "action", options)
-    assert hint is not None
-    assert hint.action.text == "shoot"
-    assert hint.message == "leaders-hint-win"
-    assert hint.facts == {"target": 2}
+    best, *others = bots.make("greedy", "leaders", 1).advise(GAME.view(table.state, 0), "action", options)
+    assert best.action.text == "shoot" and not others
+    assert best.reasons == (Reason("leaders-hint-win", {"target": 2}, "L-19.1"),)
 
 
 @pytest.mark.parametrize("players", [4, 8])
@@ -363,10 +362,12 @@ def test_every_hint_has_a_listed_reason_with_its_facts(players: int) -> None:
         seat = next_seat(state)
         kind = GAME.question(state).name
         options = [GAME.action(code) for code in GAME.options(state, seat)]
-        hint = table[seat].explain(GAME.view(state, seat), kind, options)
-        assert hint is not None
-        assert hint.action in options
-        heard[hint.message.removeprefix("leaders-hint-")] = set(hint.facts)
+        hints = table[seat].advise(GAME.view(state, seat), kind, options)
+        assert hints and len({hint.action for hint in hints}) == len(hints)
+        for hint in hints:
+            assert hint.action in options
+            for reason in hint.reasons:
+                heard[reason.message.removeprefix("leaders-hint-")] = set(reason.facts)
         GAME.act(state, seat, table[seat].choose(GAME.view(state, seat), kind, options).code)
     assert len(heard) > 5
-    assert heard == {reason: REASONS[reason] for reason in heard}
+    assert heard == {reason: REASONS.facts[reason] for reason in heard}

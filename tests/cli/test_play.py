@@ -211,7 +211,7 @@ def test_a_hint_names_an_option_and_gives_a_reason(terminal: Terminal) -> None:
     assert "I would choose " in hint and "[Enter = " in hint
     number = int(hint.split("I would choose ")[1].split(":")[0])
     assert f"[Enter = {number}]" in hint
-    # What was typed, the choice, the reason, the prompt.
+    # What was typed, the choice and its reason, further ones, the prompt.
     typed, choice, *reason, prompt = hint.splitlines()
     assert typed == "hint" and choice.startswith("I would choose") and prompt.startswith("[Enter")
     assert reason and reason[-1].endswith(".")

@@ -12,11 +12,24 @@
 
 from __future__ import annotations
 
+from euphoria.bots.advice import Hint, Reason
 from euphoria.bots.asking import ask
-from euphoria.bots.base import Bot, Hint
-from euphoria.bots.catalogue import kinds, make
+from euphoria.bots.base import Bot
+from euphoria.bots.catalogue import adviser, kinds, make
 from euphoria.bots.halving import Budget
 from euphoria.bots.searching import SearchingBot
 from euphoria.bots.worlds import World, Worlds
 
-__all__ = ["Bot", "Budget", "Hint", "SearchingBot", "World", "Worlds", "ask", "kinds", "make"]
+__all__ = [
+    "Bot",
+    "Budget",
+    "Hint",
+    "Reason",
+    "SearchingBot",
+    "World",
+    "Worlds",
+    "adviser",
+    "ask",
+    "kinds",
+    "make",
+]

@@ -5,21 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
+from euphoria.bots.advice import Hint
 from euphoria.core.actions import Action
 
 if TYPE_CHECKING:
     from euphoria.bots.worlds import Worlds
-
-
-class Hint:
-    """A choice and the reason for it: a message id and the facts its text needs."""
-
-    __slots__ = ("action", "facts", "message")
-
-    def __init__(self, action: Action, message: str, facts: dict[str, Any] | None = None) -> None:
-        self.action = action
-        self.message = message
-        self.facts: dict[str, Any] = {} if facts is None else facts
 
 
 class Bot(ABC):
@@ -27,6 +17,8 @@ class Bot(ABC):
 
     blind = False
     """Does the choice not depend on the view? Then whoever asks may hand in an empty one and save time."""
+    advises = False
+    """Can it say why?"""
 
     searches = False
     """Does it imagine positions? Then whoever asks hands in worlds first."""
@@ -38,6 +30,6 @@ class Bot(ABC):
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         """One of the options, for the question of this kind."""
 
-    def explain(self, view: dict[str, Any], kind: str, options: list[Action]) -> Hint | None:  # noqa: ARG002
-        """What the bot would choose and why, as advice to a person; None if it has no reasons."""
-        return None
+    def advise(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Hint]:  # noqa: ARG002
+        """The best choices and the reasons for them, as advice to a person; nothing if it has none."""
+        return []

@@ -42,3 +42,9 @@ def make(kind: str, title: str, seed: int) -> Bot:
             raise BadSetup(f"'{kind}' does not say how many games are imagined: write {name}:50.")
         bot.budget = Budget(int(simulations))
     return bot
+
+
+def adviser(title: str) -> Bot | None:
+    """The strongest bot that can say why; None if there is none. Advice needs no luck."""
+    made = [make(kind, title, seed=0) for kind in reversed(kinds(title))]
+    return next((bot for bot in made if bot.advises), None)

@@ -93,13 +93,16 @@ class Session:
             return refused
         return None
 
-    def hint(self, decision: Decision) -> Hint:
-        """What the strongest bot would do here, knowing what the person knows."""
+    def hints(self, decision: Decision) -> list[Hint]:
+        """What a bot would do here, knowing what the person knows: the best choices and why."""
         title = self.match.title
-        adviser = self._bot(bots.kinds(title)[-1], self.seat)
         view = self.match.view(self.seat)
-        told = adviser.explain(view, decision.kind, decision.options)
-        return told or Hint(adviser.choose(view, decision.kind, decision.options), "")
+        adviser = bots.adviser(title)
+        told = adviser.advise(view, decision.kind, decision.options) if adviser else []
+        if told:
+            return told
+        strongest = self._bot(bots.kinds(title)[-1], self.seat)
+        return [Hint(strongest.choose(view, decision.kind, decision.options), ())]
 
     def news(self) -> list[dict[str, Any]]:
         """What the person was told since the last time."""

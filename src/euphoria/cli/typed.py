@@ -137,13 +137,16 @@ def _undo(talk: Talk, _decision: Decision, _rest: str) -> bool:
 
 
 def _hint(talk: Talk, decision: Decision, _rest: str) -> bool:
-    hint = talk.session.hint(decision)
-    number = talk.menu.number(hint.action)
-    words = talk.speech.action(talk.match, hint.action)
-    talk.screen.write(talk.say("cli-hint", number=number, action=words))
-    if hint.message:
-        talk.screen.write(talk.speech.event(talk.match, {"event": hint.message, **hint.facts}))
-    talk.on_enter = hint.action
+    hints = talk.session.hints(decision)
+    for hint in hints:
+        number = talk.menu.number(hint.action)
+        words = talk.speech.action(talk.match, hint.action)
+        talk.screen.write(
+            talk.say("cli-hint" if hint is hints[0] else "cli-hint-or", number=number, action=words)
+        )
+        if hint.reasons:
+            talk.screen.write(" ".join(talk.speech.reason(talk.match, reason) for reason in hint.reasons))
+    talk.on_enter = hints[0].action
     return False
 
 

@@ -12,7 +12,7 @@ files (`locale`, and `games/leaders/locale` for those of one title).
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from euphoria.api import game
 from euphoria.core.actions import SEATS, Action
@@ -22,6 +22,9 @@ from euphoria.core.match import Match, Said
 from euphoria.registry import title as title_of
 from euphoria.speech.messages import Fact, SpeechWarning, messages
 from euphoria.speech.title import Card, Shown, TitleSpeech
+
+if TYPE_CHECKING:
+    from euphoria.bots.advice import Reason
 
 __all__ = ["Card", "Shown", "Speech", "SpeechWarning"]
 
@@ -137,6 +140,10 @@ class Speech:
         reason = refused.reason if isinstance(refused, Refused) else refused.message
         text = self.say(reason, **self._facts(title, dict(refused.facts)))
         return _with_rule(text, refused.rule)
+
+    def reason(self, match: Match | str, reason: Reason) -> str:
+        """Why a choice is good, with the rule behind it."""
+        return _with_rule(self.say(reason.message, **self._facts(match, reason.facts)), reason.rule)
 
     def result(self, title: Match | str, result: dict[str, Any]) -> str:
         """How it ended and who won."""

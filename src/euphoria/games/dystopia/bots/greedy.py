@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from euphoria.bots.advice import Hint
 from euphoria.bots.base import Bot
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
+from euphoria.games.dystopia.bots.advice import REASONS, parts
 from euphoria.games.dystopia.bots.policy import best_of, judge
 from euphoria.games.dystopia.bots.seen import read_view
 
@@ -17,6 +19,8 @@ class GreedyBot(Bot):
     It answers offers, and accepts those that are clearly good for it, but makes none.
     """
 
+    advises = True
+
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
 
@@ -26,3 +30,8 @@ class GreedyBot(Bot):
         codes = [option.code for option in options]
         best = best_of(codes, judge(read_view(view), kind, codes), self._luck)
         return options[codes.index(best)]
+
+    def advise(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Hint]:
+        r = read_view(view)
+        worth = judge(r, kind, [option.code for option in options])
+        return REASONS.hints(list(zip(options, worth, strict=True)), lambda option: parts(view, r, option))

@@ -10,7 +10,7 @@ from euphoria.games.leaders.bots.plans import PLANNERS, make_plan
 from euphoria.games.leaders.bots.reactions import reacting
 from euphoria.games.leaders.bots.reading import Reading
 from euphoria.games.leaders.bots.thoughts import NEVER, NOTHING, Thought, percent
-from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, ROW, faction
+from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, ROW, SL, faction
 
 Judge = Callable[[Reading, Action], Thought]
 
@@ -44,8 +44,7 @@ def skip(_r: Reading, _option: Action) -> Thought:
 
 
 def interrogate(r: Reading, option: Action) -> Thought:
-    place = option.arguments["recruit"]
-    return Thought(values.look(r, place), thoughts.LOOK, {"recruit": place})
+    return _look(r, option.arguments["recruit"])
 
 
 def arm(r: Reading, option: Action) -> Thought:
@@ -124,8 +123,15 @@ def react(r: Reading, option: Action) -> Thought:
 
 
 def look_back(r: Reading, option: Action) -> Thought:
-    place = option.arguments["recruit"]
-    return Thought(values.look(r, place), thoughts.LOOK, {"recruit": place})
+    return _look(r, option.arguments["recruit"])
+
+
+def _look(r: Reading, place: int) -> Thought:
+    """For a Leader, if there may be one, or for the side its owner is on."""
+    leader = percent(sum(r.chance[place][kind] for kind in (EL, SL)))
+    if leader:
+        return Thought(values.look(r, place), thoughts.LOOK, {"recruit": place, "chance": leader})
+    return Thought(values.look(r, place), thoughts.LOOK_SIDE, {"recruit": place})
 
 
 def give_back(_r: Reading, option: Action) -> Thought:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from euphoria.bots.base import Bot, Hint
+from euphoria.bots.advice import Hint
+from euphoria.bots.base import Bot
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
 from euphoria.games.leaders.bots.choices import judge
 from euphoria.games.leaders.bots.plans import Plan, make_plan
 from euphoria.games.leaders.bots.reading import Reading
-from euphoria.games.leaders.bots.thoughts import ANY, Thought
+from euphoria.games.leaders.bots.thoughts import ANY, REASONS, Thought
 from euphoria.games.leaders.rules.cards import ARTIFACTS, ROW
 from euphoria.games.leaders.rules.deduction import Beliefs, beliefs
 
@@ -19,6 +20,8 @@ NO_PLACE = -1
 
 class GreedyBot(Bot):
     """Plays for the team its seat really is on; equal options are chosen between by its own luck."""
+
+    advises = True
 
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
@@ -34,20 +37,25 @@ class GreedyBot(Bot):
             self._plan = make_plan(self._read(view), ARTIFACTS[choice.arguments["artifact"]], slot)
         return choice
 
-    def explain(self, view: dict[str, Any], kind: str, options: list[Action]) -> Hint:
-        choice, thought = self._best(view, kind, options)[0]
-        return Hint(choice, f"leaders-hint-{thought.reason}", dict(thought.facts))
+    def advise(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Hint]:
+        thoughts = dict(self._judge(view, kind, options))
+        judged = [(option, thought.worth) for option, thought in thoughts.items()]
+        return REASONS.hints(judged, lambda option: [thoughts[option].part])
 
     def _best(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[tuple[Action, Thought]]:
         """The options that are worth most, with the reasons."""
+        judged = self._judge(view, kind, options)
+        most = max(thought.worth for _, thought in judged)
+        return [(option, thought) for option, thought in judged if thought.worth == most]
+
+    def _judge(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[tuple[Action, Thought]]:
+        """The options with what they are worth and why; of a card in use those its plan names next."""
         if kind == "arrange":
             return [(option, Thought(0.0, ANY)) for option in options]
         r = self._read(view)
         if kind == "name":
             return self._next_target(r, options)
-        judged = [(option, judge(r, kind, option)) for option in options]
-        most = max(thought.worth for _, thought in judged)
-        return [(option, thought) for option, thought in judged if thought.worth == most]
+        return [(option, judge(r, kind, option)) for option in options]
 
     def _read(self, view: dict[str, Any]) -> Reading:
         """The view with what follows from it; beliefs change only when something was seen or moved."""

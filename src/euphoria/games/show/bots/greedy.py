@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from euphoria.bots.advice import Hint
 from euphoria.bots.base import Bot
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
 from euphoria.games.show.bots.abilities import ability_worth, threat_of
+from euphoria.games.show.bots.advice import REASONS, parts
 from euphoria.games.show.bots.fighting import (
     credit_worth,
     dice_worth,
@@ -32,6 +34,8 @@ from euphoria.games.show.rules.geometry.scenery import Field
 class GreedyBot(Bot):
     """Plays the mission, shoots where it hurts, charges by the odds; equal options are chosen by luck."""
 
+    advises = True
+
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
         self._map = ""
@@ -46,6 +50,11 @@ class GreedyBot(Bot):
         most = max(worth)
         best = [option for option, value in zip(options, worth, strict=True) if value == most]
         return best[self._luck.below(len(best))]
+
+    def advise(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Hint]:
+        r = self._read(view)
+        judged = list(zip(options, self._judge(r, kind, options), strict=True))
+        return REASONS.hints(judged, lambda option: parts(r, self._walked(r), kind, option))
 
     def _read(self, view: dict[str, Any]) -> Reading:
         """The table of a game stays the same, and much is known about it after the first look."""

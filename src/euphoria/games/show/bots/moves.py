@@ -45,7 +45,7 @@ def choose_position(r: Reading, ways: Ways, options: list[Action]) -> list[float
     judge = Judge(r, ways, i)
     s = r.s
     here = judge.worth(s.x[i], s.y[i], s.surface[i], s.ap[i], False, False)
-    spots = {k: _spot(s, i, option) for k, option in enumerate(options)}
+    spots = {k: spot_of(s, i, option) for k, option in enumerate(options)}
     full = _worth_a_look(judge, spots)
     worth: list[float] = []
     for k, option in enumerate(options):
@@ -55,7 +55,7 @@ def choose_position(r: Reading, ways: Ways, options: list[Action]) -> list[float
         elif k in full:
             x, y, surface, ap = spot
             gain = judge.worth(x, y, surface, max(0, s.ap[i] - ap), True, False) - here
-            worth.append(gain - PATIENCE - _fall(s, i, option, spot))
+            worth.append(gain - PATIENCE - fall_of(s, i, option, spot))
         else:
             worth.append(NEVER)
     return worth
@@ -83,7 +83,7 @@ def _worth_a_look(judge: Judge, spots: dict[int, Spot | None]) -> set[int]:
     return found
 
 
-def _spot(s: Arena, i: int, option: Action) -> Spot | None:
+def spot_of(s: Arena, i: int, option: Action) -> Spot | None:
     """Where a movement leads and about what it costs; None for what is no movement."""
     verb = option.verb
     if verb == "move":
@@ -120,7 +120,7 @@ def _level(s: Arena, i: int, x: int, y: int) -> int:
     return int(sheet)
 
 
-def _fall(s: Arena, i: int, option: Action, spot: Spot) -> float:
+def fall_of(s: Arena, i: int, option: Action, spot: Spot) -> float:
     """What a jump may cost."""
     if option.verb != "jump":
         return 0.0

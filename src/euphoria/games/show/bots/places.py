@@ -60,6 +60,24 @@ class Judge:
         s.x[i], s.y[i], s.surface[i], s.flags[i], s.status[i] = kept
         return worth
 
+    def weighed(self, x: int, y: int, surface: int, ap: int, moved: bool) -> list[tuple[float, str, int]]:
+        """The same apart: weight, what it is, and the figure it is about (-1: none)."""
+        s, i = self.s, self.i
+        kept = (s.x[i], s.y[i], s.surface[i], s.flags[i])
+        s.x[i], s.y[i], s.surface[i] = x, y, surface
+        if moved:
+            s.flags[i] |= MOVED
+        touched = [j for j in self.rivals if s.touching(i, j)]
+        found = [(self.progress(x, y), "errand", -1)]
+        if touched:
+            foe = max(touched, key=lambda j: self._contact([j], ap))
+            found.append((self._contact(touched, ap), "contact", foe))
+        else:
+            fire, target = self._best_shot(ap)
+            found += [(fire, "fire", target), (-self._danger(), "danger", -1)]
+        s.x[i], s.y[i], s.surface[i], s.flags[i] = kept
+        return found
+
     def progress(self, x: int, y: int) -> float:
         """What the way to the errand's end that is left costs."""
         errand = self.errand
@@ -76,18 +94,22 @@ class Judge:
 
     def _fire(self, ap: int) -> float:
         """The best volley from there, in this turn."""
+        return self._best_shot(ap)[0]
+
+    def _best_shot(self, ap: int) -> tuple[float, int]:
+        """What it brings and at whom; -1: at nobody."""
         s, i = self.s, self.i
         if PROFILES[s.who[i]].flame:
             near = [j for j in self.rivals if self._inches(j) * INCH < FLAME_LENGTH and ap > 0]
-            return max((0.5 * value_of(self.r, j) for j in near), default=0.0)
+            return max(((0.5 * value_of(self.r, j), j) for j in near), default=(0.0, -1))
         shots = shots_of(s, i, ap)
         if shots == 0 or s.flags[i] & FASCINATED:
-            return 0.0
-        best = 0.0
+            return 0.0, -1
+        best = 0.0, -1
         for j in self.rivals:
             aim = aim_at(s, i, j)
             if aim != UNSEEN:
-                best = max(best, shots_worth(self.r, j, shots, aim))
+                best = max(best, (shots_worth(self.r, j, shots, aim), j))
         return best
 
     def _danger(self) -> float:

@@ -909,3 +909,53 @@ dystopia-printed-breeze-bar = { $space }: for 1 bliss and 1 other commodity; 2 a
 dystopia-printed-sky-lounge = { $space }: for 1 bliss and 1 other commodity; any 2 resources and 1 step of allegiance
 dystopia-table-recruits = What the recruits do:
 dystopia-table-overload = Your knowledge together with that of your workers at home: { $sum }; from { $overload } on, a roll costs a worker.
+
+## Why the bot would choose so; what speaks against it begins with “But”
+
+dystopia-hint-star = You place a star.
+dystopia-hint-finish = It finishes the market, and everybody who has built it places a star.
+dystopia-hint-build = It is a share in a star: { $count ->
+    [one] one more worker finishes
+   *[other] { $count } more workers finish
+} the market.
+dystopia-hint-allegiance = The { $faction-plural } go up a step, and you have recruits of theirs.
+dystopia-hint-allegiance-but = But the { $faction-plural } go up a step, and that helps your opponents more than you.
+dystopia-hint-row-ends = The { $faction-plural } reach the end of their row: a star on each of your active recruits of theirs.
+dystopia-hint-gain = It brings you { $stock }.
+dystopia-hint-cards = You draw { $count ->
+    [one] an artifact card
+   *[other] { $count } artifact cards
+}.
+dystopia-hint-resources = You get { $count } resources of your choice.
+dystopia-hint-tunnel = You get 1 { $good } or an artifact card, as you like.
+dystopia-hint-tunnel-both = You get 1 { $good } and an artifact card.
+dystopia-hint-miner = The miner moves on, and at step 6 your hidden { $faction } recruit becomes active.
+dystopia-hint-worker = You gain a worker.
+dystopia-hint-knowledge = Your knowledge falls, and with it the danger of losing a worker.
+dystopia-hint-knowledge-but = But your knowledge rises.
+dystopia-hint-morale = Your morale rises, and with it the number of cards you may hold.
+dystopia-hint-morale-but = But your morale falls.
+dystopia-hint-risk-but = But with { $chance } % certainty your workers know too much then, and you lose one.
+dystopia-hint-home = { $count ->
+    [one] A worker comes home and can be placed again.
+   *[other] { $count } workers come home and can be placed again.
+}
+dystopia-hint-leave-but = But it gives up a construction space you have paid for.
+dystopia-hint-bump = Your own worker comes home for nothing.
+dystopia-hint-bump-but = But it sends an opponent’s worker home for nothing.
+dystopia-hint-double = Another of your workers shows a { $value } and may be placed in the same turn.
+dystopia-hint-pair = With two recruits of the { $faction-plural } the end of their row is two stars.
+dystopia-hint-recruit = Its ability is one of the strongest: { $recruit }.
+dystopia-hint-near = The { $faction-plural } are far along their row, and its end is a star on this recruit.
+dystopia-hint-ability = What it brings now is worth more than its price: { $recruit }.
+dystopia-hint-spare = It is what you can spare most easily.
+dystopia-hint-offer = What you get is worth clearly more than what you give.
+dystopia-hint-free = It is yours for nothing.
+dystopia-hint-cheap-tile = A market that asks for a named artifact is the cheapest to visit.
+dystopia-hint-high-morale = With a high morale you may hold many cards.
+dystopia-hint-little-knowledge = Workers that know little are not lost.
+dystopia-hint-equal = Another of your workers shows a { $value }, so that both can be placed in one turn.
+dystopia-hint-book = A book burns best.
+dystopia-hint-tile-star = A star on the market also ends its penalty for you.
+dystopia-hint-wait = Nothing else brings more than it costs.
+dystopia-hint-any = No other choice is better.

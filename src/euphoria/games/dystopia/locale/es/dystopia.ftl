@@ -990,3 +990,56 @@ dystopia-printed-breeze-bar = { $space }: por 1 de dicha y 1 de otra mercancía;
 dystopia-printed-sky-lounge = { $space }: por 1 de dicha y 1 de otra mercancía; 2 recursos cualesquiera y 1 paso de lealtad
 dystopia-table-recruits = Lo que hacen los reclutas:
 dystopia-table-overload = Tu conocimiento junto con el de tus trabajadores en casa: { $sum }; desde { $overload }, una tirada cuesta un trabajador.
+
+## Por qué el bot elegiría eso; lo que habla en contra empieza por «Pero»
+
+dystopia-hint-star = Colocas una estrella.
+dystopia-hint-finish = Termina el mercado, y todos los que lo han construido colocan una estrella.
+dystopia-hint-build = Es parte de una estrella: { $count ->
+    [one] con un trabajador más
+    [many] con { $count } de trabajadores más
+   *[other] con { $count } trabajadores más
+} se termina el mercado.
+dystopia-hint-allegiance = Suben un paso { $faction }, y tienes reclutas suyos.
+dystopia-hint-allegiance-but = Pero suben un paso { $faction }, y eso ayuda a tus rivales más que a ti.
+dystopia-hint-row-ends = Llegan al final de su fila { $faction }: una estrella en cada uno de tus reclutas activos suyos.
+dystopia-hint-gain = Te da { $stock }.
+dystopia-hint-cards = Tomas { $count ->
+    [one] una carta de artefacto
+    [many] { $count } de cartas de artefacto
+   *[other] { $count } cartas de artefacto
+}.
+dystopia-hint-resources = Recibes { $count } recursos a tu elección.
+dystopia-hint-tunnel = Recibes 1 de { $good } o una carta de artefacto, como prefieras.
+dystopia-hint-tunnel-both = Recibes 1 de { $good } y una carta de artefacto.
+dystopia-hint-miner = El minero avanza, y en el paso 6 se activa tu recluta oculto de { $faction }.
+dystopia-hint-worker = Ganas un trabajador.
+dystopia-hint-knowledge = Tu conocimiento baja, y con él el peligro de perder un trabajador.
+dystopia-hint-knowledge-but = Pero tu conocimiento sube.
+dystopia-hint-morale = Tu moral sube, y con ella las cartas que puedes tener.
+dystopia-hint-morale-but = Pero tu moral baja.
+dystopia-hint-risk-but = Pero con un { $chance } % de probabilidad tus trabajadores sabrán demasiado y perderás a uno.
+dystopia-hint-home = { $count ->
+    [one] Un trabajador vuelve a casa y se puede colocar otra vez.
+    [many] { $count } de trabajadores vuelven a casa y se pueden colocar otra vez.
+   *[other] { $count } trabajadores vuelven a casa y se pueden colocar otra vez.
+}
+dystopia-hint-leave-but = Pero renuncia a un espacio de construcción que ya has pagado.
+dystopia-hint-bump = Tu propio trabajador vuelve a casa gratis.
+dystopia-hint-bump-but = Pero manda a casa gratis al trabajador de un rival.
+dystopia-hint-double = Otro trabajador tuyo muestra un { $value } y se puede colocar en el mismo turno.
+dystopia-hint-pair = Con dos reclutas de { $faction }, el final de su fila son dos estrellas.
+dystopia-hint-recruit = Su capacidad es de las más fuertes: { $recruit }.
+dystopia-hint-near = Ya van avanzados en su fila { $faction }, y su final es una estrella en este recluta.
+dystopia-hint-ability = Lo que da ahora vale más que su precio: { $recruit }.
+dystopia-hint-spare = Es de lo que más fácilmente puedes prescindir.
+dystopia-hint-offer = Lo que recibes vale claramente más que lo que das.
+dystopia-hint-free = No te cuesta nada.
+dystopia-hint-cheap-tile = Un mercado que pide un artefacto concreto es el más barato de visitar.
+dystopia-hint-high-morale = Con una moral alta puedes tener muchas cartas.
+dystopia-hint-little-knowledge = Los trabajadores que saben poco no se pierden.
+dystopia-hint-equal = Otro trabajador tuyo muestra un { $value }, y así se pueden colocar los dos en un turno.
+dystopia-hint-book = Lo que mejor arde es un libro.
+dystopia-hint-tile-star = Una estrella en el mercado acaba además con su penalización para ti.
+dystopia-hint-wait = Ninguna otra cosa da más de lo que cuesta.
+dystopia-hint-any = Ninguna otra opción es mejor.

@@ -1063,3 +1063,64 @@ dystopia-printed-breeze-bar = { $space }: цена — 1 блаженство и
 dystopia-printed-sky-lounge = { $space }: цена — 1 блаженство и 1 любой другой товар; любые 2 ресурса и 1 очко преданности
 dystopia-table-recruits = Что делают рекруты:
 dystopia-table-overload = Ваше знание вместе со знанием ваших доступных работников: { $sum }; от { $overload } бросок стоит работника.
+
+## Почему бот выбрал бы это; то, что говорит против, начинается с «но»
+
+dystopia-hint-star = Вы выкладываете фишку влияния.
+dystopia-hint-finish = Заведение будет достроено, и все его строители выложат фишку влияния.
+dystopia-hint-build = Это доля в фишке влияния: { $count ->
+    [one] ещё { $count } работник
+    [few] ещё { $count } работника
+    [many] ещё { $count } работников
+   *[other] ещё { $count } работника
+} — и заведение достроено.
+dystopia-hint-allegiance = Преданность { $faction } растёт, а их рекруты у вас есть.
+dystopia-hint-allegiance-but = Но растёт преданность { $faction }, и соперникам это полезнее, чем вам.
+dystopia-hint-row-ends = Преданность { $faction } доходит до конца: фишка влияния на каждого вашего активного рекрута из них.
+dystopia-hint-gain = Это приносит: { $stock }.
+dystopia-hint-cards = Вы берёте { $count ->
+    [one] { $count } карту артефакта
+    [few] { $count } карты артефактов
+    [many] { $count } карт артефактов
+   *[other] { $count } карты артефактов
+}.
+dystopia-hint-resources = Вы получаете { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+} на выбор.
+dystopia-hint-tunnel = Вы получаете на выбор единицу { $good-whom } или карту артефакта.
+dystopia-hint-tunnel-both = Вы получаете единицу { $good-whom } и карту артефакта.
+dystopia-hint-miner = Шахтёр продвинется, а на делении 6 станет активным ваш скрытый рекрут из { $faction }.
+dystopia-hint-worker = У вас станет на одного работника больше.
+dystopia-hint-knowledge = Ваше знание уменьшится, а с ним и опасность потерять работника.
+dystopia-hint-knowledge-but = Но ваше знание вырастет.
+dystopia-hint-morale = Вырастет мораль, а с ней и число карт, которые можно держать.
+dystopia-hint-morale-but = Но ваша мораль упадёт.
+dystopia-hint-risk-but = Но с вероятностью { $chance } % работники узнают слишком много, и одного вы потеряете.
+dystopia-hint-home = { $count ->
+    [one] { $count } работник вернётся домой, и его можно будет поставить снова.
+    [few] { $count } работника вернутся домой, и их можно будет поставить снова.
+    [many] { $count } работников вернутся домой, и их можно будет поставить снова.
+   *[other] { $count } работника вернутся домой, и их можно будет поставить снова.
+}
+dystopia-hint-leave-but = Но вы бросите место на стройке, за которое уже заплатили.
+dystopia-hint-bump = Ваш собственный работник вернётся домой бесплатно.
+dystopia-hint-bump-but = Но работник соперника вернётся домой бесплатно.
+dystopia-hint-double = Ещё у одного вашего работника знание { $value }, и его можно поставить в тот же ход.
+dystopia-hint-pair = С двумя рекрутами из { $faction } конец их шкалы — это две фишки влияния.
+dystopia-hint-recruit = Одна из самых сильных способностей: { $recruit }.
+dystopia-hint-near = Преданность { $faction } высока, а в конце шкалы ждёт фишка влияния на этого рекрута.
+dystopia-hint-ability = Сейчас это приносит больше, чем стоит: { $recruit }.
+dystopia-hint-spare = Без этого вам легче всего обойтись.
+dystopia-hint-offer = Вы получаете заметно больше, чем отдаёте.
+dystopia-hint-free = Это достанется вам даром.
+dystopia-hint-cheap-tile = Дешевле всего посещать заведение, которое просит определённый артефакт.
+dystopia-hint-high-morale = С высокой моралью можно держать много карт.
+dystopia-hint-little-knowledge = Работники, которые мало знают, не теряются.
+dystopia-hint-equal = Ещё у одного вашего работника знание { $value }: обоих можно поставить за один ход.
+dystopia-hint-book = Книга горит лучше всего.
+dystopia-hint-tile-star = Фишка влияния на заведении ещё и избавит вас от его штрафа.
+dystopia-hint-wait = Ничто другое не приносит больше, чем стоит.
+dystopia-hint-any = Лучшего варианта нет.

@@ -495,7 +495,8 @@ leaders-hint-delay = { $you ->
     [target] You are the most dangerous player.
    *[other] { $target } is the most dangerous player.
 }
-leaders-hint-look = Nothing would be more useful to know than this: { $recruit }.
+leaders-hint-look = A look costs nothing, and with { $chance } % certainty this is a Leader: { $recruit }.
+leaders-hint-look-side = A look costs nothing and tells you more about whose side they are on: { $recruit }.
 leaders-hint-learn = It shows you Recruits you do not know.
 leaders-hint-expose = With { $chance } % certainty, this is the Leader you hunt: { $recruit }.
 leaders-hint-hide = Once hidden, this can pay for you again: { $recruit }.
@@ -511,8 +512,8 @@ leaders-hint-stop = { $you ->
 leaders-hint-cards = It gives you a better hand.
 leaders-hint-keep = The cards you keep are worth more.
 leaders-hint-pay-least = It tells the others least.
-leaders-hint-any = All choices are equally good.
-leaders-hint-wait = Everything else costs more than it brings.
+leaders-hint-any = No other choice is better.
+leaders-hint-wait = Nothing else brings more than it costs.
 
 ## The end
 

@@ -543,7 +543,8 @@ leaders-hint-delay = { $you ->
     [target] Nadie es más peligroso que tú.
    *[other] Nadie es más peligroso que { $target }.
 }
-leaders-hint-look = Nada sería más útil que conocer { $recruit }.
+leaders-hint-look = Mirar no cuesta nada, y con un { $chance } % de probabilidad es un Líder: { $recruit }.
+leaders-hint-look-side = Mirar no cuesta nada y te dice algo más de su bando: { $recruit }.
 leaders-hint-learn = Te muestra Reclutas que no conoces.
 leaders-hint-expose = Con un { $chance } % de probabilidad, este es el Líder que buscas: { $recruit }.
 leaders-hint-hide = Una vez escondido, te servirá otra vez para pagar: { $recruit }.
@@ -559,8 +560,8 @@ leaders-hint-stop = { $you ->
 leaders-hint-cards = Así mejora tu mano.
 leaders-hint-keep = Las cartas que conservas valen más.
 leaders-hint-pay-least = Es lo que menos revela a los demás.
-leaders-hint-any = Todas las opciones son igual de buenas.
-leaders-hint-wait = Todo lo demás cuesta más de lo que da.
+leaders-hint-any = Ninguna otra opción es mejor.
+leaders-hint-wait = Ninguna otra cosa da más de lo que cuesta.
 
 ## El final
 

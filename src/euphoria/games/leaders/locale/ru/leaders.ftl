@@ -553,7 +553,8 @@ leaders-hint-delay = { $you ->
     [target] Самый опасный игрок — вы.
    *[other] Самый опасный игрок — { $target }.
 }
-leaders-hint-look = Полезнее всего узнать, кто это: { $recruit }.
+leaders-hint-look = Взглянуть ничего не стоит, и с вероятностью { $chance } % это лидер: { $recruit }.
+leaders-hint-look-side = Взглянуть ничего не стоит, и станет яснее, на чьей он стороне: { $recruit }.
 leaders-hint-learn = Вы увидите рекрутов, которых ещё не знаете.
 leaders-hint-expose = С вероятностью { $chance } % это лидер, которого вы ищете: { $recruit }.
 leaders-hint-hide = Скрытым он снова сможет послужить платой: { $recruit }.
@@ -569,8 +570,8 @@ leaders-hint-stop = { $you ->
 leaders-hint-cards = Карты на руке станут лучше.
 leaders-hint-keep = Карты, которые вы оставляете, ценнее.
 leaders-hint-pay-least = Так другие узнают меньше всего.
-leaders-hint-any = Все варианты одинаково хороши.
-leaders-hint-wait = Всё остальное обходится дороже, чем приносит.
+leaders-hint-any = Лучшего варианта нет.
+leaders-hint-wait = Ничто другое не приносит больше, чем стоит.
 
 ## Конец игры
 

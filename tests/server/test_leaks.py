@@ -17,6 +17,7 @@ import pytest
 from euphoria.api import game, titles
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
+from euphoria.server.bots.workers import Advice, Thought, advise
 from euphoria.server.common import ids
 from euphoria.server.tables import lobby
 from kit.play import shown, text
@@ -48,9 +49,16 @@ class World:
 
     def __init__(self, server: Running, title: str, players: int) -> None:
         self.server = server
-        self.table, self.people = full_table(server, title, players)
+        self.table, self.people = full_table(server, title, players, hints=True)
         self.watcher = server.person("Watcher")
         self.sockets: list[Socket] = []
+        self.thoughts: list[str] = []
+        server.house.workers.advise = self._advise  # type: ignore[method-assign]
+
+    async def _advise(self, thought: Thought) -> Advice:
+        """What a bot is told in order to advise the viewer is traffic, too. Here it thinks at once."""
+        self.thoughts.append(text({name: getattr(thought, name) for name in Thought.__slots__}))
+        return advise(thought)
 
     @property
     def match(self) -> Match:
@@ -93,6 +101,9 @@ class World:
             asked = {"question": {"ask": "deduction"}}
             answer = player.request("POST", f"/api/tables/{self.table}/ask", json=asked)
             found.append(text([answer.status_code, answer.text]))
+            answer = player.request("POST", f"/api/tables/{self.table}/hints", json={"lang": "ru"})
+            found.append(text([answer.status_code, answer.text]))
+        found += self.thoughts
         return found
 
     def try_in_vain(self, viewer: int, actions: list[str]) -> None:
@@ -198,6 +209,7 @@ def test_worlds_that_are_the_same_to_a_seat_give_it_the_same_bytes(worlds: tuple
         one.leave()
         other.leave()
     assert differing > PAIRS // 2, "the worlds hardly differ: the test shows nothing"
+    assert one.thoughts, "nobody was given a hint"
     assert compared > 3 * PAIRS
 
 

@@ -237,6 +237,25 @@ export interface Hello {
   lang?: "" | "en" | "es" | "ru";
 }
 
+/** A choice that a bot thinks well of, knowing what you know. */
+export interface HintInfo {
+  action: string;
+  /** What it does. */
+  words: string;
+  why: Why[];
+}
+
+/** What would you do? In the words of this language. */
+export interface HintWanted {
+  lang?: "" | "en" | "es" | "ru";
+}
+
+/** The best choices, best first, for the question that was put when so many actions were done. */
+export interface Hints {
+  posed: number;
+  hints: HintInfo[];
+}
+
 export interface History {
   games: PastGame[];
   statistics: Tally[];
@@ -413,6 +432,8 @@ export interface NewTable {
   pace?: "untimed" | "live" | "slow";
   /** For each decision; 0: what suits the pace. */
   seconds?: number;
+  /** May all players ask a bot for advice? Null: yes where one person plays with bots alone. */
+  hints?: boolean | null;
   sit?: boolean;
 }
 
@@ -691,6 +712,8 @@ export interface TableInfo {
   spectators: boolean;
   pace: "untimed" | "live" | "slow";
   seconds: number;
+  /** May players ask what a bot would do? */
+  hints: boolean;
   commitment: string;
   seats: SeatInfo[];
   /** Your seat; null: you look on. */
@@ -816,6 +839,12 @@ export interface Waiting {
 export interface Welcomed {
   person: Person;
   token: string;
+}
+
+/** A reason for a choice, or what speaks against it, and the rule behind it, if there is one. */
+export interface Why {
+  words: string;
+  rule: string;
 }
 
 /** The position and the events in words, if you asked for a language. It follows the position it tells. `events` are the sentences of the events numbered from `first` on; `reset`: forget the sentences you have. */

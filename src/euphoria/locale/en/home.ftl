@@ -110,6 +110,7 @@ home-new-access = Who finds the table
 home-new-public = Everybody: it is in the list of open tables
 home-new-by-link = Only people with the link
 home-new-spectators = Others may look on
+home-new-hints = Players may ask what a bot would do
 home-new-pace = Pace
 home-new-pace-untimed-help = Nobody is hurried. Good against bots and among friends.
 home-new-pace-live-help = Everybody sits at the table now. A decision has its time, and a reserve for hard ones.

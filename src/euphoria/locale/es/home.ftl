@@ -111,6 +111,7 @@ home-new-access = Quién encuentra la mesa
 home-new-public = Todos: aparece en la lista de mesas abiertas
 home-new-by-link = Solo quien tenga el enlace
 home-new-spectators = Otros pueden mirar
+home-new-hints = Se puede preguntar qué haría un bot
 home-new-pace = Ritmo
 home-new-pace-untimed-help = Nadie tiene prisa. Bueno contra bots y entre amigos.
 home-new-pace-live-help = Todos están a la mesa ahora. Cada decisión tiene su tiempo, y una reserva para las difíciles.

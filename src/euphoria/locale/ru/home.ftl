@@ -112,6 +112,7 @@ home-new-access = Кто найдёт стол
 home-new-public = Все: стол будет в списке открытых
 home-new-by-link = Только те, у кого есть ссылка
 home-new-spectators = Другие могут смотреть
+home-new-hints = Можно спросить, что сделал бы бот
 home-new-pace = Темп
 home-new-pace-untimed-help = Никто не торопит. Хорошо для игры с ботами и с друзьями.
 home-new-pace-live-help = Все сидят за столом сейчас. На решение есть время, а на трудные — запас.

@@ -5,10 +5,15 @@ Tables take turns, those of one owner among themselves: whoever has many of them
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from euphoria.server.desk.pool import Pool
 
+if TYPE_CHECKING:
+    from euphoria.bots import Reason
+
+Advice = list[tuple[str, tuple["Reason", ...]]]
+"""Choices as texts, best first, and the reasons for each."""
 LONGEST: Final = 20.0
 """Seconds of thinking after which a worker is ended: whatever it does, it no longer thinks."""
 
@@ -21,12 +26,18 @@ class Thought:
     def __init__(
         self, title: str, kind: str, seed: int, view: dict[str, Any], question: str, options: list[str]
     ) -> None:
+        """Without a kind it is a question for the title's adviser."""
         self.title = title
         self.kind = kind
         self.seed = seed
         self.view = view
         self.question = question
         self.options = options
+
+
+def _work(thought: Thought) -> str | Advice:
+    """Runs in a worker."""
+    return think(thought) if thought.kind else advise(thought)
 
 
 def think(thought: Thought) -> str:
@@ -38,6 +49,18 @@ def think(thought: Thought) -> str:
     bot = bots.make(thought.kind, thought.title, thought.seed)
     options = [grammar.parse(text) for text in thought.options]
     return bot.choose(thought.view, thought.question, options).text
+
+
+def advise(thought: Thought) -> Advice:
+    """Runs in a worker: the choices that the title's adviser thinks well of; none if there is no adviser."""
+    from euphoria import bots
+    from euphoria.api import game
+
+    grammar = game(thought.title).grammar
+    adviser = bots.adviser(thought.title)
+    options = [grammar.parse(text) for text in thought.options]
+    hints = adviser.advise(thought.view, thought.question, options) if adviser else []
+    return [(hint.action.text, hint.reasons) for hint in hints]
 
 
 def _wake() -> None:
@@ -52,7 +75,7 @@ class Workers:
     """Starts with the first thought; a worker that dies is replaced."""
 
     def __init__(self, size: int) -> None:
-        self._pool = Pool(size, think, _wake, idle=None)
+        self._pool = Pool(size, _work, _wake, idle=None)
 
     def warm(self) -> None:
         """Start the workers before they are needed: a process takes a second or two to come."""
@@ -63,6 +86,11 @@ class Workers:
     ) -> str:
         """The bot's choice; `Overtime` or `Broken` if there is none."""
         return str(await self._pool.run(thought, longest, owner, table))
+
+    async def advise(self, thought: Thought, owner: str = "", table: str = "") -> Advice:
+        """What a person at this question is advised to do; `Overtime` or `Broken` if there is no answer."""
+        advice: Advice = await self._pool.run(thought, LONGEST, owner, table)
+        return advice
 
     def close(self) -> None:
         self._pool.close()

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from euphoria.core.actions import SEATS
 from euphoria.languages import FALLBACK, Language
+from euphoria.server.bots import advice
 from euphoria.server.catalogue import boards
 from euphoria.server.desk import desk
 from euphoria.server.desk.jobs import Job, Kind, job_of
@@ -27,6 +28,8 @@ from euphoria.server.wire.play import (
     Check,
     Checked,
     Done,
+    Hints,
+    HintWanted,
     InWords,
     Message,
     Messages,
@@ -161,6 +164,14 @@ async def work_out(call: Call) -> Wire | Response:
         if wanted.ply != ply:
             return WorkedOut(answer=None)
     return await _worked_out(call, "ask", wanted.question)
+
+
+@endpoint("POST", "/api/tables/{id}/hints", who="visitor", body=HintWanted, result=Hints)
+async def hints(call: Call) -> Hints:
+    """What would a bot do in your place, and why? At tables with hints, for the question you are asked."""
+    call.limit("table", call.id, 5.0)
+    call.limit("hint", call.person.id)
+    return await advice.hints(call.app, call.found, call.id, call.body(HintWanted))
 
 
 @endpoint("GET", "/api/tables/{id}/words", who="anyone", query=Reader, result=InWords)

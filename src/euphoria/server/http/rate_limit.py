@@ -23,6 +23,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "password": (0.1, 10.0),  # attempts, per address and per login
     "create": (0.1, 20.0),  # new tables, per person
     "hook": (0.1, 10.0),  # other webhook addresses, per person and per address
+    "hint": (0.5, 12.0),  # hints, per person: a bot thinks for each
     "chat": (1.0, 10.0),  # messages, per person
     "socket": (20.0, 60.0),  # messages, pings, pongs and fragments, per socket
     "refused": (1.0, 100.0),  # more of them than that, before it is cut

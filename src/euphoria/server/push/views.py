@@ -35,6 +35,7 @@ def table_info(live: TableSession, person: str | None, seat: int | None, online:
         spectators=row.spectators,
         pace=row.pace,
         seconds=row.seconds,
+        hints=live.hints,
         commitment=row.commitment,
         seats=[_seat_info(live, number, online) for number in range(len(live.seats))],
         you=seat,

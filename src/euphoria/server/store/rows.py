@@ -23,6 +23,8 @@ class Extra(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What a table knows beside its columns."""
 
     offer: Offer | None = None
+    hints: bool | None = None
+    """May players ask a bot for advice? Null: nobody has said so, and the game has not begun."""
     muted: list[str] = []
     """Ids of people whose words nobody else gets."""
     banned: list[str] = []

@@ -47,6 +47,7 @@ def new_table(wanted: NewTable, host: PersonRow, now: int) -> tuple[TableRow, li
         commitment=commitment(key),
         created=now,
         changed=now,
+        extra=Extra(hints=wanted.hints),
     )
     plans = wanted.seats or [SeatPlan()] * wanted.players
     seats = [SeatRow(table_id=id, seat=number) for number in range(len(plans))]
@@ -253,6 +254,7 @@ def start(table: TableSession, draft: Draft, *, person: str) -> None:
         table.resize()
     row.options = options
     row.phase = "playing"
+    row.extra.hints = table.hints
     row.salt = " ".join(seat.salt for seat in table.seats if seat.salt)
     table.match = live.begin(row, [seat.name for seat in table.seats])
     table.posed_at = [draft.now] * row.players
@@ -332,7 +334,9 @@ def rematch_rows(
         commitment=commitment(key),
         created=now,
         changed=now,
-        extra=Extra(before=old.id, banned=list(old.extra.banned), muted=list(old.extra.muted)),
+        extra=Extra(
+            before=old.id, hints=old.extra.hints, banned=list(old.extra.banned), muted=list(old.extra.muted)
+        ),
     )
     fresh = [
         SeatRow(

@@ -110,6 +110,16 @@ class TableSession:
         self.posed_at = [0] * len(self.seats)
         self._kept = [_twin(seat) for seat in self.seats]
 
+    # ------------------------------------------------------------------ what it is like
+
+    @property
+    def hints(self) -> bool:
+        """May players ask for advice? If nobody has said so: where one person plays with bots alone."""
+        if self.row.extra.hints is not None:
+            return self.row.extra.hints
+        kinds = [seat.kind for seat in self.seats]
+        return kinds.count("person") == 1 and "open" not in kinds
+
     # ------------------------------------------------------------------ to the database
 
     def fresh_entries(self, now: int) -> list[EntryRow]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from euphoria.languages import Spoken
+from euphoria.languages import FALLBACK, Spoken
 from euphoria.server.wire.tables import ActionText, Key, Ply, Seat, TableInfo, TableLine, Text, Wire
 
 # ------------------------------------------------------------------ play
@@ -269,6 +269,35 @@ class Previewed(Wire):
     """The events as sentences, if a language was given."""
     view: dict[str, Any] | None
     """What you would see then; null at luck and where something would be revealed."""
+
+
+class HintWanted(Wire):
+    """What would you do? In the words of this language."""
+
+    lang: Spoken = FALLBACK
+
+
+class Why(Wire):
+    """A reason for a choice, or what speaks against it, and the rule behind it, if there is one."""
+
+    words: str
+    rule: str
+
+
+class HintInfo(Wire):
+    """A choice that a bot thinks well of, knowing what you know."""
+
+    action: str
+    words: str
+    """What it does."""
+    why: list[Why]
+
+
+class Hints(Wire):
+    """The best choices, best first, for the question that was put when so many actions were done."""
+
+    posed: int
+    hints: list[HintInfo]
 
 
 class Region(Wire):

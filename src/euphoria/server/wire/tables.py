@@ -171,6 +171,8 @@ class NewTable(Wire):
     pace: Pace = "untimed"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     """For each decision; 0: what suits the pace."""
+    hints: bool | None = None
+    """May all players ask a bot for advice? Null: yes where one person plays with bots alone."""
     sit: bool = True
 
 
@@ -207,6 +209,8 @@ class TableInfo(Wire):
     spectators: bool
     pace: Pace
     seconds: int
+    hints: bool
+    """May players ask what a bot would do?"""
     commitment: str
     seats: list[SeatInfo]
     you: int | None

@@ -25,6 +25,8 @@ export interface BoardProps {
     /** The option under the pointer or the keyboard's focus, wherever that is; null: none. */
     pointed: string | null;
     point: (option: string | null) => void;
+    /** Options that somebody recommends, best first: a hint at the table, the coach of a lesson. They are marked. */
+    advised?: readonly string[];
     /** Answer with the text of an option (or of the notation, for endless choices). The frame confirms and sends. */
     choose: (action: string) => void;
     /** Ask the engine. In replays these may be missing; then boards show no previews. */

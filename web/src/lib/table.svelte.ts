@@ -10,6 +10,8 @@ import { settings } from "./settings.svelte";
 import type {
     Act,
     Checked,
+    HintInfo,
+    Hints,
     Message,
     Position,
     Previewed,
@@ -221,6 +223,12 @@ export class TableClient {
         );
         if (seen.then === "no") throw new Problem("refused", "");
         return seen;
+    }
+
+    /** What a bot would do in our place, and why. */
+    async hints(): Promise<HintInfo[]> {
+        const found = await this.#once("hints", "", ({ lang }) => post<Hints>(`${this.path}/hints`, { lang }), false);
+        return found.hints;
     }
 
     /** Where an endless choice may lead. */

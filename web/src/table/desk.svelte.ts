@@ -2,6 +2,7 @@
 import { Problem } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { TableClient } from "../lib/table.svelte";
+import type { HintInfo } from "../lib/wire";
 import { has, t } from "../lib/words.svelte";
 import { toast } from "../ui/toasts.svelte";
 import { barred, choices, grave, grouped, matching, settled } from "./options";
@@ -20,6 +21,12 @@ export class Desk {
     /** Is the list of all options open above the bar? */
     sheet = $state(false);
     filter = $state("");
+
+    /** What a bot would do in our place, best first; empty: nobody has asked. */
+    hints = $state.raw<HintInfo[]>([]);
+    /** A bot is thinking about it. */
+    hinting = $state(false);
+    readonly advised = $derived.by(() => this.hints.map((one) => one.action));
 
     readonly decision = $derived.by(() => this.client.position?.decision ?? null);
     readonly mine = $derived.by(() => this.decision !== null && this.client.table?.phase === "playing");
@@ -72,6 +79,34 @@ export class Desk {
         this.asking = "";
     };
 
+    /** What would a bot do? Asked once more, the answer goes away. */
+    hint = (): void => {
+        if (this.hints.length) this.unhint();
+        else if (!this.client.table?.hints) toast(t("problems-hints-off"));
+        else if (!this.mine) toast(t("problems-hints-not-asked"));
+        else if (!this.hinting) void this.#ask();
+    };
+
+    unhint = (): void => {
+        this.hints = [];
+        this.pointed = null;
+    };
+
+    async #ask(): Promise<void> {
+        const { question } = this;
+        this.hinting = true;
+        try {
+            const hints = await this.client.hints();
+            if (this.question !== question) return;
+            this.sheet = false;
+            this.hints = hints;
+        } catch (problem) {
+            complain(problem);
+        } finally {
+            this.hinting = false;
+        }
+    }
+
     undo = (): void => {
         if (this.client.takesBack) void this.client.takeBack().catch(complain);
     };
@@ -82,6 +117,7 @@ export class Desk {
         this.pointed = null;
         this.filter = "";
         this.sheet = false;
+        this.hints = [];
     }
 
     async #send(action: string): Promise<void> {

@@ -37,6 +37,10 @@ function press(key: string, desk: Desk, doors: Doors): boolean {
         case "U":
             desk.undo();
             return true;
+        case "h":
+        case "H":
+            desk.hint();
+            return true;
         case "?":
             doors.help();
             return true;
@@ -83,6 +87,7 @@ function skip({ client: { stage } }: Desk): boolean {
 function leave(desk: Desk): boolean {
     if (desk.asking) desk.cancel();
     else if (desk.sheet) desk.sheet = false;
+    else if (desk.hints.length) desk.unhint();
     else if (desk.pointed) (document.activeElement as HTMLElement | null)?.blur();
     else return false;
     return true;

@@ -36,6 +36,15 @@ export function byPiece(choices: Choice[]): Map<Piece, Choice[]> {
     return found;
 }
 
+/** All that somebody touches who follows a recommendation: a worker is taken before it is placed. */
+export function advisedPieces(text: string): Piece[] {
+    const [verb = "", first = "", second = ""] = text.split(" ");
+    const piece = pieceOf(text);
+    if (verb === "place") return [`die ${first}`, piece!];
+    if (verb === "keep") return [`card ${first}`, `card ${second}`];
+    return [piece ?? verb, `answer ${text}`];
+}
+
 /** The values that can still be placed, and those of them that lead to a space. */
 export const placements = (choices: Choice[]): Choice[] =>
     choices.filter((one) => one.verb === "place" && !one.no);

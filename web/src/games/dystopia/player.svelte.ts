@@ -6,7 +6,7 @@ import type { BoardProps } from "../board";
 import { choicesOf, isOpen } from "../leaders/pieces";
 import { verbsOf } from "../now";
 import type { Camera } from "./camera.svelte";
-import { byPiece, placements, spaceOf, valueOf } from "./choices";
+import { advisedPieces, byPiece, placements, spaceOf, valueOf } from "./choices";
 import { drag } from "./drag";
 import { Hands, placement } from "./hands.svelte";
 import { space as spaceName, tile as tileName } from "./names";
@@ -73,7 +73,15 @@ export class Player implements Table {
         this.#printed = facts;
     }
 
+    /** What is pointed at or else recommended: workers, and the pieces they or we should go to. */
+    readonly #advised = $derived.by(() => {
+        const { advised = [], pointed } = this.#props();
+        return new Set((advised.length && pointed ? [pointed] : advised).flatMap(advisedPieces));
+    });
+
     // ------------------------------------------------ what the pieces ask
+
+    advised = (piece: string): boolean => this.#advised.has(piece);
 
     state = (space: string): "open" | "shut" | "faint" => {
         const here = this.#found.get(`space ${space}`);

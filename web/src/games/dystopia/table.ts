@@ -23,6 +23,8 @@ export interface Table {
     /** The pointer goes; a finger that is lifted leaves what it showed. */
     leave: (event: PointerEvent) => void;
     key: (event: KeyboardEvent, space: string) => void;
+    /** Does somebody recommend to touch this piece? */
+    advised: (piece: string) => boolean;
     /** Is this worker on its way in a play, and not yet there? */
     away: (worker: Standing) => boolean;
 }
@@ -35,6 +37,7 @@ export function spot(table: Table, space: string) {
         "aria-label": table.label(space),
         "data-space": space,
         "data-now": table.state(space) === "open" ? "place" : undefined,
+        "data-advised": table.advised(`space ${space}`) || undefined,
         onclick: () => table.pick(space),
         onkeydown: (event: KeyboardEvent) => table.key(event, space),
         onpointerenter: () => table.hover(space),

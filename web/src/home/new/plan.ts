@@ -12,6 +12,8 @@ export interface Plan {
     options: Record<string, Value>;
     public: boolean;
     spectators: boolean;
+    /** May players ask a bot what it would do? Null: as the house does, where one person plays with bots alone. */
+    hints: boolean | null;
     pace: Pace;
     seconds: number;
 }
@@ -35,6 +37,7 @@ export function newPlan(info: TitleInfo, players: number): Plan {
         options: Object.fromEntries(info.settings.map((option) => [option.id, usual(option)])),
         public: true,
         spectators: true,
+        hints: null,
         pace: "untimed",
         seconds: 0,
     };
@@ -75,6 +78,12 @@ export function complete(plan: Plan): boolean {
     return plan.seats.filter((kind) => kind === "open").length === (plan.sit ? 1 : 0);
 }
 
+/** Will the table have hints? Unless one says otherwise, only where nobody else plays. */
+export function hinted(plan: Plan): boolean {
+    const people = plan.seats.filter((kind) => kind === "open").length;
+    return plan.hints ?? (plan.sit && people === 1);
+}
+
 /** The id of a sentence that says what is wrong, or nothing. */
 export function mistake(plan: Plan, info: TitleInfo): "" | "home-new-too-few" | "home-new-no-seat" {
     if (plan.seats.filter((kind) => kind !== "closed").length < info.least) return "home-new-too-few";
@@ -103,6 +112,7 @@ export function asked(plan: Plan, info: TitleInfo): NewTable {
         seats: plan.seats.map(seatPlan),
         public: plan.public,
         spectators: plan.spectators,
+        hints: hinted(plan),
         pace: plan.pace,
         seconds: plan.pace === "untimed" ? 0 : plan.seconds,
         sit: plan.sit,

@@ -54,9 +54,14 @@ class LeadersSpeech(TitleSpeech):
 
     def asked(self, speech: Speech) -> str:
         match = self._match
-        if match is None or not match.decisions or match.decisions[0].kind != "react":
+        kind = match.decisions[0].kind if match is not None and match.decisions else ""
+        if match is None or kind not in ("react", "name"):
             return ""
         view = match.view(self._you)
+        if kind == "name":
+            # Until its targets are named only its user knows which Artifact it is.
+            using = view["using"]
+            return "" if using is None else speech.say(f"leaders-artifact-{using}")
         if view["dropping"]:
             return _dropping(speech, view)
         return speech.last_told(match, DECLARED)

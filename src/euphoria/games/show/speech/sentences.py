@@ -42,6 +42,15 @@ WORDS: dict[str, tuple[str, Sequence[str]]] = {
 """For each field the family of messages that says it, and the ids its numbers stand for."""
 
 
+CAUSES: dict[str, frozenset[str]] = {
+    "credit": frozenset({"show-died"}),
+    "push": frozenset({"show-wounds", "show-hurt"}),
+    "strike": frozenset({"show-ability"}),
+    "defend": frozenset({"show-ability"}),
+}
+"""For questions about several figures the events that lead to them: the last of them says what it is about."""
+
+
 class ShowSpeech(TitleSpeech):
     """The words of the third title; at one table it knows the scenery, and whose turn it is."""
 
@@ -63,9 +72,14 @@ class ShowSpeech(TitleSpeech):
         return None if figure is None or figure["place"] is None else (figure["place"][0], figure["place"][1])
 
     def asked(self, speech: Speech) -> str:
-        """The name of the figure that a question is about."""
-        figure = None if self._seen is None else self._seen.at_hand
-        return "" if figure is None else words.name(speech, figure["figure"])
+        """The name of the figure that a question is about, or what has led to it."""
+        if self._seen is None:
+            return ""
+        figure = self._seen.at_hand
+        if figure is not None:
+            return words.name(speech, figure["figure"])
+        cause = CAUSES.get(self._seen.view["question"] or "")
+        return "" if cause is None else speech.last_told(self._seen.match, cause)
 
     def ending(self, speech: Speech, result: dict[str, Any]) -> list[str]:
         one, two = result["points"]

@@ -1,5 +1,6 @@
 """Learn: the rules, the cards, and a first game with a coach, as people meet them in a browser."""
 
+import itertools
 import re
 from typing import Any
 
@@ -10,6 +11,8 @@ from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import CARDS, DILEMMAS, ICARITE
 from kit.arena import centre, figure, ruler
 from kit.browser import LANGUAGES, Size, Visitors, axe, settle, sticks_out
+from kit.hand import Finger, Mouse, Way
+from kit.hand_table import DEVICES, HOW, Device
 
 PAGES = (
     "/learn",
@@ -259,3 +262,66 @@ def carry(page: Page, name: str, way: tuple[float, float]) -> None:
     page.mouse.down()
     page.mouse.move(x + way[0] * inch, y - way[1] * inch, steps=8)
     page.mouse.up()
+
+
+# ------------------------------------------------------------------ by the board alone
+
+LIT = {
+    "leaders": ".council :is(button.pointed, .lit > .plate, button.lit, [data-advised])",
+    "dystopia": "[data-testid=city] [data-advised]",
+    "show": "[data-testid=show] [data-advised]",
+}
+"""What the coach lights on each board."""
+MENUS = ":is([data-menu], [role=dialog], .third) [data-advised]"
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("title", LIT)
+def test_a_first_game_is_played_to_its_end_by_touching_what_is_lit(
+    visit: Visitors, title: str, device: Device
+) -> None:
+    """Never the list of the coach: pieces of the board, and what opens on them, by mouse or by finger."""
+    page = visit(f"/learn/{title}/first", **HOW[device])
+    way = Finger(page) if device == "phone" else Mouse(page)
+    frames = lesson(page, title=title)
+    for frame, following in itertools.pairwise(frames):
+        at_step(page, frame)
+        if not frame["expect"]:
+            page.get_by_role("button", name="Next").click()
+            continue
+        begun = page.get_by_role("heading", level=2, name=following["head"])
+        for touches in range(8):
+            if begun.is_visible():
+                break
+            touch(page, way, title, touches)
+            page.wait_for_timeout(250)
+        at_step(page, following)
+    assert frames[-1]["words"]["result"]
+    expect(page.get_by_text(frames[-1]["words"]["result"])).to_be_visible()
+
+
+def touch(page: Page, way: Way, title: str, touches: int) -> None:
+    """What is lit: first in what has opened, then what the hand is ready for, then on the board."""
+    opened = page.locator(f"{LIT[title].split(' ', 1)[0]} {MENUS}")
+    go = page.get_by_test_id("go")
+    if opened.count():
+        spot = opened.first
+    elif go.count() and go.is_enabled():
+        spot = go
+    else:
+        lit = page.locator(LIT[title])
+        expect(lit.first).to_be_attached()
+        spot = lit.nth(touches % lit.count())
+    if spot.evaluate("one => one instanceof HTMLElement"):
+        spot.scroll_into_view_if_needed()
+        way.press(centre(spot))
+    elif (
+        title == "show" and not way.touch and page.get_by_test_id("arena").get_attribute("data-verb") == "go"
+    ):
+        mover = figure(page, page.get_by_test_id("arena").get_attribute("data-mover") or "").first
+        if mover.count():
+            way.carry(centre(mover), centre(spot.locator("circle")))
+        else:
+            way.press(centre(spot.locator("circle")))
+    else:
+        way.press(centre(spot.locator("circle") if title == "show" else spot))

@@ -227,7 +227,12 @@ export class TableClient {
 
     /** What a bot would do in our place, and why. */
     async hints(): Promise<HintInfo[]> {
-        const found = await this.#once("hints", "", ({ lang }) => post<Hints>(`${this.path}/hints`, { lang }), false);
+        const found = await this.#once(
+            "hints",
+            "",
+            ({ lang }) => post<Hints>(`${this.path}/hints`, { lang }),
+            false,
+        );
         return found.hints;
     }
 

@@ -42,7 +42,7 @@ export function advisedPieces(text: string): Piece[] {
     const piece = pieceOf(text);
     if (verb === "place") return [`die ${first}`, piece!];
     if (verb === "keep") return [`card ${first}`, `card ${second}`];
-    return [piece ?? verb, `answer ${text}`];
+    return [piece ?? verb];
 }
 
 /** The values that can still be placed, and those of them that lead to a space. */

@@ -40,7 +40,9 @@ export class Player implements Table {
     readonly view = $derived.by(() => this.stage.shown ?? asCity(this.#props().view));
     readonly standing = $derived(standing(this.view));
     readonly printed = $derived(new Map((this.#printed?.spaces ?? []).map((one) => [one.space, one])));
-    readonly choices = $derived.by(() => choicesOf(this.#props().decision, this.#props().words));
+    readonly choices = $derived.by(() =>
+        choicesOf(this.#props().decision, this.#props().words, this.#props().advised),
+    );
     readonly #found = $derived(byPiece(this.choices));
     readonly #placements = $derived(placements(this.choices));
     /** The values that can be placed now. */

@@ -12,6 +12,8 @@ export interface Choice {
     text: string;
     words: string;
     verb: string;
+    /** Somebody recommends it: a hint, or the coach of a lesson. */
+    advised?: true;
     /** Why not now; missing: it can be chosen. */
     no?: { why: string; rule: string };
 }
@@ -64,12 +66,17 @@ function aimedAt(view: LeadersView): Piece[] {
 }
 
 /** All choices in the order of the decision, what is refused last. */
-export function choicesOf(decision: DecisionInfo | null, words: Words | null): Choice[] {
+export function choicesOf(
+    decision: DecisionInfo | null,
+    words: Words | null,
+    advised: readonly string[] = [],
+): Choice[] {
     if (!decision) return [];
     const open = decision.options.map((option, at) => ({
         text: option.text,
         words: words?.options[at] ?? option.text,
         verb: option.verb,
+        ...(advised.includes(option.text) ? { advised: true as const } : {}),
     }));
     const refused = decision.refused.map((dimmed, at) => ({
         text: dimmed.text,

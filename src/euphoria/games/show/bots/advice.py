@@ -50,6 +50,7 @@ ABILITY_KEPT: Final = _add("ability-kept", compares=True)
 TEAM: Final = _add("team")
 SITE: Final = _add("site")
 PLATFORM: Final = _add("platform")
+PLATFORM_MIDDLE: Final = _add("platform-middle")
 DEPLOY: Final = _add("deploy")
 DEPLOY_COVER: Final = _add("deploy-cover")
 WOUND: Final = _add("wound", "figure")
@@ -156,8 +157,8 @@ def _site(_r: Reading, option: Action) -> list[Part]:
     return [Part(1.0, SITE if option.verb == "site" else WAIT, "S-15.18" if option.verb == "site" else "")]
 
 
-def _platform(_r: Reading, _option: Action) -> list[Part]:
-    return [Part(1.0, PLATFORM, "S-8.3")]
+def _platform(r: Reading, _option: Action) -> list[Part]:
+    return [Part(1.0, PLATFORM_MIDDLE if r.s.mission == MASSACRE else PLATFORM, "S-8.3")]
 
 
 def _deploy(r: Reading, _option: Action) -> list[Part]:

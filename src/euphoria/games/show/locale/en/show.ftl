@@ -889,6 +889,7 @@ show-hint-ability-kept = It works once in a show and would bring too little now.
 show-hint-team = Its members shoot, fight and run well for what this mission asks.
 show-hint-site = The rivals come by the middle of the table.
 show-hint-platform = From there the way to what counts is short.
+show-hint-platform-middle = From there the middle of the table is near.
 show-hint-deploy = From there the way to what counts is short.
 show-hint-deploy-cover = There it is near the middle and close to cover.
 show-hint-wound = There a wound costs the rivals much: { $figure }.

@@ -958,6 +958,7 @@ show-hint-ability-kept = Funciona una vez por show y ahora daría demasiado poco
 show-hint-team = Sus miembros disparan, luchan y corren bien para lo que pide esta misión.
 show-hint-site = Los rivales pasan por el centro de la mesa.
 show-hint-platform = Desde allí el camino a lo que cuenta es corto.
+show-hint-platform-middle = Desde allí el centro de la mesa queda cerca.
 show-hint-deploy = Desde allí el camino a lo que cuenta es corto.
 show-hint-deploy-cover = Allí está cerca del centro y de una cobertura.
 show-hint-wound = Allí una herida les cuesta mucho a los rivales: { $figure }.

@@ -48,7 +48,7 @@ CAUSES: dict[str, frozenset[str]] = {
     "strike": frozenset({"show-ability"}),
     "defend": frozenset({"show-ability"}),
 }
-"""For questions about several figures the events that lead to them: the last of them says what it is about."""
+"""For questions about several figures the events that lead to them: the last says what it is about."""
 
 
 class ShowSpeech(TitleSpeech):

@@ -10,7 +10,7 @@ from kit.hand_table import HOW, Device
 from kit.table import Sitter
 
 LIT = {
-    "leaders": ".council :is(.pointed, .lit, [data-advised])",
+    "leaders": ".council [data-advised]",
     "dystopia": "[data-testid=city] [data-advised]",
     "show": "[data-testid=show] [data-advised]",
 }

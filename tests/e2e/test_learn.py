@@ -5,11 +5,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import CARDS, DILEMMAS, ICARITE
-from kit.arena import centre, figure, ruler
+from kit.arena import PLACE, centre, figure, ruler, screen
 from kit.browser import LANGUAGES, Size, Visitors, axe, settle, sticks_out
 from kit.hand import Finger, Mouse, Way
 from kit.hand_table import DEVICES, HOW, Device
@@ -266,17 +266,14 @@ def carry(page: Page, name: str, way: tuple[float, float]) -> None:
 
 # ------------------------------------------------------------------ by the board alone
 
-LIT = {
-    "leaders": ".council :is(button.pointed, .lit > .plate, button.lit, [data-advised])",
-    "dystopia": "[data-testid=city] [data-advised]",
-    "show": "[data-testid=show] [data-advised]",
-}
-"""What the coach lights on each board."""
-MENUS = ":is([data-menu], [role=dialog], .third) [data-advised]"
+BOARDS = {"leaders": ".council", "dystopia": "[data-testid=city]", "show": "[data-testid=show]"}
+LIT = "[data-advised]"
+"""What the coach lights."""
+OPENED = ":is([data-menu], [role=dialog], .third) [data-advised]"
 
 
 @pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("title", LIT)
+@pytest.mark.parametrize("title", BOARDS)
 def test_a_first_game_is_played_to_its_end_by_touching_what_is_lit(
     visit: Visitors, title: str, device: Device
 ) -> None:
@@ -291,37 +288,51 @@ def test_a_first_game_is_played_to_its_end_by_touching_what_is_lit(
             continue
         begun = page.get_by_role("heading", level=2, name=following["head"])
         for touches in range(8):
+            touch(page, way, title, frame, touches)
+            page.wait_for_timeout(300)
             if begun.is_visible():
                 break
-            touch(page, way, title, touches)
-            page.wait_for_timeout(250)
         at_step(page, following)
     assert frames[-1]["words"]["result"]
-    expect(page.get_by_text(frames[-1]["words"]["result"])).to_be_visible()
+    expect(coach(page).get_by_text(frames[-1]["words"]["result"])).to_be_visible()
 
 
-def touch(page: Page, way: Way, title: str, touches: int) -> None:
+def touch(page: Page, way: Way, title: str, frame: dict[str, Any], touches: int) -> None:
     """What is lit: first in what has opened, then what the hand is ready for, then on the board."""
-    opened = page.locator(f"{LIT[title].split(' ', 1)[0]} {MENUS}")
-    go = page.get_by_test_id("go")
+    board = page.locator(BOARDS[title])
+    opened, go, lit = board.locator(OPENED), board.get_by_test_id("go"), board.locator(LIT)
     if opened.count():
-        spot = opened.first
+        press(way, opened.first)
     elif go.count() and go.is_enabled():
-        spot = go
-    else:
-        lit = page.locator(LIT[title])
+        press(way, go)
+    elif title != "show":
         expect(lit.first).to_be_attached()
-        spot = lit.nth(touches % lit.count())
-    if spot.evaluate("one => one instanceof HTMLElement"):
-        spot.scroll_into_view_if_needed()
-        way.press(centre(spot))
-    elif (
-        title == "show" and not way.touch and page.get_by_test_id("arena").get_attribute("data-verb") == "go"
-    ):
-        mover = figure(page, page.get_by_test_id("arena").get_attribute("data-mover") or "").first
-        if mover.count():
-            way.carry(centre(mover), centre(spot.locator("circle")))
-        else:
-            way.press(centre(spot.locator("circle")))
+        press(way, lit.nth(touches % lit.count()))
     else:
-        way.press(centre(spot.locator("circle") if title == "show" else spot))
+        expect(lit.first).to_be_attached()
+        onto_the_table(page, way, frame)
+
+
+def press(way: Way, spot: Locator) -> None:
+    spot.scroll_into_view_if_needed()
+    way.press(centre(spot))
+
+
+def onto_the_table(page: Page, way: Way, frame: dict[str, Any]) -> None:
+    """Carry the figure to the place that is marked, or tap the figure that is."""
+    table = page.get_by_test_id("arena")
+    table.scroll_into_view_if_needed()
+    place = PLACE.search(frame["expect"][0])
+    mover = table.get_attribute("data-mover") or ""
+    if not place:
+        name = next(word for word in frame["expect"][0].split() if re.match(r"[AB]\.", word))
+        way.press(centre(figure(page, name).first))
+        return
+    to = screen(page, float(place[1]), float(place[2]))
+    if way.touch or not mover:
+        way.press(to)
+        return
+    # A figure is carried by wherever one takes it.
+    held = next(one for one in frame["view"]["figures"] if one["figure"] == mover)["place"]
+    stands, hold = screen(page, held[0] / 1000, held[1] / 1000), centre(figure(page, mover).first)
+    way.carry(hold, (hold[0] + to[0] - stands[0], hold[1] + to[1] - stands[1]))

@@ -75,11 +75,8 @@ export class Player implements Table {
         this.#printed = facts;
     }
 
-    /** What is pointed at or else recommended: workers, and the pieces they or we should go to. */
-    readonly #advised = $derived.by(() => {
-        const { advised = [], pointed } = this.#props();
-        return new Set((advised.length && pointed ? [pointed] : advised).flatMap(advisedPieces));
-    });
+    /** What is recommended: workers, and the pieces they or we should go to. */
+    readonly #advised = $derived.by(() => new Set((this.#props().advised ?? []).flatMap(advisedPieces)));
 
     // ------------------------------------------------ what the pieces ask
 

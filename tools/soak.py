@@ -1,6 +1,10 @@
 """Play random games and try random examples for as long as you like: `make soak SOAK=480` for a night.
 
     python tools/soak.py [MINUTES]      default 30
+    python tools/soak.py --server [MINUTES]
+
+With `--server`, bots play at thirty tables of a server instead, and it is told whether its memory stays as it
+is (soak_server.py).
 
 The same tests as in `make test`, those that draw their examples: random games of all titles (mark `fuzz`) and
 what Hypothesis makes up (mark `hypothesis`). In rounds, each with new numbers, on the compiled engines where
@@ -18,6 +22,7 @@ import time
 
 import chromium
 import native
+import soak_server
 import web
 from stages import Desk
 
@@ -73,4 +78,6 @@ def main(minutes: float) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]) if sys.argv[1:] else 30))
+    words = [word for word in sys.argv[1:] if word != "--server"]
+    given = float(words[0]) if words else 30.0
+    sys.exit(soak_server.main(given) if "--server" in sys.argv else main(given))

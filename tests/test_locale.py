@@ -287,8 +287,8 @@ def test_the_collectors_find_what_they_should() -> None:
     assert "leaders-no-asked-look-back" in refusals("leaders")
     assert refusals("dystopia")["dystopia-no-spa"] == {"space"}
     assert "dystopia-no-asked-set-value" in refusals("dystopia")
-    assert len(questions("leaders")) == 14 and "expose-one" in questions("leaders")
-    assert len(questions("dystopia")) == 24 and "dilemma-pay" in questions("dystopia")
+    assert len(questions("leaders")) == 15 and "expose-one" in questions("leaders")
+    assert len(questions("dystopia")) == 25 and "dilemma-pay" in questions("dystopia")
     assert {"core-no-over", "core-no-undo", "core-no-whispers"} <= set(core_facts())
     assert {"leaders-table-turn", "dystopia-table-turn"} <= spoken_literally()
 

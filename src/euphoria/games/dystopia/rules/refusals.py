@@ -55,7 +55,7 @@ def explain(s: City, seat: int, code: int) -> Refusal:
         if verb == OFFER:
             return _why_no_offer(s, seat, code)
         if verb == STAY:
-            return _no("D-13.1", "stays-already" if s.trading else "no-trading")
+            return _no("D-13.1", "stays-already") if s.trading else _no("D-13.1", "no-trading")
     if question.name == "end" and verb == OFFER:
         return _why_no_offer(s, seat, code)
     if question.name in ("pay", "dilemma-pay") and verb == PAY:

@@ -26,6 +26,8 @@ OWN, BESIDE = 3.0, 1.0
 LONG = 0.004
 """What a letter takes from a part: of two that say the same the shorter is the better answer."""
 LONGEST = 400
+REMEMBERED = 20_000
+"""So many words are remembered: those of the ledgers, and no more than that of what people ask."""
 
 _WORD = re.compile(r"[^\W_]+")
 
@@ -51,12 +53,19 @@ class Notions:
         ]
         # The longest beginning knows best.
         self._beginnings.sort(key=lambda one: -len(one[0]))
+        self._known: dict[str, str] = {}
         self._idle = {plain_word(word) for word in idle.get(language, "").split()}
 
     def of(self, text: str) -> list[str]:
         """The notions of a text, in their order."""
         words = [plain_word(word) for word in _WORD.findall(text)]
-        return [self._notion(word) for word in words if word not in self._idle]
+        return [self._remembered(word) for word in words if word not in self._idle]
+
+    def _remembered(self, word: str) -> str:
+        found = self._known.get(word) or self._notion(word)
+        if len(self._known) < REMEMBERED:
+            self._known[word] = found
+        return found
 
     def _notion(self, word: str) -> str:
         for start, name in self._beginnings:
@@ -80,7 +89,9 @@ def notions(language: str) -> Notions:
 def ranked(question: str, language: str, *titles: str) -> list[ledger.Rule]:
     """The rules of these titles that answer a question, the best first; none that is about something else."""
     rules = [rule for title in titles for rule in ledger.for_players(title, language).rules]
-    order = rank(notions(language).of(question), [_page(rule) for rule in rules])
+    order = rank(
+        notions(language).of(question), [page for title in titles for page in _pages(title, language)]
+    )
     return [rules[number] for number in order]
 
 
@@ -94,6 +105,12 @@ def cards(question: str, language: str, known: Mapping[str, Card]) -> list[str]:
     ]
     order = rank(wanted, pages)
     return [ids[number] for number in order if pages[number].whole >= set(wanted)]
+
+
+@cache
+def _pages(title: str, language: str) -> list[Page]:
+    """Reading a ledger takes a second; asking it again does not."""
+    return [_page(rule) for rule in ledger.for_players(title, language).rules]
 
 
 def _page(rule: ledger.Rule) -> Page:

@@ -52,16 +52,21 @@ class EventTable:
 class Event:
     """Something that happened. `audience` is a bit mask of seats, or -1 for everybody.
 
+    `corners` are the points that something moved by, for whoever draws it: x, y, x, y and so on.
+
     >>> Event(EventKind("leaders-exposed", "L-4.4", "recruit kind"), 0b101, [3, 0])
     <Event: leaders-exposed (L-4.4), recruit 3, kind 0, for A, C>
     """
 
-    __slots__ = ("audience", "kind", "values")
+    __slots__ = ("audience", "corners", "kind", "values")
 
-    def __init__(self, kind: EventKind, audience: int, values: list[int]) -> None:
+    def __init__(
+        self, kind: EventKind, audience: int, values: list[int], corners: list[int] | None = None
+    ) -> None:
         self.kind = kind
         self.audience = audience
         self.values = values
+        self.corners = corners
 
     def __repr__(self) -> str:
         facts = "".join([f", {name} {value}" for name, value in self.facts().items()])

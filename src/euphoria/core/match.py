@@ -517,7 +517,10 @@ def _checked_names(names: list[str] | None, players: int) -> list[str]:
 
 def _told_as(number: int, ply: int, event: Event) -> dict[str, Any]:
     """An event as a seat is told it."""
-    return {"number": number, "ply": ply, "event": event.kind.id, "rule": event.kind.rule, **event.facts()}
+    told = {"number": number, "ply": ply, "event": event.kind.id, "rule": event.kind.rule, **event.facts()}
+    if event.corners:
+        told["corners"] = event.corners
+    return told
 
 
 def passing(log: list[dict[str, Any]]) -> list[bool]:

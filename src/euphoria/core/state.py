@@ -153,7 +153,8 @@ def tell(
     d: int = -1,
     e: int = -1,
     f: int = -1,
+    corners: list[int] | None = None,
 ) -> None:
     """Tell the audience (a mask of seats, or EVERYBODY) what happened, if anybody listens."""
     if s.out is not None:
-        s.out.append(Event(kind, audience, [a, b, c, d, e, f][: len(kind.fields)]))
+        s.out.append(Event(kind, audience, [a, b, c, d, e, f][: len(kind.fields)], corners))

@@ -155,7 +155,7 @@ def _told(match: Match, seat: str) -> list[str]:
 def _event_text(match: Match, event: dict[str, Any]) -> str:
     words = [short(match, event["event"])]
     for field, value in event.items():
-        if field in ("number", "ply", "event", "rule"):
+        if field in ("number", "ply", "event", "rule", "corners"):
             continue
         if field == "claim" and match.game.claims is not None:
             words.append(match.game.claims.action(value).text)

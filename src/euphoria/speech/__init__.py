@@ -31,7 +31,7 @@ __all__ = ["Card", "Shown", "Speech", "SpeechWarning"]
 NUMBER_FIELDS = frozenset({"count", "turn", "chance"})
 
 _RULE_ID = re.compile(r"[A-Z]+-\d")
-_NO_FIELDS = ("number", "ply", "event", "rule")
+_NO_FIELDS = ("number", "ply", "event", "rule", "corners")
 """What `Match.events` adds to the fields of an event."""
 RECENT = 40
 """Among so many of the last events is what a question is about."""

@@ -21,6 +21,9 @@ export type Status = (typeof STATUS)[number];
 export const WAYS = ["mission", "elimination", "time", "stopped"] as const;
 export type Way = (typeof WAYS)[number];
 
+export const SOURCES = ["kill", "hand", "susan", "rival", "hero", "half"] as const;
+export type Source = (typeof SOURCES)[number];
+
 export const ROLES = ["mass", "wall", "frame", "floor", "rough"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -98,6 +101,14 @@ export interface Result {
   turns: number;
 }
 
+/** Points that a side has in the end, and where they come from. */
+export interface Scored {
+  seat: number;
+  source: Source;
+  figure: string | null;
+  points: number;
+}
+
 /** The show as one seat, or a spectator, may know it. */
 export interface ShowView {
   title: "show";
@@ -128,6 +139,8 @@ export interface ShowView {
   about: string | null;
   waiting: number[];
   result: Result | null;
+  /** Nothing before the end. */
+  scored: Scored[];
 }
 
 export interface Element {

@@ -17,6 +17,7 @@ Stretch = Annotated[list[Point], "start end"]
 
 Status = Literal["off", "up", "down", "dead"]
 Way = Literal["mission", "elimination", "time", "stopped"]
+Source = Literal["kill", "hand", "susan", "rival", "hero", "half"]
 Role = Literal["mass", "wall", "frame", "floor", "rough"]
 
 
@@ -95,6 +96,15 @@ class Result(TypedDict):
     turns: int
 
 
+class Scored(TypedDict):
+    """Points that a side has in the end, and where they come from."""
+
+    seat: int
+    source: Source
+    figure: str | None
+    points: int
+
+
 class ShowView(TypedDict):
     """The show as one seat, or a spectator, may know it."""
 
@@ -126,6 +136,8 @@ class ShowView(TypedDict):
     """The figure that the question is about."""
     waiting: list[int]
     result: Result | None
+    scored: list[Scored]
+    """Nothing before the end."""
 
 
 # ------------------------------------------------------------------ the map, before anything is blown up

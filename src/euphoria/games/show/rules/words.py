@@ -262,6 +262,14 @@ def points_of(value: int) -> tuple[list[int], list[int]]:
     )
 
 
+def between(xs: list[int], ys: list[int]) -> list[int]:
+    """The corners of a way without its end, as events tell them: x, y, x, y and so on."""
+    corners: list[int] = []
+    for k in range(len(xs) - 1):
+        corners += [xs[k], ys[k]]
+    return corners
+
+
 # ------------------------------------------------- actions
 
 _VERBS: Final[list[Verb]] = []

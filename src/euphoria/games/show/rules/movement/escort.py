@@ -14,7 +14,7 @@ from euphoria.games.show.rules.state import MOVED, NEUTRAL, NOBODY, Arena
 from euphoria.games.show.rules.table.fights import engage, in_contact
 from euphoria.games.show.rules.table.order import pay
 from euphoria.games.show.rules.table.settling import AROUND
-from euphoria.games.show.rules.words import FREED, MOVED_TO, SUSAN_BADGE
+from euphoria.games.show.rules.words import FREED, MOVED_TO, SUSAN_BADGE, between
 
 AP_FREE: Final = 2
 BESIDE: Final = 2 * RADIUS + 4
@@ -111,7 +111,7 @@ def lead(s: Arena, i: int, xs: list[int], ys: list[int]) -> None:
     s.x[j] = walked.x
     s.y[j] = walked.y
     s.surface[j] = walked.surface
-    tell(s, MOVED_TO, EVERYBODY, s.badge[j], walked.x, walked.y, walked.surface, ap)
+    tell(s, MOVED_TO, EVERYBODY, s.badge[j], walked.x, walked.y, walked.surface, ap, corners=between(xs, ys))
     engage(s, j, False, False)
 
 

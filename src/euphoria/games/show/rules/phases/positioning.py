@@ -45,6 +45,7 @@ from euphoria.games.show.rules.words import (
     USE_LINK,
     USED_LINK,
     argument,
+    between,
     path,
     points_of,
     surface_of,
@@ -285,11 +286,13 @@ def take_action(s: Arena, f: Frame, _seat: int, code: int) -> None:
 
 def do_walk(s: Arena, f: Frame, rest: int) -> None:
     i = f.a
-    walked = walk(s, i, *points_of(rest))
+    xs, ys = points_of(rest)
+    walked = walk(s, i, xs, ys)
     ap = price(s, i, walked)
     spend(s, f, ap)
     commit_walk(s, walked)
-    tell(s, MOVED_TO, EVERYBODY, s.badge[i], walked.x, walked.y, walked.surface, ap)
+    corners = between(xs, ys)
+    tell(s, MOVED_TO, EVERYBODY, s.badge[i], walked.x, walked.y, walked.surface, ap, corners=corners)
     arrive(s, f)
 
 

@@ -37,6 +37,7 @@ from euphoria.games.show.rules.table.kills import euphoria_of
 from euphoria.games.show.rules.table.loads import thing_of
 from euphoria.games.show.rules.table.secrecy import hidden_worth, unseen, worth
 from euphoria.games.show.rules.view_types import Declared, Figure, Result, ShowView, Side, Status, Target
+from euphoria.games.show.rules.views.scoring import scored
 from euphoria.games.show.rules.words import BADGES, REPEAT, THING
 
 STATUS: Final[tuple[Status, ...]] = get_args(Status)
@@ -79,6 +80,7 @@ def view_for(s: Arena, seat: int) -> ShowView:
         "about": None if s.over else _name(s, asked_figure(s)),
         "waiting": [other for other in range(2) if (s.asked >> other) & 1],
         "result": result_of(s) if s.over else None,
+        "scored": scored(s) if s.over else [],
     }
 
 

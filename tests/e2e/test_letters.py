@@ -58,7 +58,7 @@ def within(page: Page, piece: Locator) -> bool:
 
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize(
-    ("title", "players"), [("leaders", 4), ("leaders", 8), ("dystopia", 3), ("dystopia", 6)]
+    ("title", "players"), [("leaders", 4), ("leaders", 8), ("dystopia", 3), ("dystopia", 6), ("show", 2)]
 )
 def test_no_letters_are_too_small_to_read(visit: Visitors, title: str, players: int, device: str) -> None:
     ana = begin(visit, title, players, device)
@@ -66,6 +66,9 @@ def test_no_letters_are_too_small_to_read(visit: Visitors, title: str, players: 
     assert too_small(page, device) == []
     if title == "dystopia":
         page.get_by_role("button", name="The whole city").click()
+        assert too_small(page, device) == [], "from far away only what can be read is written"
+    if title == "show":
+        page.get_by_role("button", name="Show the whole table").click()
         assert too_small(page, device) == [], "from far away only what can be read is written"
 
 

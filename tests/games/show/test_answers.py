@@ -502,6 +502,26 @@ def test_a_charge_can_be_supposed() -> None:
         match.ask(0, {"ask": "fight", "figure": "A.nikolai", "target": "B.blanca", "at": "15,10"})
 
 
+@pytest.mark.parametrize("bought", [0, 1])
+def test_a_charge_says_what_the_fight_then_says(bought: int) -> None:
+    """For either end of what the rival may buy: at the fight one knows which it is."""
+    match = duel("positioning", A_nikolai={"at": [14, 10]})
+    place = "18.82,10"
+    route = match.ask(0, {"ask": "route", "figure": "A.nikolai", "to": place})
+    charge = {"ask": "fight", "figure": "A.nikolai", "target": "B.blanca", "at": place, "ap": route["left"]}
+    most = match.ask(0, charge)["choices"]
+    ends = {0: match.ask(0, {**charge, "rival": 0})["choices"], most[0]["rival"]: most}
+    assert list(ends) == [0, 1]
+    assert ends[1][-1]["taken"]["mean"] > ends[0][-1]["taken"]["mean"] == 0
+    for step in route["steps"]:
+        match.act(0, step["action"])
+    while match.decisions[0].kind != "dice":
+        decision = match.decisions[0]
+        match.act(decision.seat, "done" if "done" in decision.options else decision.options[0])
+    match.act(1, f"roll {bought}")
+    assert match.ask(0, {"ask": "fight", "figure": "A.nikolai"})["choices"] == ends[bought]
+
+
 # ------------------------------------------------------------------ templates
 
 

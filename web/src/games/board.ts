@@ -70,6 +70,8 @@ export interface TitleFace {
     endsItself?: boolean;
     /** Files of words the board needs. */
     words: string[];
+    /** Kinds of events that come in rows of the same: the log folds them into one line. */
+    folded?: string[];
     /** What its events sound like. */
     sounds?: Readonly<Record<string, Sound>>;
     /** Ground and accents: `data-world` on the page. */

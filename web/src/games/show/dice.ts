@@ -1,5 +1,6 @@
 /** Every roll that was told: whose it was and what fell. */
 import type { Told } from "../../lib/table.svelte";
+import { t } from "../../lib/words.svelte";
 
 export interface Roll {
     number: number;
@@ -24,6 +25,13 @@ const ONE = new Set([
     "show-last-roll",
 ]);
 
+const TIE = "show-tie-roll";
+const folded = (one: Roll, more: Roll): Roll => ({
+    ...one,
+    dice: [...one.dice, ...more.dice],
+    words: t("arena-ties", { count: one.dice.length + 1 }),
+});
+
 export function rollOf({ event, words }: Told): Roll | null {
     const base = { number: event.number, ply: event.ply, words, kind: event.event };
     if (ONE.has(event.event)) return { ...base, dice: [Number(event["value"])], hundred: false };
@@ -43,8 +51,11 @@ export function throws(told: Told[]): Roll[][] {
         const roll = rollOf(one);
         if (!roll) continue;
         const last = found.at(-1);
-        if (last && last[0]!.ply === roll.ply) last.push(roll);
-        else found.push([roll]);
+        const before = last?.at(-1);
+        if (!last || last[0]!.ply !== roll.ply) found.push([roll]);
+        // Ties are rolled for until there is none left: one line is enough for all of them.
+        else if (before?.kind === TIE && roll.kind === TIE) last[last.length - 1] = folded(before, roll);
+        else last.push(roll);
     }
     return found;
 }

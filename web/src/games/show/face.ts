@@ -1,10 +1,14 @@
 /** What the rest of the client knows about the show. Nothing here weighs anything: the page at the door has it too. */
 import type { TitleFace } from "../board";
+import { decisive } from "./decisive";
 import { sounds } from "./sounds";
 
 const face: TitleFace = {
     board: () => import("./Board.svelte"),
     settled: ["team"],
+    end: () => import("./End.svelte"),
+    decisive,
+    folded: ["show-tie-roll"],
     words: ["show", "arena"],
     sounds,
     world: "show",

@@ -32,7 +32,8 @@ export class Mind {
     sight = $state.raw<Sight | null>(null);
     checked = $state.raw<Checked | null>(null);
     under = $state.raw<Under | null>(null);
-    charge = $state.raw<FightOdds | null>(null);
+    /** The fight at the end of a way: if they buy all dice they can, and if they buy none. */
+    charge = $state.raw<{ all: FightOdds; none: FightOdds } | null>(null);
     no = $state.raw<No | null>(null);
     /** The figure we look at or aim at. */
     target = $state<string | null>(null);
@@ -136,16 +137,13 @@ export class Mind {
                 apart(one.place, to) <= reach,
         );
         if (!foe || route.left === null) return;
+        const question = { ask: "fight", figure, target: foe.figure, at: placeWord(to), ap: route.left };
         this.#counting.want(
-            () =>
-                this.#out<FightOdds>({
-                    ask: "fight",
-                    figure,
-                    target: foe.figure,
-                    at: placeWord(to),
-                    ap: route.left,
-                }),
-            (fight) => (this.charge = fight),
+            async () => ({
+                all: await this.#out<FightOdds>(question),
+                none: await this.#out<FightOdds>({ ...question, rival: 0 }),
+            }),
+            (charge) => (this.charge = charge),
         );
     }
     #askCheck(action: string, spot: Place): void {

@@ -15,6 +15,10 @@ export function figureName(figure: string): string {
     return short(parts.at(-1) ?? figure);
 }
 
+/** What an object does; a Benkei that can be bought is a figure, and is told as one. */
+export const objectText = (object: string): string =>
+    has(`show-object-${object}.text`) ? t(`show-object-${object}.text`) : t(`show-character-${object}.text`);
+
 export function elementName(field: Field, number: number): string {
     const element = field.elements[number];
     if (!element) return String(number + 1);

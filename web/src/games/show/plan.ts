@@ -71,6 +71,15 @@ export function surfaceAt(field: Field, point: readonly number[], level: number,
     return best;
 }
 
+/** Outlines of where a corner may be, as outlines of where the middle may be. */
+export const middles = (drawn: Drawn, half: number): Drawn => ({
+    ...drawn,
+    areas: drawn.areas.map((area) => ({
+        ...area,
+        rings: area.rings.map((ring) => ring.map(([x, y]): Point => [x + half, y + half])),
+    })),
+});
+
 /** Is a point within rings, of which those inside others are holes? */
 function within([x, y]: readonly number[], all: Point[][]): boolean {
     let odd = false;

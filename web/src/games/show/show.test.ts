@@ -7,6 +7,7 @@ import {
     inches,
     inside,
     levels,
+    middles,
     pathPoints,
     placeWord,
     readPlace,
@@ -65,6 +66,13 @@ describe("the plan", () => {
             [1000, 2000],
             [3500, 4000],
         ]);
+    });
+    test("lights where the middle of a platform may be, which is what one carries", () => {
+        const corners = {
+            areas: [{ surface: 0, name: "", z: 0, price: null, rings: [square(0, 0, 6000)] }],
+            lines: [],
+        };
+        expect(middles(corners, 2000).areas[0]!.rings).toEqual([square(2000, 2000, 6000)]);
     });
     test("points at the floor that is not lifted off, and at tops of solids always", () => {
         expect(levels(field)).toEqual([0, 3000, 5500]);

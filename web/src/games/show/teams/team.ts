@@ -1,6 +1,22 @@
 /** A team as one word (`nikolai*:grenade/susan`), taken apart and put together again. Prices and limits are the
  *  house's business. */
 
+import { t } from "../../../lib/words.svelte";
+
+/** How somebody fights, in one line. */
+export function fights(one: {
+    aim: number | null;
+    attacks: number;
+    shots: number[];
+    flame: boolean;
+}): string {
+    const parts = [`${t("arena-attacks")} ${one.attacks}`];
+    if (one.flame) parts.unshift(t("show-flame-thrower"));
+    else if (one.aim !== null)
+        parts.unshift(`${t("arena-aim")} ${one.aim}`, `${t("arena-shots")} ${one.shots.join(" + ")}`);
+    return parts.join(" · ");
+}
+
 export interface Member {
     character: string;
     leader: boolean;

@@ -17,6 +17,7 @@ arena-tools = View and tape
 arena-nearer = Look closer
 arena-farther = Look from farther away
 arena-whole = Show the whole table
+arena-follow = Follow what happens
 arena-measure = Measure: tap two points, or drag
 arena-level = Lift everything above this height off open buildings
 arena-price = { $ap } AP
@@ -30,8 +31,13 @@ arena-steps = { $count ->
     [one] in { $count } step
    *[other] in { $count } steps, one after the other
 }
-arena-charge = Charge at { $figure }, with all dice you can then buy
-arena-hurts = You wound them ({ $dice } against { $rival } dice)
+arena-charge = Charge at { $figure }, with all dice you can then buy ({ $dice })
+arena-charge-rival = { $dice ->
+    [0] if they roll none
+    [one] against { $dice } die
+   *[other] against { $dice } dice
+}
+arena-hurts = You wound them
 arena-worse = You get the worse of it
 arena-in-sight = in sight
 arena-hidden = out of sight
@@ -87,6 +93,22 @@ arena-cat = Cat
 arena-dice-window = Replay: dice
 arena-earlier = Earlier dice
 arena-later = Later dice
+arena-ties = { $count ->
+    [one] Equal Euphoria: { $count } roll
+   *[other] Equal Euphoria: { $count } rolls
+}
+arena-hit-by = { $by ->
+        [0] Hit, just
+       *[other] Hit, { $by } to spare
+    }
+arena-missed-by = Missed by { $by }
+arena-sure-hit = A sure hit
+arena-declared = { $count ->
+        [one] { $count } shot declared at { $figure }
+       *[other] { $count } shots declared at { $figure }
+    }
+arena-luck = Luck: { $value }
+arena-no-luck = No luck: { $value }
 arena-lp = LP
 arena-ap = AP
 
@@ -115,3 +137,22 @@ arena-teams-about = Build teams for the ultimate reality show. They are kept in 
 arena-no-teams = You have no teams yet: build one, or change a prepared one.
 arena-budget = Audience points to spend
 arena-map-facts = { $count } pieces of scenery, { $levels } heights to stand on
+
+# The end of a show.
+arena-end-points = Audience points by source
+arena-end-kill = Rivals killed
+arena-end-hand = Hand to hand
+arena-end-susan = Doubled by Susan
+arena-end-rival = Rivals left over
+arena-end-hero = Hero of the show
+arena-end-half = Only half counts
+arena-end-all = All
+arena-end-lost = Damage taken
+arena-end-kills = { $count ->
+    [one] { $count } kill
+   *[other] { $count } kills
+}
+arena-end-watch = Watch it again: { $what }
+arena-end-by-deed = Who completes the mission or outlasts the rivals wins, whatever the points.
+arena-end-by-points = The points decide: whoever has more wins.
+arena-end-drawn = Nobody is ahead: a draw.

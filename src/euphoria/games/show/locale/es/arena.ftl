@@ -17,6 +17,7 @@ arena-tools = Vista y cinta métrica
 arena-nearer = Acercar
 arena-farther = Alejar
 arena-whole = Ver toda la mesa
+arena-follow = Seguir lo que pasa
 arena-measure = Medir: toca dos puntos o arrastra
 arena-level = Quitar de los edificios abiertos lo que esté por encima de esta altura
 arena-price = { $ap } PA
@@ -32,8 +33,14 @@ arena-steps = { $count ->
     [many] en { $count } pasos, uno tras otro
    *[other] en { $count } pasos, uno tras otro
 }
-arena-charge = Carga contra { $figure }, con todos los dados que puedas comprar después
-arena-hurts = Los hieres ({ $dice } dados contra { $rival })
+arena-charge = Carga contra { $figure }, con todos los dados que puedas comprar después ({ $dice })
+arena-charge-rival = { $dice ->
+    [0] si no tiran ninguno
+    [one] contra { $dice } dado
+    [many] contra { $dice } dados
+   *[other] contra { $dice } dados
+}
+arena-hurts = Los hieres
 arena-worse = Sales peor parado
 arena-in-sight = a la vista
 arena-hidden = fuera de la vista
@@ -92,6 +99,24 @@ arena-cat = Gato
 arena-dice-window = Repetición: dados
 arena-earlier = Dados anteriores
 arena-later = Dados posteriores
+arena-ties = { $count ->
+    [one] Misma Euforia: { $count } tirada
+    [many] Misma Euforia: { $count } tiradas
+   *[other] Misma Euforia: { $count } tiradas
+}
+arena-hit-by = { $by ->
+        [0] Acierta por los pelos
+       *[other] Acierta por { $by }
+    }
+arena-missed-by = Falla por { $by }
+arena-sure-hit = Acierto seguro
+arena-declared = { $count ->
+        [one] { $count } disparo declarado contra { $figure }
+        [many] { $count } disparos declarados contra { $figure }
+       *[other] { $count } disparos declarados contra { $figure }
+    }
+arena-luck = Suerte: { $value }
+arena-no-luck = Sin suerte: { $value }
 arena-lp = PV
 arena-ap = PA
 
@@ -120,3 +145,23 @@ arena-teams-about = Forma equipos para el reality show definitivo. Se guardan en
 arena-no-teams = Aún no tienes equipos: forma uno o cambia uno preparado.
 arena-budget = Puntos de audiencia disponibles
 arena-map-facts = { $count } elementos de escenografía, { $levels } alturas donde estar
+
+# El final de un show.
+arena-end-points = Puntos de audiencia según su origen
+arena-end-kill = Rivales muertos
+arena-end-hand = Cuerpo a cuerpo
+arena-end-susan = Doblados por Susan
+arena-end-rival = Rivales restantes
+arena-end-hero = Protagonista
+arena-end-half = Solo cuenta la mitad
+arena-end-all = Total
+arena-end-lost = Daño sufrido
+arena-end-kills = { $count ->
+    [one] { $count } muerte
+    [many] { $count } muertes
+   *[other] { $count } muertes
+}
+arena-end-watch = Verlo otra vez: { $what }
+arena-end-by-deed = Gana quien cumple la misión o sobrevive a los rivales, sean cuales sean los puntos.
+arena-end-by-points = Deciden los puntos: gana quien tiene más.
+arena-end-drawn = Nadie va por delante: empate.

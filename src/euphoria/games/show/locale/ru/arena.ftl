@@ -17,6 +17,7 @@ arena-tools = Вид и рулетка
 arena-nearer = Приблизить
 arena-farther = Отдалить
 arena-whole = Показать весь стол
+arena-follow = Следить за происходящим
 arena-measure = Измерить: коснитесь двух точек или протяните
 arena-level = Снять с открытых зданий всё, что выше этой высоты
 arena-price = { $ap } ОД
@@ -34,8 +35,15 @@ arena-steps = { $count ->
     [many] за { $count } шагов, один за другим
    *[other] за { $count } шага, один за другим
 }
-arena-charge = Атака: { $figure }, со всеми кубиками, которые вы сможете купить
-arena-hurts = Вы раните их (кубиков: { $dice } против { $rival })
+arena-charge = Атака: { $figure }, со всеми кубиками, которые вы сможете купить ({ $dice })
+arena-charge-rival = { $dice ->
+    [0] если они не бросают
+    [one] против { $dice } кубика
+    [few] против { $dice } кубиков
+    [many] против { $dice } кубиков
+   *[other] против { $dice } кубика
+}
+arena-hurts = Вы раните их
 arena-worse = Вам достанется больше
 arena-in-sight = на виду
 arena-hidden = не видно
@@ -97,6 +105,26 @@ arena-cat = Кот
 arena-dice-window = Повтор: кубики
 arena-earlier = Более ранние броски
 arena-later = Более поздние броски
+arena-ties = { $count ->
+    [one] Равная эйфория: { $count } бросок
+    [few] Равная эйфория: { $count } броска
+    [many] Равная эйфория: { $count } бросков
+   *[other] Равная эйфория: { $count } броска
+}
+arena-hit-by = { $by ->
+        [0] Попадание впритык
+       *[other] Попадание, запас { $by }
+    }
+arena-missed-by = Промах на { $by }
+arena-sure-hit = Верное попадание
+arena-declared = { $count ->
+        [one] Объявлен { $count } выстрел, цель: { $figure }
+        [few] Объявлено { $count } выстрела, цель: { $figure }
+        [many] Объявлено { $count } выстрелов, цель: { $figure }
+       *[other] Объявлено { $count } выстрела, цель: { $figure }
+    }
+arena-luck = Удача: { $value }
+arena-no-luck = Нет удачи: { $value }
 arena-lp = ОЖ
 arena-ap = ОД
 
@@ -125,3 +153,24 @@ arena-teams-about = Собирайте команды для главного р
 arena-no-teams = У вас ещё нет команд: соберите свою или измените готовую.
 arena-budget = Сколько очков аудитории можно потратить
 arena-map-facts = Элементов декораций: { $count }, высот, на которых можно стоять: { $levels }
+
+# Конец шоу.
+arena-end-points = Очки аудитории по источникам
+arena-end-kill = Убитые соперники
+arena-end-hand = Врукопашную
+arena-end-susan = Удвоено Сьюзан
+arena-end-rival = Оставшиеся соперники
+arena-end-hero = Герой шоу
+arena-end-half = Считается половина
+arena-end-all = Всего
+arena-end-lost = Полученный урон
+arena-end-kills = { $count ->
+    [one] { $count } убийство
+    [few] { $count } убийства
+    [many] { $count } убийств
+   *[other] { $count } убийства
+}
+arena-end-watch = Посмотреть ещё раз: { $what }
+arena-end-by-deed = Побеждает тот, кто выполнил задание или пережил соперников, сколько бы ни было очков.
+arena-end-by-points = Решают очки: у кого больше, тот победил.
+arena-end-drawn = Впереди никого нет: ничья.

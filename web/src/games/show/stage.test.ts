@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { settings } from "../../lib/settings.svelte";
+import type { GameEvent, Told } from "../../lib/table.svelte";
+import { Stage as Play } from "../stage.svelte";
+import { faces, type Spot } from "./acts";
+import chapters from "./chapters.json";
+import { Camera } from "./camera.svelte";
+import { SCENES, Stage, UNSEEN } from "./stage.svelte";
+import type { Field, ShowView } from "./view";
+
+const field: Field = {
+    name: "yard",
+    width: 48000,
+    depth: 36000,
+    measures: { base: 590, marker: 500, blast: 2500, platform: 4000, deployment: 6000 },
+    middle: [],
+    elements: [],
+    blocks: [],
+    openings: [],
+    surfaces: [{ element: -1, name: "ground", z: 0, sheet: 0, outline: [] }],
+    links: [],
+};
+const steps = chapters.steps.map((one) => ({
+    before: JSON.parse(one.before) as ShowView,
+    events: JSON.parse(one.events) as GameEvent[],
+    after: JSON.parse(one.after) as ShowView,
+}));
+const asView = (view: ShowView) => view as unknown as Record<string, unknown>;
+const told = (number: number, event: string, more: Record<string, unknown> = {}): Told => ({
+    event: { number, ply: 1, event: `show-${event}`, ...more },
+    words: `${event}.`,
+});
+const BEGIN = told(0, "turn", { turn: 1 });
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(settings, { motion: "auto", speed: "normal" });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Nikolai of A and Blanca of B face each other, ten inches apart. */
+function begin(follow: (spots: Spot[]) => void = () => undefined) {
+    const view = structuredClone(steps.at(-1)!.before);
+    const [one, two] = view.figures.slice(0, 2);
+    const figure = { status: "up" as const, fight: null, carried: false, carries: null, killer: null, z: 0 };
+    Object.assign(one!, figure, { figure: "A.nikolai", who: "nikolai", team: 0, place: [10000, 10000, 0] });
+    Object.assign(two!, figure, {
+        figure: "B.blanca",
+        who: "blanca",
+        team: 1,
+        place: [20000, 10000, 0],
+        lp: 60,
+        value: 120,
+    });
+    Object.assign(view, { figures: [one!, two!], declared: [], result: null, about: null });
+    const [stage, play] = [new Stage({ field: () => field, follow }), new Play()];
+    play.perform(stage);
+    play.arrive({ view: asView(view), told: [BEGIN] });
+    return { stage, play, view };
+}
+const NIKOLAI = 0;
+const BLANCA = 38;
+const VOLLEY = [
+    told(1, "declared", { figure: NIKOLAI, foe: BLANCA, shots: 2, aim: 6 }),
+    told(2, "shot", { figure: NIKOLAI, foe: BLANCA, value: 9 }),
+    told(3, "missed", { figure: NIKOLAI, foe: BLANCA }),
+    told(4, "shot", { figure: NIKOLAI, foe: BLANCA, value: 2 }),
+    told(5, "hit", { figure: NIKOLAI, foe: BLANCA }),
+    told(6, "unlucky", { figure: BLANCA, value: 3 }),
+    told(7, "hurt", { figure: BLANCA, damage: 77, lp: 0 }),
+    told(8, "died", { figure: BLANCA }),
+    told(9, "killed-by", { figure: BLANCA, foe: NIKOLAI }),
+];
+
+describe("the show on the stage", () => {
+    test("shows or knowingly leaves out every kind of event of the engine", () => {
+        const known = [...Object.keys(SCENES), ...UNSEEN].map((kind) => `show-${kind}`);
+        expect([...known].sort()).toEqual([...chapters.kinds].sort());
+    });
+
+    test("fires what was declared shot by shot, and lets nobody die before the bullet", () => {
+        const { stage, play, view } = begin();
+        const after = structuredClone(view);
+        Object.assign(after.figures[1]!, { status: "dead", lp: 0, killer: "A.nikolai" });
+        play.arrive({ view: asView(after), told: [BEGIN, ...VOLLEY] });
+        const blanca = () => stage.shown!.figures[1]!;
+        expect(stage.shown!.declared).toMatchObject([{ figure: "B.blanca", shots: 2 }]);
+        vi.advanceTimersByTime(801);
+        expect(stage.acts).toMatchObject([{ what: "tracer", hit: false, face: 9, aim: 6 }]);
+        expect(stage.shown!.declared).toMatchObject([{ shots: 2 }]);
+        vi.advanceTimersByTime(950);
+        expect(stage.acts).toMatchObject([{ what: "tracer", hit: true, face: 2 }]);
+        expect(stage.shown!.declared).toMatchObject([{ shots: 1 }]);
+        expect(blanca().lp).toBe(60);
+        vi.advanceTimersByTime(950);
+        expect(stage.acts).toMatchObject([{ what: "ring" }, { what: "float", text: "−77", tone: "bad" }]);
+        expect([blanca().lp, blanca().status]).toEqual([0, "up"]);
+        vi.advanceTimersByTime(1_100);
+        expect(stage.acts).toMatchObject([{ what: "skull" }]);
+        expect(play.scene?.scene.moment).toBeUndefined();
+        vi.advanceTimersByTime(900);
+        expect(play.scene?.scene).toMatchObject({ moment: true, still: true });
+        expect(stage.applause).toMatchObject({ figure: "B.blanca", seat: 0, points: 120 });
+        // The points count when they have arrived.
+        expect([blanca().status, blanca().killer]).toEqual(["dead", null]);
+        vi.advanceTimersByTime(2_100);
+        expect([play.busy, stage.acts, stage.shown, stage.applause]).toEqual([false, [], null, null]);
+    });
+
+    test("shows a line of the log once more on the table as it was then", () => {
+        const { stage, play, view } = begin();
+        const after = structuredClone(view);
+        Object.assign(after.figures[1]!, { status: "dead", lp: 0, killer: "A.nikolai" });
+        play.arrive({ view: asView(after), told: [BEGIN, ...VOLLEY] });
+        play.skip();
+        play.repeat(VOLLEY[3]!);
+        expect(stage.acts).toMatchObject([{ what: "tracer", hit: true, face: 2 }]);
+        expect(stage.shown!.figures[1]).toMatchObject({ status: "up", lp: 60 });
+        vi.advanceTimersByTime(960);
+        expect([play.busy, stage.shown]).toEqual([false, null]);
+    });
+
+    test("makes a death that is nobody's kill a moment of its own", () => {
+        const { play, view } = begin();
+        play.arrive({ view: asView(view), told: [BEGIN, told(1, "died", { figure: BLANCA })] });
+        expect(play.scene?.scene.moment).toBe(true);
+    });
+
+    test("lets a figure walk its way, and looks there", () => {
+        const looked: Spot[][] = [];
+        const { stage, play, view } = begin((spots) => looked.push(spots));
+        const after = structuredClone(view);
+        after.figures[0]!.place = [13000, 14000, 0];
+        const corners = [10000, 14000];
+        play.arrive({
+            view: asView(after),
+            told: [
+                BEGIN,
+                told(1, "moved", { figure: NIKOLAI, x: 13000, y: 14000, surface: 0, ap: 2, corners }),
+            ],
+        });
+        const points = [
+            { x: 200, y: 520 },
+            { x: 200, y: 440 },
+            { x: 260, y: 440 },
+        ];
+        expect(stage.acts).toMatchObject([{ what: "way", figure: "A.nikolai", how: "walk", points }]);
+        expect(looked).toEqual([points]);
+        expect(stage.lasts).toBeCloseTo(320 + 55 * 7);
+    });
+
+    test("folds the dice of a tie into one", () => {
+        const { stage, play, view } = begin();
+        const ties = [
+            told(1, "tie-roll", { figure: NIKOLAI, value: 4 }),
+            told(2, "tie-roll", { figure: BLANCA, value: 4 }),
+            told(3, "tie-roll", { figure: NIKOLAI, value: 7 }),
+            told(4, "tie-roll", { figure: BLANCA, value: 2 }),
+        ];
+        play.arrive({ view: asView(view), told: [BEGIN, ...ties] });
+        expect(stage.acts).toMatchObject([{ what: "dice", rows: [{ faces: [4, 7] }, { faces: [4, 2] }] }]);
+        vi.advanceTimersByTime(1_301);
+        expect(play.busy).toBe(false);
+        expect(faces(0x13a)).toEqual([10, 3, 1]);
+    });
+
+    test("comes through every step of a show, and ends where the house says", () => {
+        for (const { before, events, after } of steps) {
+            const [stage, play] = [new Stage({ field: () => field }), new Play()];
+            play.perform(stage);
+            const lines = events.map((event) => ({ event, words: "" }));
+            const first = { ...BEGIN, event: { ...BEGIN.event, number: events[0]!.number - 1 } };
+            play.arrive({ view: asView(before), told: [first] });
+            play.arrive({ view: asView(after), told: [first, ...lines] });
+            for (let scenes = 0; play.busy && scenes < 99; scenes++) play.hurry();
+            expect([play.busy, stage.shown, play.view]).toEqual([false, null, after]);
+        }
+    });
+});
+
+describe("the window of the show", () => {
+    function window(): Camera {
+        const camera = new Camera();
+        camera.fit(1000, 600);
+        settings.motion = "off";
+        return camera;
+    }
+    test("goes near to what happens, and farther for what is far apart", () => {
+        const camera = window();
+        camera.follow([{ x: 200, y: 200 }]);
+        expect(camera.zoom).toBe(camera.nearest);
+        expect(camera.sees(200, 200)).toBe(true);
+        const far = [
+            { x: 40, y: 40 },
+            { x: 900, y: 680 },
+        ];
+        camera.follow(far);
+        expect(camera.zoom).toBe(1);
+        expect(far.every(({ x, y }) => camera.sees(x, y))).toBe(true);
+    });
+    test("stays where a hand has put it until it may follow again", () => {
+        const camera = window();
+        camera.by(3, 0, 0);
+        const [x, y, zoom] = [camera.x, camera.y, camera.zoom];
+        expect(camera.following).toBe(false);
+        camera.follow([{ x: 900, y: 680 }]);
+        expect([camera.x, camera.y, camera.zoom]).toEqual([x, y, zoom]);
+        camera.following = true;
+        camera.follow([{ x: 900, y: 680 }]);
+        expect(camera.sees(900, 680)).toBe(true);
+    });
+});

@@ -63,8 +63,9 @@ def test_a_rule_is_found_by_its_number_and_by_words(page: Page) -> None:
     expect(asked).to_contain_text("Choose a hidden Recruit of a player")
     expect(asked).to_be_in_viewport()
 
-    asked.get_by_role("button", name="L-4.3", exact=True).click()
-    expect(page.get_by_role("dialog")).to_contain_text("look at your own hidden Recruits")
+    page.goto("/learn/leaders/rules?q=L-11.5")
+    asked.get_by_role("button", name="L-18.3", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text("must target a player with it at once")
     page.keyboard.press("Escape")
 
     page.get_by_role("searchbox").fill("exposed leader shot")

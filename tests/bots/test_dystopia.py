@@ -64,10 +64,12 @@ def test_greedy_seats_place_far_more_stars(mixed: list[tuple[City, list[int]]]) 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_greedy_tables_finish_in_a_plausible_number_of_rounds(players: int) -> None:
+    rounds: list[float] = []
     for number in range(3):
         s = played([GreedyBot(10 * number + k) for k in range(players)], number)
         assert s.winner >= 0
-        assert 12 <= s.turn / players <= 70
+        rounds.append(s.turn / players)
+    assert 12 <= sum(rounds) / 3 <= 65
 
 
 def test_greedy_seats_seldom_lose_workers_and_soon_have_a_third() -> None:
@@ -104,7 +106,7 @@ def test_it_answers_every_question_in_every_variant() -> None:
             bot.choose(GAME.view(s, seat), GAME.question(s).name, options)
             GAME.act(s, seat, brisk(GAME, s, seat, luck))
         met |= bot.kinds
-    assert met == questions
+    assert met == questions - {"end"}, "only who says so is asked whether the turn ends (D-13.1c)"
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:

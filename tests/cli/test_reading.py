@@ -167,3 +167,28 @@ def test_numbers_of_players(text: str | None, counts: list[int]) -> None:
     from euphoria.terminal.desk import Desk
 
     assert player_counts(Desk("en"), euphoria.game("leaders"), text) == counts
+
+
+def test_a_tournament_goes_on_where_it_was_broken_off(terminal: Terminal, tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    line = (
+        "tournament",
+        "leaders",
+        "--bots",
+        "random,greedy",
+        "--players",
+        "4",
+        "--jobs",
+        "1",
+        "--keep",
+        kept,
+    )
+    first = terminal.run(*line, "--games", "4")
+    assert (first.code, first.err) == (0, "")
+    assert re.search(r"(?m)^ *1 greedy, 3 random +4 +[\d.]+ \(\d+–\d+\) +[+-][\d.]+ \(", first.out)
+    played = kept.read_text(encoding="utf-8").splitlines()
+    data = json.loads(terminal.run(*line, "--games", "8", "--json").out)
+    assert [pairing["games"] for pairing in data["pairings"]] == [8, 8]
+    assert kept.read_text(encoding="utf-8").splitlines()[: len(played)] == played
+    other = terminal.run(*line, "--games", "4", "--seed", "9")
+    assert other.code == 2 and "holds no games of this tournament" in other.err and other.err.count("\n") == 1

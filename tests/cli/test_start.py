@@ -38,6 +38,7 @@ def test_the_version(terminal: Terminal) -> None:
         "play",
         "resume",
         "simulate",
+        "tournament",
         "replay",
         "verify",
         "scenario",

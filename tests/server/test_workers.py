@@ -9,7 +9,8 @@ import pytest
 
 from euphoria.api import game
 from euphoria.core.match import Match
-from euphoria.server.bots.workers import Thought, Workers
+from euphoria.server.bots import driver
+from euphoria.server.bots.workers import Thought, Workers, think
 from euphoria.server.desk.pool import Broken, Overtime, Pool
 
 
@@ -133,3 +134,38 @@ def test_a_process_that_nobody_needs_is_let_go() -> None:
             pool.close()
 
     assert asyncio.run(tidy()) == (1, 0)
+
+
+def test_a_bot_that_searches_thinks_in_worlds_and_the_more_wait_the_less_each_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The worker is handed a world that was drawn, never the real position."""
+    match = Match(game("dystopia"), 3, {}, b"v" * 32)
+    match.start()
+    decision = match.decisions[0]
+    options = [option.text for option in decision.options]
+    worlds = driver._worlds(match, decision.seat, "veteran")
+    assert worlds is not None and worlds["world"] != match.state.to_json()
+    assert driver._worlds(match, decision.seat, "greedy") is None
+    view = match.view(decision.seat)
+    hard = Thought("dystopia", "veteran", 7, view, decision.kind, options, worlds)
+    hard.seconds = 0.1
+    began = time.monotonic()
+    assert think(hard) in options
+    assert time.monotonic() - began < 20
+
+    async def ask_all(count: int) -> list[float]:
+        thoughts = [Thought("dystopia", "veteran", 7, view, decision.kind, options) for _ in range(count)]
+        crowd = Workers(1)
+
+        async def run(*_: object) -> str:
+            await asyncio.sleep(0)
+            return "pass"
+
+        monkeypatch.setattr(crowd._pool, "run", run)
+        await asyncio.gather(*[crowd.think(one) for one in thoughts])
+        crowd.close()
+        return [one.seconds for one in thoughts]
+
+    assert asyncio.run(ask_all(1)) == [2.0]
+    assert asyncio.run(ask_all(20))[-1] == pytest.approx(0.1)

@@ -13,9 +13,9 @@
 from __future__ import annotations
 
 from euphoria.bots.advice import Hint, Reason
-from euphoria.bots.asking import ask
+from euphoria.bots.asking import answer, ask
 from euphoria.bots.base import Bot
-from euphoria.bots.catalogue import adviser, kinds, make
+from euphoria.bots.catalogue import adviser, kinds, make, searches, usual
 from euphoria.bots.halving import Budget
 from euphoria.bots.searching import SearchingBot
 from euphoria.bots.worlds import World, Worlds
@@ -29,7 +29,10 @@ __all__ = [
     "World",
     "Worlds",
     "adviser",
+    "answer",
     "ask",
     "kinds",
     "make",
+    "searches",
+    "usual",
 ]

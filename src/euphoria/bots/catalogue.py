@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from euphoria.bots.base import Bot
 from euphoria.bots.halving import Budget
@@ -23,6 +24,17 @@ def _makers(title: str) -> dict[str, Maker]:
 def kinds(title: str) -> list[str]:
     """The kinds of bots that play this title, from weak to strong."""
     return list(_makers(title))
+
+
+@cache
+def searches(kind: str, title: str) -> bool:
+    """Does this kind imagine positions, so that it takes its time?"""
+    return make(kind, title, 0).searches
+
+
+def usual(title: str) -> str:
+    """The strongest kind that answers at once: it plays where nobody says otherwise."""
+    return [kind for kind in kinds(title) if not searches(kind, title)][-1]
 
 
 def make(kind: str, title: str, seed: int) -> Bot:

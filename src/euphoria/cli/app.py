@@ -147,7 +147,7 @@ def simulate(
     players
         How many at a table: 5, 4-8 or 4,6. By default every number the game allows.
     bots
-        Kinds of bots, with commas between them. By default all there are.
+        Kinds of bots, with commas between them. By default all that do not search.
     seed
         The same number gives the same games.
     jobs
@@ -160,6 +160,45 @@ def simulate(
     from euphoria.cli.simulating import simulate as run_many
 
     run_many(_desk, title, games, players, bots, seed, jobs, json, option)
+
+
+@app.command
+def tournament(
+    title: str,
+    /,
+    *,
+    bots: str | None = None,
+    players: str | None = None,
+    games: int = 100,
+    seed: int = 0,
+    jobs: int | None = None,
+    keep: Path | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
+    """Let every kind of bot play alone among every other, in every seat.
+
+    Parameters
+    ----------
+    title
+        Which game.
+    bots
+        Kinds of bots, with commas between them; veteran:50 imagines 50 games. By default all there are.
+    players
+        How many at a table: 5, 4-8 or 4,6. By default every number the game allows.
+    games
+        How many games for each pairing.
+    seed
+        The same number gives the same games.
+    jobs
+        How many processes. By default one per core.
+    keep
+        A file for the games that were played; what it holds already is not played again.
+    json
+        Print the standings as JSON.
+    """
+    from euphoria.cli.contest import tournament as run_all
+
+    run_all(_desk, title, bots, players, games, seed, jobs, keep, json)
 
 
 @app.command

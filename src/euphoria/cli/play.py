@@ -94,9 +94,9 @@ def _with_name(names: list[str], seat: int, name: str) -> list[str]:
 
 
 def _bot_kinds(desk: Desk, title: str, asked: str | None, players: int) -> list[str]:
-    """The kinds asked for in turn around the table; by default the strongest everywhere."""
+    """The kinds asked for in turn around the table; by default the usual one everywhere."""
     known = bots.kinds(title)
-    wanted = [known[-1]] if asked is None else [kind.strip() for kind in asked.split(",")]
+    wanted = [bots.usual(title)] if asked is None else [kind.strip() for kind in asked.split(",")]
     for kind in wanted:
         if kind not in known:
             raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))

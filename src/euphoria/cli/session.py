@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from euphoria import bots
 from euphoria.bots import Bot, Hint
@@ -20,6 +20,10 @@ REACTION = "react"
 
 RECAP = 6
 """How many of the last events are told again when a kept game goes on."""
+
+
+PATIENCE: Final = 2.0
+"""So many seconds a bot may take for one choice."""
 
 
 class Session:
@@ -38,7 +42,10 @@ class Session:
 
     def _bot(self, kind: str, seat: int) -> Bot:
         digest = sha256(f"{self.match.commitment}/{seat}".encode()).digest()
-        return bots.make(kind, self.match.title, int.from_bytes(digest[:8], "big"))
+        bot = bots.make(kind, self.match.title, int.from_bytes(digest[:8], "big"))
+        if isinstance(bot, bots.SearchingBot):
+            bot.budget = bot.budget._replace(seconds=PATIENCE)
+        return bot
 
     # ------------------------------------------------------------------ playing
 
@@ -67,8 +74,7 @@ class Session:
             chosen = options[0]
         else:
             bot = self._bots[decision.seat]
-            view = {} if bot.blind else self.match.view(decision.seat)
-            chosen = bot.choose(view, decision.kind, options)
+            chosen = bots.answer(bot, self.match, decision)
         self.match.act(decision.seat, chosen)
 
     @property
@@ -101,8 +107,8 @@ class Session:
         told = adviser.advise(view, decision.kind, decision.options) if adviser else []
         if told:
             return told
-        strongest = self._bot(bots.kinds(title)[-1], self.seat)
-        return [Hint(strongest.choose(view, decision.kind, decision.options), ())]
+        usual = self._bot(bots.usual(title), self.seat)
+        return [Hint(usual.choose(view, decision.kind, decision.options), ())]
 
     def news(self) -> list[dict[str, Any]]:
         """What the person was told since the last time."""

@@ -37,7 +37,9 @@ def simulate(
     game = desk.game(title)
     counts = player_counts(desk, game, players)
     known = bots.kinds(title)
-    wanted = known if kinds is None else [kind.strip() for kind in kinds.split(",")]
+    # Bots that search are much slower than the others: only who asks for them waits for them.
+    quick = [kind for kind in known if not bots.searches(kind, title)]
+    wanted = quick if kinds is None else [kind.strip() for kind in kinds.split(",")]
     for kind in wanted:
         if kind not in known:
             raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))
@@ -46,7 +48,7 @@ def simulate(
     if jobs is not None and jobs < 1:
         raise desk.complaint("cli-bad-jobs", jobs=jobs)
     fixed, variants = _options(desk, title, options or [])
-    with _bar(desk, games) as progress:
+    with bar(desk, games) as progress:
         report = lab.simulate(title, games, counts, wanted, seed, jobs, progress, fixed, variants)
     if as_json:
         print(json.dumps(report.to_json(), ensure_ascii=False, indent=2))
@@ -94,7 +96,7 @@ def player_counts(desk: Desk, game: Game, text: str | None) -> list[int]:
 
 
 @contextmanager
-def _bar(desk: Desk, games: int) -> Generator[Callable[[int], None], None, None]:
+def bar(desk: Desk, games: int) -> Generator[Callable[[int], None], None, None]:
     """A progress bar on the error output, if a person looks at it."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -114,7 +114,7 @@ def _play_for_a_moment(report: Report, games: int) -> int:
 def _share_out(
     report: Report, tasks: list[tuple[Plan, int, int]], workers: int, progress: Progress | None
 ) -> None:
-    with ProcessPoolExecutor(workers, mp_context=_context(), initializer=_prepare_worker) as pool:
+    with ProcessPoolExecutor(workers, mp_context=worker_context(), initializer=prepare_worker) as pool:
         try:
             for done in as_completed([pool.submit(play_task, *task) for task in tasks]):
                 report.join(done.result())
@@ -124,13 +124,13 @@ def _share_out(
             raise
 
 
-def _context() -> BaseContext:
+def worker_context() -> BaseContext:
     """Forking is quick, but only safe while this process has no other threads (a progress bar has one)."""
     alone = threading.active_count() == 1 and "fork" in get_all_start_methods()
     return get_context("fork" if alone else "spawn")
 
 
-def _prepare_worker() -> None:
+def prepare_worker() -> None:
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER)
 

@@ -16,6 +16,9 @@ cli-bad-bot = { $title } has no bot '{ $kind }': { $kinds }.
 cli-bad-key = The key of the dice is 64 hexadecimal digits.
 cli-bad-games = There must be at least one game to simulate, not { $games }.
 cli-bad-jobs = At least one process has to work, not { $jobs }.
+cli-bad-simulations = '{ $kind }' cannot imagine '{ $simulations }' games: only bots that search can, and at least one.
+cli-tournament-two = A tournament needs two or more different bots.
+cli-tournament-file = '{ $file }' holds no games of this tournament: give the file of one with the same game, rules, seed and options.
 cli-bad-card = { $title } has no card '{ $card }'.
 cli-bad-rule = No ledger has a rule '{ $rule }'.
 cli-bad-step = There is no step { $step } in this record: it has { $last }.
@@ -300,6 +303,14 @@ cli-sim-group = { $name } ({ $games } games, { $turns } turns on average): { $li
 cli-sim-turns = Turns in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-decisions = Decisions in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisions per second.
+
+cli-tournament-games = { $games } games for each pairing, seed { $seed }
+cli-tournament-table = table
+cli-tournament-count = games
+cli-tournament-share = wins, %
+cli-tournament-lead = lead, points
+cli-tournament-rounds = rounds
+cli-tournament-how = Wins and lead of the one that sits alone, with 95 % intervals. The lead is how much more often it wins than the other seats of its table do: where several can win together, it is what counts.
 
 ## Teams of the show
 

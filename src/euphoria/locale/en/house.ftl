@@ -81,7 +81,11 @@ house-character-sable = Says nothing, sees the board.
 
 house-bot-random = Beginner
     .help = Takes any allowed action; good for learning the rules in peace.
+house-bot-novice = Novice
+    .dystopia = Overlooks spaces, hoards goods and thinks little of factions, as people do in their first games.
 house-bot-greedy = Casual player
     .leaders = Works out who probably serves whom and takes what is worth most right now; it neither bluffs nor listens to claims.
     .dystopia = Goes for stars, builds with others and looks after its workers, one step at a time; it answers offers and makes none.
     .show = Plays the mission and weighs every shot, fight and place by exact odds.
+house-bot-veteran = Veteran
+    .dystopia = Imagines how the game may go on after each promising choice, and takes what wins most often.

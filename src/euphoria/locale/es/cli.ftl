@@ -16,6 +16,9 @@ cli-bad-bot = { $title } no tiene el bot '{ $kind }': { $kinds }.
 cli-bad-key = La clave de los dados son 64 cifras hexadecimales.
 cli-bad-games = Hay que simular al menos una partida, no { $games }.
 cli-bad-jobs = Tiene que trabajar al menos un proceso, no { $jobs }.
+cli-bad-simulations = «{ $kind }» no puede imaginar «{ $simulations }» partidas: solo pueden los bots que buscan, y al menos una.
+cli-tournament-two = Un torneo necesita dos o más bots distintos.
+cli-tournament-file = «{ $file }» no contiene partidas de este torneo: indica el archivo de uno con el mismo juego, reglas, semilla y opciones.
 cli-bad-card = { $title } no tiene la carta '{ $card }'.
 cli-bad-rule = Ningún registro de reglas tiene la regla '{ $rule }'.
 cli-bad-step = No hay un paso { $step } en esta partida: tiene { $last }.
@@ -307,6 +310,14 @@ cli-sim-group = { $name } (partidas: { $games }, turnos de media: { $turns }): {
 cli-sim-turns = Turnos por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-decisions = Decisiones por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisiones por segundo.
+
+cli-tournament-games = { $games } partidas por cada pareja, semilla { $seed }
+cli-tournament-table = mesa
+cli-tournament-count = partidas
+cli-tournament-share = victorias, %
+cli-tournament-lead = ventaja, puntos
+cli-tournament-rounds = rondas
+cli-tournament-how = Victorias y ventaja de quien juega solo, con intervalos del 95 %. La ventaja es cuánto más a menudo gana que los demás asientos de su mesa: donde varios pueden ganar juntos, es lo que cuenta.
 
 ## Equipos del espectáculo
 

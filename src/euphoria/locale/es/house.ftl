@@ -81,7 +81,11 @@ house-character-sable = Calla y mira el tablero.
 
 house-bot-random = Principiante
     .help = Hace cualquier cosa permitida; bueno para aprender las reglas con calma.
+house-bot-novice = Novato
+    .dystopia = No ve todos los lugares, acapara bienes y piensa poco en las facciones, como cualquiera en sus primeras partidas.
 house-bot-greedy = Aficionado
     .leaders = Calcula quién sirve probablemente a quién y toma lo que más vale en el momento; ni miente ni escucha las afirmaciones.
     .dystopia = Busca estrellas, construye con otros y cuida de sus trabajadores, paso a paso; responde a las ofertas y no hace ninguna.
     .show = Juega la misión y sopesa cada disparo, combate y lugar con probabilidades exactas.
+house-bot-veteran = Veterano
+    .dystopia = Imagina cómo puede seguir la partida tras cada opción prometedora y elige la que más veces gana.

@@ -16,6 +16,9 @@ cli-bad-bot = В игре «{ $title }» нет бота '{ $kind }': { $kinds }
 cli-bad-key = Ключ кубиков — это 64 шестнадцатеричные цифры.
 cli-bad-games = Нужно сыграть хотя бы одну игру, а не { $games }.
 cli-bad-jobs = Работать должен хотя бы один процесс, а не { $jobs }.
+cli-bad-simulations = «{ $kind }» не может представить себе столько игр: «{ $simulations }». Это умеют только боты с перебором, и не меньше одной.
+cli-tournament-two = Для турнира нужны хотя бы два разных бота.
+cli-tournament-file = В файле «{ $file }» нет игр этого турнира: укажите файл с той же игрой, правилами, зерном и настройками.
 cli-bad-card = В игре «{ $title }» нет карты '{ $card }'.
 cli-bad-rule = Ни в одном своде нет правила '{ $rule }'.
 cli-bad-step = В этой записи нет шага { $step }: последний — { $last }.
@@ -314,6 +317,14 @@ cli-sim-group = { $name } (игр: { $games }, ходов в среднем: { $
 cli-sim-turns = Ходов в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-decisions = Решений в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-speed = { $seconds } с, решений в секунду: { $speed }.
+
+cli-tournament-games = Игр на каждую пару: { $games }, зерно { $seed }
+cli-tournament-table = стол
+cli-tournament-count = игр
+cli-tournament-share = победы, %
+cli-tournament-lead = перевес, пункты
+cli-tournament-rounds = раунды
+cli-tournament-how = Победы и перевес того, кто сидит один, с интервалами 95 %. Перевес — насколько чаще он побеждает, чем другие места за его столом: там, где победить могут сразу несколько, важен он.
 
 ## Команды шоу
 

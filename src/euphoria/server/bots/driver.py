@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from euphoria import bots
+from euphoria.core.match import Match
 from euphoria.server.bots.crowd import Crowd
 from euphoria.server.bots.workers import Thought
 from euphoria.server.common.errors import Problem
@@ -174,6 +176,7 @@ class Driver:
                     match.view(seat),
                     decision.kind,
                     [option.text for option in decision.options],
+                    _worlds(match, seat, kind),
                 )
                 return Plan(seat, live.posed[seat], thought, late=False, owner=self.crowd.owner(live))
         for decision in match.decisions:
@@ -201,6 +204,13 @@ class Driver:
         step = partial(play.act_as_bot, seat=plan.seat, posed=plan.posed, action=action)
         await self.app.tables.change(id, step)
         self.app.metrics.moves.add(by="bot")
+
+
+def _worlds(match: Match, seat: int, kind: str) -> dict[str, Any] | None:
+    """Where the table may stand for all the seat knows, if the bot thinks about that."""
+    if not bots.searches(kind, match.title):
+        return None
+    return bots.Worlds.of(match.game, match.state, seat).to_json()
 
 
 def _seed(key: str, seat: int, ply: int) -> int:

@@ -18,13 +18,24 @@ LONGEST: Final = 20.0
 """Seconds of thinking after which a worker is ended: whatever it does, it no longer thinks."""
 
 
-class Thought:
-    """A question for a bot: what its seat may know, nothing else."""
+PATIENCE: Final = 2.0
+"""Seconds within which a bot that searches answers, however many others think at the same time."""
 
-    __slots__ = ("kind", "options", "question", "seed", "title", "view")
+
+class Thought:
+    """A question for a bot: what its seat may know, nothing else. `worlds` is for bots that search."""
+
+    __slots__ = ("kind", "options", "question", "seconds", "seed", "title", "view", "worlds")
 
     def __init__(
-        self, title: str, kind: str, seed: int, view: dict[str, Any], question: str, options: list[str]
+        self,
+        title: str,
+        kind: str,
+        seed: int,
+        view: dict[str, Any],
+        question: str,
+        options: list[str],
+        worlds: dict[str, Any] | None = None,
     ) -> None:
         """Without a kind it is a question for the title's adviser."""
         self.title = title
@@ -33,6 +44,8 @@ class Thought:
         self.view = view
         self.question = question
         self.options = options
+        self.worlds = worlds
+        self.seconds = PATIENCE
 
 
 def _work(thought: Thought) -> str | Advice:
@@ -45,9 +58,12 @@ def think(thought: Thought) -> str:
     from euphoria import bots
     from euphoria.api import game
 
-    grammar = game(thought.title).grammar
+    played = game(thought.title)
     bot = bots.make(thought.kind, thought.title, thought.seed)
-    options = [grammar.parse(text) for text in thought.options]
+    if isinstance(bot, bots.SearchingBot) and thought.worlds is not None:
+        bot.budget = bot.budget._replace(seconds=thought.seconds)
+        bot.imagine(bots.Worlds.read(played, thought.worlds))
+    options = [played.grammar.parse(text) for text in thought.options]
     return bot.choose(thought.view, thought.question, options).text
 
 
@@ -75,6 +91,8 @@ class Workers:
     """Starts with the first thought; a worker that dies is replaced."""
 
     def __init__(self, size: int) -> None:
+        self._size = max(1, size)
+        self._thinking = 0
         self._pool = Pool(size, _work, _wake, idle=None)
 
     def warm(self) -> None:
@@ -84,8 +102,16 @@ class Workers:
     async def think(
         self, thought: Thought, owner: str = "", table: str = "", longest: float = LONGEST
     ) -> str:
-        """The bot's choice; `Overtime` or `Broken` if there is none."""
-        return str(await self._pool.run(thought, longest, owner, table))
+        """The bot's choice; `Overtime` or `Broken` if there is none.
+
+        The more questions wait, the less time each may take: all of them are answered within the same time.
+        """
+        self._thinking += 1
+        thought.seconds = PATIENCE * self._size / max(self._size, self._thinking)
+        try:
+            return str(await self._pool.run(thought, longest, owner, table))
+        finally:
+            self._thinking -= 1
 
     async def advise(self, thought: Thought, owner: str = "", table: str = "") -> Advice:
         """What a person at this question is advised to do; `Overtime` or `Broken` if there is no answer."""

@@ -81,7 +81,7 @@ def _make(row: TableRow, seats: list[SeatRow], seat: SeatRow, kind: str, bot: st
         if bot and bot not in known:
             facts = {"title": row.title, "bot": bot, "known": ", ".join(known)}
             raise Problem("bad-request", "problems-no-bot", **facts)
-        seat.kind, seat.bot = "bot", bot or known[-1]
+        seat.kind, seat.bot = "bot", bot or bots.usual(row.title)
         character = company.play(row.title, seat.bot, [one.name for one in seats if one is not seat])
         seat.name, seat.face = character.name, character.id
     else:

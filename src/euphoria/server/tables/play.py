@@ -87,10 +87,10 @@ def run_out(live: TableSession, draft: Draft, *, seat: int, posed: int) -> None:
 
 
 def standin_kind(title: str) -> str:
-    """The strongest bot there is."""
+    """The strongest bot that answers at once."""
     from euphoria import bots
 
-    return bots.kinds(title)[-1]
+    return bots.usual(title)
 
 
 def standing(live: TableSession, draft: Draft, *, seat: int, kind: str, on: bool) -> int:

@@ -13,10 +13,8 @@ from euphoria.bots.advice import Part, Reasons
 from euphoria.core.actions import Action
 from euphoria.games.dystopia.bots.reading import Reading
 from euphoria.games.dystopia.bots.recruiting import likes, use_worth
-from euphoria.games.dystopia.bots.turns import COMPLETES
+from euphoria.games.dystopia.bots.turns import completes
 from euphoria.games.dystopia.bots.worth import (
-    STAR,
-    WORKER,
     allegiance_step,
     change_of_knowledge,
     change_of_morale,
@@ -24,6 +22,7 @@ from euphoria.games.dystopia.bots.worth import (
     gain_of,
     loss_of_worker,
     miner_step,
+    worker_worth,
 )
 from euphoria.games.dystopia.rules.cards import FACTION_OF, TAXING
 from euphoria.games.dystopia.rules.data import (
@@ -205,7 +204,7 @@ def _tank(r: Reading, space: int) -> list[Part]:
         return [by_space]
     # The new die joins those at home; the one that is placed has left.
     risk = r.risk(1, sum(r.at_home) - max(r.at_home) + r.knowledge - 1)
-    return [by_space, Part(WORKER[r.owned], NEW_WORKER, rule), *_risk(r, risk)]
+    return [by_space, Part(worker_worth(r, r.owned), NEW_WORKER, rule), *_risk(r, risk)]
 
 
 def _risk(r: Reading, risk: float) -> list[Part]:
@@ -214,7 +213,7 @@ def _risk(r: Reading, risk: float) -> list[Part]:
 
 
 def _star(r: Reading, faction: int, rule: str, tile: bool) -> list[Part]:
-    won = [Part(STAR, STAR_WON, rule)] if r.free[faction] > 0 or tile else []
+    won = [Part(r.taste.star, STAR_WON, rule)] if r.free[faction] > 0 or tile else []
     return [*won, *_step(r, faction, rule)]
 
 
@@ -230,9 +229,9 @@ def _construction(view: dict[str, Any], r: Reading, space: int) -> list[Part]:
     site = site_of(space)
     builders = [seat for seat, die in _dice(view) if _site_under(die["where"]) == site]
     missing = max(0, r.needed - len(builders) - 1)
-    weight = STAR * COMPLETES[missing]
+    weight = r.taste.star * completes(r, missing)
     if r.me in builders:
-        weight -= STAR * COMPLETES[missing + 1]
+        weight -= r.taste.star * completes(r, missing + 1)
     if missing == 0:
         return [Part(weight, FINISH, "D-16.10")]
     return [Part(weight, BUILD, "D-16.10", {"count": missing})]
@@ -279,13 +278,13 @@ def _retrieve(view: dict[str, Any], r: Reading, option: Action) -> list[Part]:
     own = [die for seat, die in _dice(view) if seat == r.me and (workers >> (die["number"] - 1)) & 1]
     left = sum(_site_under(die["where"]) is not None for die in own)
     if left:
-        found.append(Part(-0.4 * STAR * left, LEAVE, "D-16.7"))
+        found.append(Part(-r.taste.standing * r.taste.star * left, LEAVE, "D-16.7"))
     knowledge = max(1, r.knowledge - less)
     return [*found, *_risk(r, r.risk(count, sum(r.at_home) + knowledge))]
 
 
-def _resolve(_view: dict[str, Any], _r: Reading, option: Action) -> list[Part]:
-    return [Part(STAR, STAR_WON, "D-21.7")] if option.arguments["side"] == 1 else []
+def _resolve(_view: dict[str, Any], r: Reading, option: Action) -> list[Part]:
+    return [Part(r.taste.star, STAR_WON, "D-21.7")] if option.arguments["side"] == 1 else []
 
 
 # ------------------------------------------------------------------ other questions

@@ -7,6 +7,7 @@ from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
 from euphoria.games.dystopia.bots.choices import judge_choice
 from euphoria.games.dystopia.bots.reading import Reading, read_city
+from euphoria.games.dystopia.bots.taste import USUAL, Taste
 from euphoria.games.dystopia.bots.turns import judge_turn
 from euphoria.games.dystopia.rules.state import City
 
@@ -28,7 +29,7 @@ def best_of(codes: list[int], worth: list[float], luck: Luck) -> int:
     return best[0] if len(best) == 1 else best[luck.below(len(best))]
 
 
-def play_on(game: Game, s: City, luck: Luck, most: int) -> int:
+def play_on(game: Game, s: City, luck: Luck, most: int, tastes: list[Taste] | None = None) -> int:
     """Everybody takes what is worth most, until the game is over or so many decisions were made."""
     made = 0
     while made < most:
@@ -38,7 +39,7 @@ def play_on(game: Game, s: City, luck: Luck, most: int) -> int:
             if len(codes) == 1:
                 game.act(s, seat, codes[0])
             else:
-                r = read_city(s, seat)
+                r = read_city(s, seat, USUAL if tastes is None else tastes[seat])
                 game.act(s, seat, best_of(codes, judge(r, game.question(s).name, codes), luck))
             made += 1
         elif s.over:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euphoria.games.dystopia.bots.taste import USUAL, Taste
 from euphoria.games.dystopia.rules.cards import ACADEMY, LABORATORY, OF_FACTION, REGISTRY
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
@@ -64,13 +65,15 @@ class Reading:
         "spaces",
         "starred",
         "stars_left",
+        "taste",
         "tile_stars",
         "tiles",
         "turn",
     )
 
-    def __init__(self, me: int, players: int) -> None:
+    def __init__(self, me: int, players: int, taste: Taste = USUAL) -> None:
         self.me = me
+        self.taste = taste
         self.players = players
         self.turn = 0
         self.goods: list[int] = []
@@ -203,9 +206,9 @@ def _chances(dice: int) -> list[float]:
 _AT_LEAST: Final = [_chances(dice) for dice in range(WORKERS + 1)]
 
 
-def read_city(s: City, me: int) -> Reading:
+def read_city(s: City, me: int, taste: Taste = USUAL) -> Reading:
     """An imagined position as one of its players sees it."""
-    r = Reading(me, s.players)
+    r = Reading(me, s.players, taste)
     r.turn = s.turn
     r.goods = s.goods[GOODS_COUNT * me : GOODS_COUNT * me + GOODS_COUNT]
     r.hand = s.hand[CARD_KINDS * me : CARD_KINDS * me + CARD_KINDS]

@@ -7,9 +7,6 @@ from typing import Final
 
 from euphoria.games.dystopia.bots.reading import Reading
 from euphoria.games.dystopia.bots.worth import (
-    CARD,
-    RESOURCE,
-    STAR,
     change_of_knowledge,
     change_of_morale,
     draw_of,
@@ -28,8 +25,8 @@ def something(_r: Reading) -> float:
     return 1.0
 
 
-def a_resource(_r: Reading) -> float:
-    return RESOURCE
+def a_resource(r: Reading) -> float:
+    return r.taste.resource
 
 
 def a_card(r: Reading) -> float:
@@ -45,11 +42,13 @@ def laura(r: Reading) -> float:
 
 
 def esme(r: Reading) -> float:
-    return 1.2 + max(change_of_morale(r, 1), change_of_knowledge(r, -1)) - 0.6 * CARD
+    return 1.2 + max(change_of_morale(r, 1), change_of_knowledge(r, -1)) - 0.6 * r.taste.card
 
 
 def amanda(r: Reading) -> float:
-    return 4.0 * r.risk(1, sum(r.at_home) + r.knowledge) - price(r, BLISS)
+    """A value that goes with another, and no check to fear."""
+    risk = r.risk(1, sum(r.at_home) + r.knowledge)
+    return r.taste.die_twin + risk * loss_of_worker(r) - price(r, BLISS)
 
 
 def yordy(r: Reading) -> float:
@@ -57,18 +56,26 @@ def yordy(r: Reading) -> float:
 
 
 def chase(r: Reading) -> float:
-    return _sacrifice(r, 2 * RESOURCE)
+    return _sacrifice(r, 2 * r.taste.resource)
 
 
-def meal_or_cure(r: Reading) -> float:
-    return _sacrifice(r, RESOURCE + 3.0)
+def pete(r: Reading) -> float:
+    """A card for 2 knowledge when a worker is gained; a meal of a retrieved one."""
+    if r.placing in (TANK_ENERGY, TANK_WATER):
+        return draw_of(r, 1) + change_of_knowledge(r, 2)
+    return _sacrifice(r, r.taste.resource + 4 * r.taste.commodity_more)
+
+
+def sheppard(r: Reading) -> float:
+    """A card for 2 morale when a worker is gained; a cure of a retrieved one."""
+    if r.placing in (TANK_ENERGY, TANK_WATER):
+        return draw_of(r, 1) + change_of_morale(r, -2)
+    return _sacrifice(r, r.taste.resource + 4 * r.taste.commodity_more)
 
 
 def _sacrifice(r: Reading, gain: float) -> float:
-    """A worker for goods: only if it may well be lost anyhow, and others remain."""
-    if r.placing in (TANK_ENERGY, TANK_WATER):
-        return -1.0
-    return gain - loss_of_worker(r) if r.owned > 3 else -1.0
+    """A worker for goods: only if others remain."""
+    return gain - loss_of_worker(r) if r.owned > 2 else -1.0
 
 
 VALUES: Final[dict[str, tuple[float, Gain]]] = {
@@ -88,14 +95,14 @@ VALUES: Final[dict[str, tuple[float, Gain]]] = {
     "jacko-archivist": (1.5, something),
     "jonathan-artist": (0.0, a_card),
     "kyle-scavenger": (0.5, a_card),
-    "pete-cannibal": (0.0, meal_or_cure),
+    "pete-cannibal": (0.0, pete),
     "reitz-archaeologist": (0.0, a_card),
     "amanda-broker": (0.0, amanda),
     "flavio-merchant": (1.2, a_card),
     "lee-gossip": (1.0, lee),
     "maxime-ambassador": (0.0, a_card),
     "rebecca-peddler": (0.0, a_resource),
-    "sheppard-lobotomist": (0.0, meal_or_cure),
+    "sheppard-lobotomist": (0.0, sheppard),
     "zong-astronomer": (0.8, a_card),
 }
 """How much better than others a recruit is to have, and what its ability brings before its price is paid."""
@@ -109,7 +116,7 @@ def _printed_prices() -> dict[int, tuple[int, int]]:
         for ability in abilities:
             if isinstance(ability, Exchange) and ability.printing != CLASSIC:
                 gain = VALUES.get(RECRUITS[ability.recruit], NOTHING_SPECIAL)[1]
-                if gain is not meal_or_cure:
+                if gain not in (pete, sheppard):
                     found[ability.recruit] = (ability.morale, ability.knowledge)
     return found
 
@@ -129,7 +136,7 @@ def pair_worth(active: int, hidden: int) -> float:
 def retained_worth(r: Reading, recruit: int) -> float:
     """A new recruit is best where a star is near."""
     step = r.allegiance[FACTION_OF[recruit]]
-    return likes(recruit) + step + (STAR if step == LEVEL_4 else 0.0)
+    return likes(recruit) + step + (r.taste.star if step == LEVEL_4 else 0.0)
 
 
 def use_worth(r: Reading, recruit: int) -> float:

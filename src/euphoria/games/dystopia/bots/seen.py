@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.games.dystopia.bots.reading import Reading
+from euphoria.games.dystopia.bots.taste import USUAL, Taste
 from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import CARDS, DILEMMAS, FACTIONS, GOODS, SITE_NAMES, SPACES
 from euphoria.games.dystopia.rules.state import HOME, SUPPLY
@@ -13,13 +14,13 @@ from euphoria.games.dystopia.rules.view_types import Seat
 _WHERE: Final = {"home": HOME, "supply": SUPPLY, **{name: number for number, name in enumerate(SPACES)}}
 
 
-def read_view(view: dict[str, Any]) -> Reading:
+def read_view(view: dict[str, Any], taste: Taste = USUAL) -> Reading:
     """What the seat of this view sees."""
     me: int = view["you"]
     seats: list[Seat] = view["seats"]
     own = seats[me]
     assert own["hand"] is not None and own["hidden"] is not None, "a bot reads the view of its own seat"
-    r = Reading(me, view["players"])
+    r = Reading(me, view["players"], taste)
     r.turn = view["turn"]
     r.goods = [own["goods"][name] for name in GOODS]
     r.hand = [own["hand"][name] for name in CARDS]

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from euphoria.core.actions import first, second, verb_of
 from euphoria.games.dystopia.bots.reading import Reading
 from euphoria.games.dystopia.bots.worth import (
-    STAR,
-    WORKER,
     allegiance_step,
     change_of_knowledge,
     change_of_morale,
@@ -18,6 +14,7 @@ from euphoria.games.dystopia.bots.worth import (
     loss_of_worker,
     miner_step,
     price,
+    worker_worth,
 )
 from euphoria.games.dystopia.rules.cards import BRIAN, CAFETERIA, COURTHOUSE, FOUNTAIN, JACKO
 from euphoria.games.dystopia.rules.data import (
@@ -37,6 +34,7 @@ from euphoria.games.dystopia.rules.data import (
     GOODS_COUNT,
     ICARITE,
     KIND,
+    LEVEL_4,
     LOFT,
     NOT_BLISS,
     RESOURCES,
@@ -58,9 +56,6 @@ from euphoria.games.dystopia.rules.markets import ANY_CARD, TILE_COSTS
 from euphoria.games.dystopia.rules.retrieving import CALMLY, FREE, WITH_ENERGY, WITH_FOOD
 from euphoria.games.dystopia.rules.words import PLACE, RESOLVE, RETRIEVE
 
-COMPLETES: Final = [1.0, 0.7, 0.45, 0.3, 0.2]
-"""How likely a construction is finished soon that lacks so many workers."""
-
 
 def judge_turn(r: Reading, codes: list[int]) -> list[float]:
     """The worth of each option of a turn. What a space gives is judged once, apart from the die."""
@@ -78,10 +73,20 @@ def judge_turn(r: Reading, codes: list[int]) -> list[float]:
         elif verb == RETRIEVE:
             worth.append(_retrieval(r, first(code), second(code)))
         elif verb == RESOLVE:
-            worth.append(_dilemma(r) if first(code) == SERVE else 0.0)
+            worth.append(_dilemma(r, first(code) == SERVE))
         else:
             worth.append(0.5)
     return worth
+
+
+def completes(r: Reading, missing: int) -> float:
+    """How likely a construction is finished soon that lacks so many workers."""
+    if missing == 0:
+        return 1.0
+    taste = r.taste
+    if missing == 1:
+        return taste.completes_1
+    return taste.completes_2 if missing == 2 else taste.completes_3 * (1.0 if missing == 3 else 0.7)
 
 
 # ------------------------------------------------------------------ spaces
@@ -104,7 +109,7 @@ def _space(r: Reading, space: int) -> float:
     if kind == LOFT:
         return toll + _star(r, ICARITE, False) - cheapest(r, [RESOURCES] * 3)
     if kind == BAR:
-        gain = draw_of(r, 2) if space == BREEZE_BAR else _best_resource(r) + 2.6
+        gain = draw_of(r, 2) if space == BREEZE_BAR else _best_resource(r) + r.taste.resource_more
         return toll + gain + allegiance_step(r, ICARITE) - cheapest(r, [1 << BLISS, NOT_BLISS])
     if kind == BUILDABLE:
         return _star(r, region(space), False) - cheapest(r, TILE_COSTS[r.tiles[site_of(space)]])
@@ -121,7 +126,7 @@ def _tunnel(r: Reading, faction: int) -> float:
 def _tank(r: Reading, space: int) -> float:
     worker = 0.0
     if r.may_gain_worker():
-        worker = WORKER[r.owned]
+        worker = worker_worth(r, r.owned)
         # The new die joins those at home; the one that is placed has left.
         risk = r.risk(1, sum(r.at_home) - max(r.at_home) + r.knowledge - 1)
         worker -= risk * loss_of_worker(r)
@@ -136,9 +141,9 @@ def _star(r: Reading, faction: int, tiles_too: bool) -> float:
     """The star of a visit and its step on the allegiance track."""
     step = allegiance_step(r, faction)
     if r.free[faction] > 0:
-        return STAR + step
+        return r.taste.star + step
     if tiles_too and faction != ICARITE and r.has_open_tile(faction):
-        return STAR + step
+        return r.taste.star + step
     return step
 
 
@@ -162,19 +167,19 @@ def _construction(r: Reading, space: int) -> float:
     site = site_of(space)
     builders = r.builders[site]
     missing = max(0, r.needed - r.building[site] - 1)
-    gain = COMPLETES[missing]
+    gain = completes(r, missing)
     if (builders >> r.me) & 1:
-        gain -= COMPLETES[missing + 1]
+        gain -= completes(r, missing + 1)
     if missing == 0:
         # Everybody there gets a star as well, and all workers come home.
-        gain = gain - 0.1 * (builders & ~(1 << r.me)).bit_count()
+        gain = gain - r.taste.others_star * (builders & ~(1 << r.me)).bit_count()
     unit = 1 << printed_resource(space)
     if not r.goods[printed_resource(space)]:
         unit = RESOURCES | ANY_CARD
     if not any(r.free):
         # With all territories full, stars are hardly to be had in another way.
-        gain *= 1.6
-    return STAR * gain - cheapest(r, [unit])
+        gain *= r.taste.construction_late
+    return r.taste.star * gain - cheapest(r, [unit])
 
 
 def _bump(r: Reading, space: int) -> float:
@@ -184,14 +189,14 @@ def _bump(r: Reading, space: int) -> float:
     occupant = r.occupants[space]
     if occupant < 0:
         return 0.0
-    return 0.8 if occupant == r.me else -0.5
+    return r.taste.bump_own if occupant == r.me else -r.taste.bump_other
 
 
 def _die(r: Reading, value: int, space: int) -> float:
     """Which die goes there: equal ones go together, high ones are better not at home."""
-    worth = 0.05 * value * (r.owned - 1)
+    worth = r.taste.die_high * value * (r.owned - 1)
     if r.at_home.count(value) > 1 and not r.suffers(FOUNTAIN):
-        worth += 1.0
+        worth += r.taste.die_twin
     if KIND[space] == AREA:
         worth += _area(r, space, value)
     return worth
@@ -213,7 +218,7 @@ def _area(r: Reading, area: int, value: int) -> float:
 def _retrieval(r: Reading, workers: int, way: int) -> float:
     """Workers to be placed again, less what it costs, what they stood for, and the danger of the roll."""
     count = workers.bit_count()
-    worth = 1.7 * count - 1.0
+    worth = r.taste.home * count - r.taste.home_first
     knowledge = r.knowledge
     if way == FREE:
         loss = 2 if r.suffers(CAFETERIA) else 1
@@ -235,12 +240,24 @@ def _retrieval(r: Reading, workers: int, way: int) -> float:
 def _standing_in_site(r: Reading, space: int) -> float:
     """The share in a star that a worker on an unfinished construction stands for."""
     missing = max(0, r.needed - r.building[site_of(space)])
-    return 0.4 * STAR * COMPLETES[missing]
+    return r.taste.standing * r.taste.star * completes(r, missing)
 
 
-def _dilemma(r: Reading) -> float:
-    """Serving is a star for the card shown or for any two."""
+def _dilemma(r: Reading, serves: bool) -> float:
+    """Either way costs the card shown or any two. Serving is a star, fighting one more recruit."""
     prices = sorted(price(r, GOODS_COUNT + kind) for kind in range(CARD_KINDS) for _ in range(r.hand[kind]))
-    if r.dilemma >= 0 and r.hand[r.dilemma]:
-        return STAR - price(r, GOODS_COUNT + r.dilemma)
-    return STAR - sum(prices[:2])
+    cost = price(r, GOODS_COUNT + r.dilemma) if r.dilemma >= 0 and r.hand[r.dilemma] else sum(prices[:2])
+    return (r.taste.star if serves else _new_recruit(r)) - cost
+
+
+def _new_recruit(r: Reading) -> float:
+    """The better of two recruits: a star, at once if its faction is at the end, and an ability."""
+    left = 1.0
+    soon = 0.0
+    for step in r.allegiance:
+        if step == LEVEL_4:
+            left -= 0.25
+        else:
+            soon = max(soon, step / LEVEL_4)
+    star = 1.0 - left * left
+    return r.taste.fight * (r.taste.star * (star + (1.0 - star) * 0.6 * soon) + r.taste.ability)

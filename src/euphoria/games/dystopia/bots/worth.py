@@ -1,10 +1,11 @@
-"""What things are worth to the greedy bot. One commodity is about 1, a turn about 2, a star about 14."""
+"""What things are worth to the greedy bot, by its taste."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from euphoria.games.dystopia.bots.reading import Reading
+from euphoria.games.dystopia.bots.taste import Taste
 from euphoria.games.dystopia.rules.data import (
     BLISS,
     CARD_KINDS,
@@ -25,13 +26,17 @@ from euphoria.games.dystopia.rules.data import (
 )
 from euphoria.games.dystopia.rules.markets import TILE_COSTS
 
-STAR: Final = 14.0
-WORKER: Final = [0.0, 20.0, 14.0, 3.0]
-"""One more worker for a player who has so many."""
-CARD: Final = 3.0
-RESOURCE: Final = 3.0
+LAST_WORKER: Final = 20.0
+"""The second worker, for whoever has only one."""
 KNOWLEDGE: Final = [0.0, 0.3, 0.5, 0.9, 1.3]
 """A point of knowledge less, for a player with so many workers."""
+
+
+def worker_worth(r: Reading, owned: int) -> float:
+    """One more worker for a player who has so many."""
+    if owned <= 1:
+        return LAST_WORKER
+    return r.taste.third_worker if owned == 2 else r.taste.fourth_worker
 
 
 def price(r: Reading, thing: int) -> float:
@@ -45,7 +50,10 @@ def price(r: Reading, thing: int) -> float:
 
 def gain_of(r: Reading, good: int, count: int) -> float:
     """What so many more of a good are worth."""
-    return sum(_next_one(r, good, r.goods[good] + k) for k in range(count))
+    worth = 0.0
+    for k in range(count):
+        worth += _next_one(r, good, r.goods[good] + k)
+    return worth
 
 
 def _good_kept(r: Reading, good: int) -> float:
@@ -56,15 +64,16 @@ def _next_one(r: Reading, good: int, held: int) -> float:
     """What one more is worth to somebody who holds so many."""
     if good >= GOLD:
         total = sum(r.goods[GOLD:])
-        return RESOURCE if held == 0 else 2.6 if total < 4 else 1.2
+        taste = r.taste
+        return taste.resource if held == 0 else taste.resource_more if total < 4 else taste.resource_plenty
     if held < 3 and good == _saved_for_worker(r):
-        return 2.2
+        return r.taste.save_for_worker
     wanted = _wanted(r, good)
     if held < 1:
-        return 1.5 if good in (FOOD, BLISS) else 1.2
+        return r.taste.commodity + (0.15 if good in (FOOD, BLISS) else -0.15)
     if held < wanted:
-        return 1.2
-    return 0.8 if held < 3 else 0.4
+        return r.taste.commodity_wanted
+    return r.taste.commodity_more if held < 3 else r.taste.commodity_plenty
 
 
 def _saved_for_worker(r: Reading) -> int:
@@ -88,18 +97,22 @@ def _wanted(r: Reading, good: int) -> int:
 
 def _card_kept(r: Reading, kind: int) -> float:
     """Pairs buy stars; the card of the dilemma does, too."""
-    worth = CARD if r.cards <= 4 else 2.0
+    worth = r.taste.card if r.cards <= 4 else 0.7 * r.taste.card
     if r.hand[kind] >= 2:
-        worth += 0.6
+        worth += r.taste.card_pair
     if kind == r.dilemma:
-        worth += 1.2
+        worth += r.taste.card_dilemma
     return worth
 
 
 def draw_of(r: Reading, count: int) -> float:
     """What drawing so many cards is worth: beyond the hand limit they can only replace others."""
     room = r.morale - r.cards
-    return sum(CARD if k < room else 0.7 for k in range(count))
+    taste = r.taste
+    worth = 0.0
+    for k in range(count):
+        worth += taste.card if k < room else taste.card_beyond
+    return worth
 
 
 # ------------------------------------------------------------------ tracks
@@ -107,25 +120,29 @@ def draw_of(r: Reading, count: int) -> float:
 
 def change_of_morale(r: Reading, by: int) -> float:
     new = min(TRACK_END, max(1, r.morale + by))
-    worth = sum(_morale_step(step) for step in range(min(r.morale, new), max(r.morale, new)))
+    worth = 0.0
+    for step in range(min(r.morale, new), max(r.morale, new)):
+        worth += _morale_step(r.taste, step)
     if new < r.morale:
         lost = max(0, r.cards - new)
-        return -worth - 2.5 * lost
+        return -worth - 0.8 * r.taste.card * lost
     return worth
 
 
-def _morale_step(step: int) -> float:
+def _morale_step(taste: Taste, step: int) -> float:
     """From this step to the next: a hand of three or four cards is what one needs."""
-    return 1.2 if step < 3 else 0.7 if step < 4 else 0.25
+    return taste.morale_first if step < 3 else taste.morale_third if step < 4 else taste.morale_later
 
 
 def change_of_knowledge(r: Reading, by: int) -> float:
     new = min(TRACK_END, max(1, r.knowledge + by))
-    return (r.knowledge - new) * (KNOWLEDGE[r.owned] + (0.5 if r.knowledge >= 5 else 0.0))
+    taste = r.taste
+    each = taste.knowledge * KNOWLEDGE[r.owned] + (taste.knowledge_high if r.knowledge >= 5 else 0.0)
+    return (r.knowledge - new) * each
 
 
 def loss_of_worker(r: Reading) -> float:
-    return WORKER[min(3, max(1, r.owned - 1))]
+    return worker_worth(r, r.owned - 1)
 
 
 # ------------------------------------------------------------------ factions
@@ -139,13 +156,14 @@ def allegiance_step(r: Reading, faction: int) -> float:
     if step > LEVEL_4:
         return 0.0
     others = r.others[faction]
+    taste = r.taste
     if step == LEVEL_4:
-        return STAR * mine - 6.0 * others
-    worth = 0.9 * (mine + asleep) - 0.3 * others
+        return taste.star * mine - taste.others_last * others
+    worth = taste.step * mine + taste.asleep * asleep - taste.others_step * others
     if mine and step in (LEVEL_1, LEVEL_2):
-        worth += 1.0
+        worth += taste.level
     if asleep and step == LEVEL_3:
-        worth += 2.0
+        worth += taste.asleep_wakes
     return worth
 
 
@@ -153,8 +171,8 @@ def miner_step(r: Reading, faction: int) -> float:
     step = r.miner[faction] + 1
     if step > MINER_END:
         return 0.0
-    worth = 0.8 * r.asleep(faction) if step <= MINER_ACTIVATES else 0.0
-    return worth + (0.4 if r.has_faction(faction) else 0.0)
+    worth = r.taste.miner * r.asleep(faction) if step <= MINER_ACTIVATES else 0.0
+    return worth + (0.5 * r.taste.miner if r.has_faction(faction) else 0.0)
 
 
 # ------------------------------------------------------------------ costs
@@ -165,7 +183,8 @@ def cheapest(r: Reading, units: list[int]) -> float:
     total = 0.0
     for unit in units:
         held = [price(r, thing) for thing in range(13) if (unit >> thing) & 1 and _holds(r, thing)]
-        total += min(held, default=RESOURCE if unit & RESOURCES else 1.0 if unit & COMMODITIES else CARD)
+        lacking = r.taste.resource if unit & RESOURCES else 1.0 if unit & COMMODITIES else r.taste.card
+        total += min(held, default=lacking)
     return total
 
 

@@ -1,0 +1,92 @@
+"""`euphoria tournament`: bots against bots, every kind alone among every other."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from euphoria.cli.simulating import bar, player_counts
+from euphoria.core.errors import BadSetup
+from euphoria.terminal.desk import Desk
+
+if TYPE_CHECKING:
+    from euphoria.lab.tournament import Contest, Standing
+
+
+def tournament(
+    desk: Desk,
+    title: str,
+    kinds: str | None,
+    players: str | None,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    keep: Path | None,
+    as_json: bool,
+) -> None:
+    from euphoria import bots
+    from euphoria.lab import tournament as lab
+
+    game = desk.game(title)
+    counts = player_counts(desk, game, players)
+    wanted = bots.kinds(title) if kinds is None else [kind.strip() for kind in kinds.split(",")]
+    for kind in wanted:
+        check_kind(desk, title, kind)
+    if len(set(wanted)) < max(2, len(wanted)):
+        raise desk.complaint("cli-tournament-two")
+    if games < 1:
+        raise desk.complaint("cli-bad-games", games=games)
+    if jobs is not None and jobs < 1:
+        raise desk.complaint("cli-bad-jobs", jobs=jobs)
+    plan = lab.contest(title, wanted, counts, games, seed)
+    try:
+        with bar(desk, games * len(plan.pairings())) as progress:
+            standings = lab.tournament(plan, jobs, keep, progress)
+    except lab.OtherTournament as error:
+        raise desk.complaint("cli-tournament-file", file=str(keep)) from error
+    except OSError as error:
+        raise desk.complaint("cli-cannot-write", file=str(keep), reason=error.strerror or "") from error
+    if as_json:
+        print(json.dumps(lab.report(plan, standings), ensure_ascii=False, indent=2))
+    else:
+        show(desk, plan, standings)
+
+
+def check_kind(desk: Desk, title: str, kind: str) -> None:
+    """A kind of bot, perhaps with a number of games to imagine: `veteran:50`."""
+    from euphoria import bots
+
+    name, colon, simulations = kind.partition(":")
+    known = bots.kinds(title)
+    if name not in known:
+        raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))
+    try:
+        bots.make(kind, title, 0)
+    except BadSetup as error:
+        assert colon, "only what stands behind a colon can be wrong here"
+        raise desk.complaint("cli-bad-simulations", kind=name, simulations=simulations) from error
+
+
+def show(desk: Desk, plan: Contest, standings: list[Standing]) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    screen = desk.screen
+    screen.heading(desk.speech.title(plan.title))
+    screen.write(desk.say("cli-tournament-games", games=plan.games, seed=str(plan.seed)))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for name in ("table", "count", "share", "lead", "rounds"):
+        side: Literal["left", "right"] = "left" if name == "table" else "right"
+        table.add_column(desk.say(f"cli-tournament-{name}"), justify=side, no_wrap=True)
+    for one in standings:
+        guest, hosts, players = one.pairing
+        table.add_row(
+            f"1 {guest}, {players - 1} {hosts}",
+            str(one.games),
+            f"{100 * one.share.value:.1f} ({100 * one.share.low:.0f}–{100 * one.share.high:.0f})",
+            f"{100 * one.lead.value:+.1f} ({100 * one.lead.low:+.0f} – {100 * one.lead.high:+.0f})",
+            f"{one.rounds:.1f}",
+        )
+    screen.console.print(table)
+    screen.write(desk.say("cli-tournament-how"))

@@ -1,0 +1,54 @@
+"""The novice: sees a part of the board and misjudges it, as people do in their first games."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from euphoria.bots.base import Bot
+from euphoria.core.actions import Action
+from euphoria.core.luck import Luck
+from euphoria.games.dystopia.bots.policy import judge
+from euphoria.games.dystopia.bots.seen import read_view
+from euphoria.games.dystopia.bots.taste import Taste
+
+OVERLOOKS: Final = 40
+"""So many of a hundred options of a turn are not seen."""
+BLUR: Final = 3.0
+"""An option may seem better or worse by so much."""
+
+
+def _taste() -> Taste:
+    """Likes to have things, does not see what the factions bring, and fears no knowledge."""
+    taste = Taste()
+    taste.commodity = taste.commodity_wanted = taste.commodity_more = 2.4
+    taste.commodity_plenty = 1.6
+    taste.card_pair = taste.card_dilemma = 0.0
+    taste.third_worker = 7.0
+    taste.knowledge = taste.knowledge_high = 0.0
+    taste.step = taste.asleep = taste.level = taste.asleep_wakes = taste.miner = 0.0
+    taste.others_last = taste.others_star = taste.others_step = 0.0
+    taste.completes_2 = taste.completes_3 = 0.1
+    taste.die_twin = 0.0
+    return taste
+
+
+NOVICE: Final = _taste()
+
+
+class NoviceBot(Bot):
+    """Its mistakes are those of people: it overlooks, misjudges and hoards; it never acts at random."""
+
+    def __init__(self, seed: int) -> None:
+        self._luck = Luck(seed)
+
+    def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
+        if len(options) == 1:
+            return options[0]
+        worth = judge(read_view(view, NOVICE), kind, [option.code for option in options])
+        seems = [value + BLUR * (self._luck.below(2001) / 1000 - 1) for value in worth]
+        if kind == "turn":
+            seen = [k for k in range(len(options)) if self._luck.below(100) >= OVERLOOKS]
+        else:
+            seen = []
+        best = max(seen or range(len(options)), key=lambda k: seems[k])
+        return options[best]

@@ -644,7 +644,7 @@ def test_answers_are_the_same_for_everybody_and_give_no_secret_away() -> None:
         "A.nikolai": {"at": [10, 10], "objects": ["grenade", "explosive-charges"], "site": 1},
         "A.scauter": {"at": [8, 10], "objects": ["first-aid-kit"]},
         "B.blanca": {"at": [18, 10], "objects": ["stun-grenade"]},
-        "B.susan": {"at": [20, 16], "objects": ["adrenaline"]},
+        "B.susan": {"at": [18, 16], "objects": ["adrenaline"]},
     }
     match = told(phase="positioning", order=list(figures), figures=figures, scenery=[WALL])
     asked = {question["ask"] for question in GOOD}

@@ -59,6 +59,19 @@ export class Player {
         return this.timeline?.moments.filter((moment) => moment.at <= at).length ?? 0;
     }
 
+    /** What was told at this moment, or else the last thing before it. */
+    get said(): string {
+        const moments = this.timeline?.moments ?? [];
+        const told = moments.filter((one) => one.at === this.at);
+        const last = told.length ? told : moments.slice(0, this.past).slice(-1);
+        return last.map((one) => one.words).join(" ");
+    }
+
+    /** The stops of the turn we are in, from its beginning to the last before the next one. */
+    get turnStops(): number[] {
+        return stretch(this.turns, this.index, this.stops.length);
+    }
+
     /** Begin, at the moment and with the eyes of the address; without eyes those of our own seat. A `ply` counts
      *  the actions of the game instead: the moment after it. Who wants to watch it sees how it was before. */
     async open(eyes: string, at: number, language: string, ply = -1, watch = false): Promise<void> {
@@ -224,6 +237,13 @@ export function turnsOf(timeline: Timeline | null, stops: number[], title: strin
         timeline?.moments.filter((one) => one.event === `${title}-turn`).map((one) => one.at) ?? [],
     );
     return stops.flatMap((at, index) => (begun.has(at) ? [index] : []));
+}
+
+/** The numbers of the stops of the turn that a stop belongs to; before the first turn, those before it. */
+export function stretch(turns: number[], index: number, count: number): number[] {
+    const from = turns.findLast((at) => at <= index) ?? 0;
+    const to = turns.find((at) => at > index) ?? count;
+    return Array.from({ length: to - from }, (_, more) => from + more);
 }
 
 /** The last stop that is not after this moment. */

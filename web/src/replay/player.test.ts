@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Moment, Timeline } from "../lib/wire";
 import { movement, type Mover } from "./keys";
-import { columnsFor, indexOf, Player, stopsOf, turnsOf } from "./player.svelte";
+import { columnsFor, indexOf, Player, stopsOf, stretch, turnsOf } from "./player.svelte";
 
 const moment = (at: number, event = "leaders-arms"): Moment => ({
     at,
@@ -158,4 +158,12 @@ test("boards side by side take the columns that leave them largest", () => {
     expect(columnsFor(2, 600, 1200)).toBe(1);
     expect(columnsFor(5, 1366, 570)).toBe(3);
     expect(columnsFor(8, 1366, 570)).toBe(4);
+});
+
+test("a turn goes from its beginning to the last stop before the next one", () => {
+    expect(stretch([2, 5], 3, 8)).toEqual([2, 3, 4]);
+    expect(stretch([2, 5], 2, 8)).toEqual([2, 3, 4]);
+    expect(stretch([2, 5], 7, 8)).toEqual([5, 6, 7]);
+    expect(stretch([2, 5], 1, 8)).toEqual([0, 1]);
+    expect(stretch([], 1, 3)).toEqual([0, 1, 2]);
 });

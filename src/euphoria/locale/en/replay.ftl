@@ -47,6 +47,7 @@ replay-hide = Hide what is to come
 replay-link = Copy the link to this moment
 replay-copied = The link is copied.
 replay-picture = Save a picture
+replay-film = Film this turn
 replay-keep = Keep for offline
 replay-keeping = Keeping: { $percent } %
 replay-kept = Kept on this device

@@ -62,6 +62,7 @@ table-earlier = { $count ->
 table-newest = Newest
 table-moment = See this moment in the replay
 table-again-line = Show it on the board once more
+table-film = Film what happened since your last choice
 table-notes-hint = For yourself only.
 table-notes-saved = Saved. Nobody else can read this.
 table-notes-saving = Saving …

@@ -48,6 +48,7 @@ replay-hide = Ocultar lo que viene
 replay-link = Copiar el enlace a este momento
 replay-copied = Enlace copiado.
 replay-picture = Guardar una imagen
+replay-film = Filmar este turno
 replay-keep = Guardar sin conexión
 replay-keeping = Guardando: { $percent } %
 replay-kept = Guardada en este dispositivo

@@ -65,6 +65,7 @@ table-earlier = { $count ->
 table-newest = Lo último
 table-moment = Ver este momento en la repetición
 table-again-line = Mostrarlo otra vez en el tablero
+table-film = Filmar lo que pasó desde tu última decisión
 table-notes-hint = Solo para ti.
 table-notes-saved = Guardado. Nadie más puede leerlo.
 table-notes-saving = Guardando…

@@ -49,6 +49,7 @@ replay-hide = Скрыть то, что впереди
 replay-link = Скопировать ссылку на этот момент
 replay-copied = Ссылка скопирована.
 replay-picture = Сохранить картинку
+replay-film = Снять этот ход на видео
 replay-keep = Сохранить на устройстве
 replay-keeping = Сохраняется: { $percent } %
 replay-kept = Сохранена на устройстве

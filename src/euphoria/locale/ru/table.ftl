@@ -68,6 +68,7 @@ table-earlier = { $count ->
 table-newest = К последнему
 table-moment = Посмотреть этот момент в повторе
 table-again-line = Показать ещё раз на поле
+table-film = Снять на видео, что было после вашего последнего решения
 table-notes-hint = Только для вас.
 table-notes-saved = Сохранено. Больше никто этого не прочтёт.
 table-notes-saving = Сохраняется…

@@ -131,6 +131,14 @@ export interface DecisionInfo {
   posed: number;
 }
 
+/** A browser to be told on when it is your turn in a slow game: its push subscription, and its language. */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+
 /** The dice of a game: before its end only the commitment, after it everything to check them with. */
 export interface Dice {
   commitment: string;
@@ -559,6 +567,11 @@ export interface Propose {
   ply?: number;
 }
 
+/** The key by which push services know this house (`applicationServerKey`). */
+export interface PushKey {
+  key: string;
+}
+
 /** Something a player wants to work out before choosing; what can be asked belongs to each title. */
 export interface Question {
   question: Record<string, unknown>;
@@ -814,6 +827,11 @@ export interface Transcript {
   ply: number;
   first: number;
   events: Record<string, unknown>[];
+}
+
+/** A browser that is to be told no more. */
+export interface Undevice {
+  endpoint: string;
 }
 
 /** Take your last choice back, if nobody has learnt or done anything since. */

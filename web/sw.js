@@ -1,8 +1,10 @@
 /* The service worker: keeps the shell of the page, and the finished games one has looked at, for when there is no
- * line. The build writes its version and the list of assets into it (service-worker.ts), so that every build is a
+ * line, and says that it is our turn while no page is open. The build writes its version, the list of assets and the
+ * words into it (service-worker.ts), so that every build is a
  * new worker. What comes over the line always goes first; of a running game nothing is kept. */
 const VERSION = "__VERSION__";
 const ASSETS = new Set(__ASSETS__);
+const WORDS = __WORDS__;
 const SHELL = `euphoria-shell-${VERSION}`;
 const FILES = "euphoria-assets";
 const GAMES = "euphoria-games";
@@ -95,4 +97,41 @@ async function keep(url, found) {
     if (++puts % TIDIED) return;
     const all = await games.keys();
     for (const old of all.slice(0, Math.max(0, all.length - MOST))) await games.delete(old);
+}
+
+/** It is our turn. What came says at which table and in which language, nothing else. */
+self.addEventListener("push", (event) => {
+    const told = event.data?.json() ?? {};
+    const words = WORDS[told.lang] ?? WORDS.en;
+    const shown = {
+        body: words["web-push-text"],
+        tag: `turn-${told.table}`,
+        icon: "/icon-192.png",
+        data: told,
+    };
+    event.waitUntil(
+        looking(told.table).then(
+            (here) => here || self.registration.showNotification(words["web-push-title"], shown),
+        ),
+    );
+});
+
+/** Does somebody look at this table just now? Then they know. */
+async function looking(table) {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    return pages.some((page) => page.focused && new URL(page.url).pathname === `/t/${table}`);
+}
+
+self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(open(`/t/${event.notification.data.table}`));
+});
+
+/** The page that shows it, any page of ours, or a new one. */
+async function open(path) {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const page = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+    if (!page) return self.clients.openWindow(path);
+    await page.focus().catch(() => undefined); // some browsers let no page come to the front by itself
+    if (new URL(page.url).pathname !== path) await page.navigate(path);
 }

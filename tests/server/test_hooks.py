@@ -5,11 +5,9 @@ import hashlib
 import hmac
 import json
 import socket
-import threading
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -22,56 +20,15 @@ from euphoria.server.common.errors import Problem
 from euphoria.server.store import calls, people, schema
 from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import config, migrate
-from euphoria.server.store.rows import CallRow
 from euphoria.server.tables.session import TableSession
 from euphoria.server.tables.tables import table_and_log
 from euphoria.server.webhooks import address, queue
 from euphoria.server.webhooks.address import Target, find
 from euphoria.server.webhooks.post import post
 from kit.daemons import Postgres
+from kit.receiver import CallingHouse as House
+from kit.receiver import Receiver, alone
 from kit.server import Player, Running, SetClock, full_table, play_on, running, wait_until
-
-
-class Receiver:
-    """Somebody who is called, and answers with these statuses, one after the other, then 204."""
-
-    def __init__(self) -> None:
-        self.calls: list[dict[str, Any]] = []
-        self.statuses: list[int] = []
-        self.location = ""
-        self.go = threading.Event()
-        self.go.set()
-        receiver = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                receiver.take(self)
-
-            def do_GET(self) -> None:
-                receiver.calls.append({"path": self.path, "method": "GET"})
-
-            def log_message(self, format: str, *args: object) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.handle_error = lambda *_: None  # type: ignore[method-assign]  # callers may hang up
-        self.port = int(self.server.server_address[1])
-        self.url = f"http://127.0.0.1:{self.port}/hook?of=ana"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def take(self, request: BaseHTTPRequestHandler) -> None:
-        body = request.rfile.read(int(request.headers["content-length"]))
-        self.calls.append({"path": request.path, "headers": request.headers, "raw": body, **json.loads(body)})
-        self.go.wait(20)
-        request.send_response(self.statuses.pop(0) if self.statuses else 204)
-        if self.location:
-            request.send_header("location", self.location)
-        request.end_headers()
-
-    def close(self) -> None:
-        self.go.set()
-        self.server.shutdown()
-        self.server.server_close()
 
 
 @pytest.fixture
@@ -86,33 +43,6 @@ def other() -> Iterator[Receiver]:
     one = Receiver()
     yield one
     one.close()
-
-
-class House:
-    """A server that may call this machine, with a clock that the test moves."""
-
-    def __init__(self, server: Running, clock: SetClock) -> None:
-        self.server = server
-        self.clock = clock
-
-    def later(self, seconds: float) -> None:
-        self.clock.time += int(seconds * 1000)
-        self.server.loop.call_soon_threadsafe(self.server.house.hooks.poke)
-
-    def waiting(self) -> list[CallRow]:
-        """All calls that are in the database."""
-        found = self.server.house.door.read(partial(calls.due, now=2**62, most=1000))
-        return asyncio.run_coroutine_threadsafe(found, self.server.loop).result(20)
-
-    def tried(self, *tries: int) -> bool:
-        """Have all calls that wait been tried so often, and put off after that?"""
-        found = self.waiting()
-        held = self.clock.time + queue.LEASE
-        return [one.tries for one in found] == [*tries] and all(one.due != held for one in found)
-
-    def count(self, how: str) -> float:
-        found = self.server.house.metrics.registry.get_sample_value("euphoria_hooks_total", {"how": how})
-        return found or 0.0
 
 
 @pytest.fixture
@@ -134,12 +64,6 @@ def asked(server: Running, url: str, name: str = "Ana") -> tuple[Player, str]:
     ana = server.person(name)
     set_hook(ana, url)
     return ana, alone(ana)
-
-
-def alone(ana: Player, pace: str = "slow") -> str:
-    table = ana.table("leaders", 4, bots=3, pace=pace)
-    ana.start(table)
-    return table
 
 
 def answer(person: Player, table: str) -> None:
@@ -401,7 +325,7 @@ def test_what_is_no_answer_counts_as_none(said: bytes) -> None:
         server = await asyncio.start_server(talk, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         target = Target(False, "127.0.0.1", port, "/", ("127.0.0.1",))
-        assert await asyncio.wait_for(post(target, b"{}", "t=1,v1=x"), 5) == 0
+        assert await asyncio.wait_for(post(target, b"{}", {}), 5) == 0
         server.close()
         await server.wait_closed()
 

@@ -67,5 +67,13 @@ export async function keepAll(
 
 /** Somebody else uses this device, or nobody any more: what was kept for the last one goes. */
 export function forgetGames(): void {
-    if (keeps()) void caches.delete(GAMES).catch(() => undefined);
+    if (!keeps()) return;
+    void caches.delete(GAMES).catch(() => undefined);
+    void hush().catch(() => undefined);
+}
+
+/** It is not called for them any more, either; the house learns that when it next tries. */
+async function hush(): Promise<void> {
+    const worker = await navigator.serviceWorker.getRegistration();
+    await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -51,6 +51,8 @@ problems-password-wrong = The old password is wrong.
 problems-hook-no-host = The host of this address is not found.
 problems-hook-private = A webhook must not lead into a private network.
 problems-hook-scheme = A webhook is an http or https address.
+problems-push-keys = These are not the keys of a browser.
+problems-push-scheme = A browser is told by way of an https address.
 
 ## Seats and hosts
 

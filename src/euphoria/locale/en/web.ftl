@@ -31,3 +31,8 @@ web-all-rules = All rules
 web-unofficial = An unofficial fan project, not made or endorsed by the publishers of the games. If you like a game, please buy it.
 web-icons = Icons by
 web-fonts = Fonts:
+
+## What a device says that is called
+
+web-push-title = It is your turn
+web-push-text = The table is waiting for you.

@@ -51,6 +51,8 @@ problems-password-wrong = La contraseña anterior no es correcta.
 problems-hook-no-host = No se encuentra el servidor de esta dirección.
 problems-hook-private = Un aviso no puede llevar a una red privada.
 problems-hook-scheme = Un aviso es una dirección http o https.
+problems-push-keys = Estas no son las claves de un navegador.
+problems-push-scheme = A un navegador se le avisa por una dirección https.
 
 ## Seats and hosts
 

@@ -31,3 +31,8 @@ web-all-rules = Todas las reglas
 web-unofficial = Un proyecto de aficionados, no oficial: ni lo hacen ni lo avalan las editoriales de los juegos. Si te gusta un juego, cómpralo.
 web-icons = Iconos de
 web-fonts = Tipografías:
+
+## What a device says that is called
+
+web-push-title = Te toca
+web-push-text = La mesa te espera.

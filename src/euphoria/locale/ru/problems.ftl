@@ -51,6 +51,8 @@ problems-password-wrong = Старый пароль неверен.
 problems-hook-no-host = Узел с этим адресом не найден.
 problems-hook-private = Уведомление не должно вести в частную сеть.
 problems-hook-scheme = Уведомление — это адрес { "http" } или { "https" }.
+problems-push-keys = Это не ключи браузера.
+problems-push-scheme = Браузер вызывают по адресу { "https" }.
 
 ## Seats and hosts
 

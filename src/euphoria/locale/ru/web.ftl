@@ -31,3 +31,8 @@ web-all-rules = Все правила
 web-unofficial = Неофициальный любительский проект: издатели игр не создавали и не одобряли его. Если игра вам нравится, пожалуйста, купите её.
 web-icons = Значки:
 web-fonts = Шрифты:
+
+## What a device says that is called
+
+web-push-title = Ваш ход
+web-push-text = Стол ждёт вас.

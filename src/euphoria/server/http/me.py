@@ -9,15 +9,19 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
+from euphoria.languages import LANGUAGES
 from euphoria.server import webhooks as hooks
+from euphoria.server.common.errors import Problem
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.people import identity as people
+from euphoria.server.store import devices
 from euphoria.server.store import people as store
-from euphoria.server.store.rows import PersonRow
+from euphoria.server.store.rows import DeviceRow, PersonRow
 from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.tables import (
     Appearance,
     Credentials,
+    Device,
     History,
     Hook,
     HookSecret,
@@ -27,8 +31,10 @@ from euphoria.server.wire.tables import (
     NewPerson,
     PastGame,
     Person,
+    PushKey,
     Redeem,
     Tally,
+    Undevice,
     Welcomed,
     Wire,
 )
@@ -77,6 +83,43 @@ async def set_hook(call: Call) -> HookSecret:
     await call.people.set_hook(call.visitor, url)
     secret = hooks.secret(call.app.secret, call.person.id, url) if url else ""
     return HookSecret(url=url, secret=secret)
+
+
+@endpoint("GET", "/api/push", who="anyone", result=PushKey)
+async def push_key(call: Call) -> PushKey:
+    """What a browser must know to be told by this house."""
+    return PushKey(key=call.app.hooks.sender.public)
+
+
+@endpoint("PUT", "/api/me/device", body=Device)
+async def be_told(call: Call) -> None:
+    """Be told on this browser when it is your turn in a slow game, by web push, also while it is closed."""
+    device = call.body(Device)
+    call.limit("hook", call.address)
+    call.limit("hook", call.person.id)
+    if not hooks.is_browser(device.p256dh, device.auth):
+        raise Problem("bad-request", "problems-push-keys")
+    private = call.app.settings.private_webhooks
+    if not device.endpoint.startswith("https://") and not private:
+        raise Problem("bad-request", "problems-push-scheme")
+    await hooks.check_url(device.endpoint, private)
+    row = DeviceRow(
+        id=devices.id_of(device.endpoint),
+        person=call.person.id,
+        endpoint=device.endpoint,
+        p256dh=device.p256dh,
+        auth=device.auth,
+        lang=device.lang if device.lang in LANGUAGES else "en",
+        created=call.app.clock.now(),
+    )
+    await call.app.door.write(partial(devices.keep, device=row))
+
+
+@endpoint("DELETE", "/api/me/device", body=Undevice)
+async def be_left_alone(call: Call) -> None:
+    """Be told no more on this browser."""
+    id = devices.id_of(call.body(Undevice).endpoint)
+    await call.app.door.write(partial(devices.drop, id=id, person=call.person.id))
 
 
 @endpoint("POST", "/api/me/account", body=NewAccount, result=Person)
@@ -166,6 +209,7 @@ async def export(call: Call) -> Response:
         "person": {**known, "created": person.created},
         "games": await call.app.door.read(partial(store.games, person=person.id, most=100_000)),
         "said": await call.app.door.read(partial(store.said_by, person=person.id)),
+        "devices": await call.app.door.read(partial(devices.of, person=person.id)),
         "notes": await call.app.door.read(partial(store.notes_of, person=person.id)),
     }
     headers = {"content-disposition": 'attachment; filename="euphoria-me.json"'}

@@ -182,6 +182,8 @@ def erase(connection: Connection, person: str) -> None:
         .where(schema.seats.c.person == person)
         .values(person=None, name="", face="", notes="", kind="bot", bot="random", standin="")
     )
+    connection.execute(delete(schema.calls).where(schema.calls.c.person == person))
+    connection.execute(delete(schema.devices).where(schema.devices.c.person == person))
     connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
 

@@ -138,11 +138,25 @@ class TokenRow(msgspec.Struct, kw_only=True):
     expires: int
 
 
+class DeviceRow(msgspec.Struct, kw_only=True):
+    """A browser that somebody wants to be told on: where its push service is, and its keys."""
+
+    id: str
+    person: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+    created: int
+
+
 class CallRow(msgspec.Struct, kw_only=True):
-    """A webhook call to be made: of which question, when, and how often it was tried."""
+    """A call to be made: of which question, when, and how often it was tried."""
 
     table_id: str
     seat: int
+    device: str = ""
+    """Empty: by webhook."""
     person: str
     epoch: int
     posed: int

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 """The last migration: what a database with these tables says of itself."""
 
 
@@ -176,6 +176,7 @@ calls = Table(
     metadata,
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("device", String(32), primary_key=True),
     Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("epoch", Integer, nullable=False),
     Column("posed", Integer, nullable=False),
@@ -184,4 +185,19 @@ calls = Table(
     Column("tries", Integer, nullable=False),
     Index("calls_by_due", "due"),
 )
-"""Webhook calls to be made: who is asked at which seat since when. `due` is also who holds it (calls.py)."""
+"""Calls to be made: who is asked at which seat since when, by webhook or, if it names one, on a device.
+`due` is also who holds it (calls.py)."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(96), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("devices_by_person", "person"),
+)
+"""Browsers that are told by web push; the id follows from the endpoint (devices.py)."""

@@ -1,4 +1,4 @@
-"""One call: a signed POST to an address that was checked."""
+"""One call: a POST to an address that was checked."""
 
 from __future__ import annotations
 
@@ -30,11 +30,16 @@ def sign(secret: str, time: int, body: bytes) -> str:
     return f"t={time},v1={made.hexdigest()}"
 
 
-async def post(target: Target, body: bytes, signature: str) -> int:
+def signed(secret: str, time: int, body: bytes) -> dict[str, str]:
+    """The headers of a call to a player's own address."""
+    return {"Content-Type": "application/json", HEADER: sign(secret, time, body)}
+
+
+async def post(target: Target, body: bytes, headers: dict[str, str]) -> int:
     """The status of the answer, 0 if there was none that makes sense. No redirects are followed."""
     reader, writer = await _connect(target)
     try:
-        writer.write(_head(target, len(body), signature) + body)
+        writer.write(_head(target, len(body), headers) + body)
         await writer.drain()
         try:
             answer = (await reader.readline()).split()
@@ -67,7 +72,7 @@ def _context() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-def _head(target: Target, length: int, signature: str) -> bytes:
+def _head(target: Target, length: int, headers: dict[str, str]) -> bytes:
     host = f"[{target.host}]" if ":" in target.host else target.host
     if target.port != (443 if target.secure else 80):
         host = f"{host}:{target.port}"
@@ -75,9 +80,8 @@ def _head(target: Target, length: int, signature: str) -> bytes:
         f"POST {target.path} HTTP/1.1",
         f"Host: {host}",
         "User-Agent: euphoria",
-        "Content-Type: application/json",
         f"Content-Length: {length}",
-        f"{HEADER}: {signature}",
+        *(f"{name}: {value}" for name, value in headers.items()),
         "Connection: close",
     )
     return ("\r\n".join(lines) + "\r\n\r\n").encode("ascii")

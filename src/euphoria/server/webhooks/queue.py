@@ -13,17 +13,19 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
-from functools import partial
+from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
 
 from euphoria.server.common.errors import Problem
-from euphoria.server.store import calls, people
+from euphoria.server.store import calls, devices, people
 from euphoria.server.store.rows import CallRow
 from euphoria.server.webhooks.address import find, host_of
-from euphoria.server.webhooks.post import post, secret, sign
+from euphoria.server.webhooks.post import post, secret, signed
+from euphoria.server.webhooks.webpush import Sender, encrypt, unpacked
 
 if TYPE_CHECKING:
     from euphoria.server.application import Application
@@ -49,6 +51,19 @@ EXPIRY: Final = 86_400_000
 """Milliseconds after which a call is not made any more, should no node have run meanwhile."""
 
 
+GONE: Final = (404, 410)
+"""By these a push service says that a browser does not want to be told any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """What is sent where."""
+
+    url: str
+    body: bytes
+    headers: dict[str, str]
+
+
 class Hooks:
     """Makes the calls that are due."""
 
@@ -58,6 +73,11 @@ class Hooks:
         self._running: set[asyncio.Task[None]] = set()
         self._hosts: Counter[str] = Counter()
         self._task: asyncio.Task[None] | None = None
+
+    @cached_property
+    def sender(self) -> Sender:
+        """Who we are to push services: known once the house has its secret."""
+        return Sender(self.app.secret, self.app.settings.address)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -108,44 +128,45 @@ class Hooks:
     async def _attend(self, call: CallRow) -> None:
         """Make a call that was claimed; whatever happens, it is dropped or put off."""
         try:
-            url = await self._still_wanted(call)
-            if not url:
+            letter = await self._still_wanted(call)
+            if letter is None:
                 await self._drop(call, "dropped")
                 return
-            host = host_of(url)
+            host = host_of(letter.url)
             if self._hosts[host] >= TO_ONE_HOST:
                 call.tries -= 1  # it was none
                 await self._put_off(call, CROWDED)
                 return
             self._hosts[host] += 1
             try:
-                heard = await self._try(call, url)
+                status = await self._try(call, letter)
             finally:
                 self._hosts[host] -= 1
                 self._hosts += Counter()  # forgets hosts that nobody calls
-            await self._after(call, heard)
+            await self._after(call, status)
         except Exception as error:
             log.warning("hook-failed", table=call.table_id, error=type(error).__name__)
             self.app.metrics.errors.labels("hooks").inc()
 
-    async def _still_wanted(self, call: CallRow) -> str:
-        """The address to call; empty if nobody is to be called any more."""
+    async def _still_wanted(self, call: CallRow) -> Letter | None:
+        """What to send where; None if nobody is to be called any more."""
         if call.made + EXPIRY <= self.app.clock.now():
-            return ""
-        person = await self.app.door.read(partial(people.by_id, id=call.person))
-        if person is None or not person.hook:
-            return ""
+            return None
+        letter = await (self._to_device(call) if call.device else self._by_hook(call))
         question = (call.person, call.epoch, call.posed)
 
         def is_open(live: TableSession) -> bool:
             return live.questions().get(call.seat) == question
 
         try:
-            return person.hook if await self.app.tables.look(call.table_id, is_open) else ""
+            return letter if letter and await self.app.tables.look(call.table_id, is_open) else None
         except Problem:  # the table is gone, or frozen
-            return ""
+            return None
 
-    async def _try(self, call: CallRow, url: str) -> bool:
+    async def _by_hook(self, call: CallRow) -> Letter | None:
+        person = await self.app.door.read(partial(people.by_id, id=call.person))
+        if person is None or not person.hook:
+            return None
         body = msgspec.json.encode(
             {
                 "event": "your-turn",
@@ -157,19 +178,39 @@ class Hooks:
             }
         )
         time = self.app.clock.now() // 1000
-        signature = sign(secret(self.app.secret, call.person, url), time, body)
+        headers = signed(secret(self.app.secret, call.person, person.hook), time, body)
+        return Letter(person.hook, body, headers)
+
+    async def _to_device(self, call: CallRow) -> Letter | None:
+        device = await self.app.door.read(partial(devices.by_id, id=call.device))
+        if device is None or device.person != call.person:
+            return None
+        # The worker of the page has the words; whoever reads this learns that somebody is awaited, no more.
+        told = msgspec.json.encode({"event": "your-turn", "table": call.table_id, "lang": device.lang})
+        keys = unpacked(device.p256dh), unpacked(device.auth)
+        # Some ten milliseconds, which nobody else at a table should wait for.
+        body = await asyncio.to_thread(encrypt, told, *keys)
+        time = self.app.clock.now() // 1000
+        headers = await asyncio.to_thread(self.sender.headers, device.endpoint, call.table_id, time)
+        return Letter(device.endpoint, body, headers)
+
+    async def _try(self, call: CallRow, letter: Letter) -> int:
+        """The status of the answer; 0: there was none."""
         try:
             async with asyncio.timeout(PATIENCE):
                 # Looked up anew for every try: what was public before may lead inside now.
-                target = await find(url, self.app.settings.private_webhooks)
-                return 200 <= await post(target, body, signature) < 300
+                target = await find(letter.url, self.app.settings.private_webhooks)
+                return await post(target, letter.body, letter.headers)
         except (OSError, Problem) as error:
             log.info("hook-unanswered", table=call.table_id, error=type(error).__name__)
-            return False
+            return 0
 
-    async def _after(self, call: CallRow, heard: bool) -> None:
-        if heard:
+    async def _after(self, call: CallRow, status: int) -> None:
+        if 200 <= status < 300:
             await self._drop(call, "heard")
+        elif call.device and status in GONE:
+            self.app.metrics.hooks.labels("gone").inc()
+            await self.app.door.write(partial(devices.drop, id=call.device))
         elif call.tries > len(PAUSES):
             await self._drop(call, "given-up")
             log.info("hook-given-up", table=call.table_id)

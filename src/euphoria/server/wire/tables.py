@@ -89,6 +89,27 @@ class HookSecret(Wire):
     """Empty if nobody is called any more."""
 
 
+class Device(Wire):
+    """A browser to be told on when it is your turn in a slow game: its push subscription and its language."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=96)]
+    auth: Annotated[str, Meta(max_length=32)]
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class Undevice(Wire):
+    """A browser that is to be told no more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class PushKey(Wire):
+    """The key by which push services know this house (`applicationServerKey`)."""
+
+    key: str
+
+
 class Person(Wire):
     id: str
     name: str

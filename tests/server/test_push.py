@@ -8,6 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ec import ECDSA
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
 from sqlalchemy import Connection, insert, select, text
 
 from euphoria.server.store import calls, devices, schema
@@ -15,7 +20,6 @@ from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import begin_anew, migrate, upgrade
 from euphoria.server.store.rows import CallRow
 from euphoria.server.webhooks import p256, queue, webpush
-from euphoria.server.webhooks.aes_gcm import seal
 from euphoria.server.webhooks.webpush import packed, unpacked
 from kit.receiver import CallingHouse, Receiver, alone
 from kit.server import Player, SetClock, running, wait_until
@@ -29,7 +33,7 @@ def test_the_example_of_the_standard_comes_out_byte_for_byte() -> None:
         b"When I grow up, I want to be a watermelon",
         unpacked("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"),
         unpacked("BTBZMqHH6r4Tts7J_aSIgg"),
-        int.from_bytes(unpacked("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")),
+        p256.key_of(int.from_bytes(unpacked("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"))),
         unpacked("DGv6ra1nlYgDCS1FRnbzlw"),
     )
     assert packed(body) == (
@@ -38,38 +42,23 @@ def test_the_example_of_the_standard_comes_out_byte_for_byte() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("message", "r", "s"),
-    [
-        (
-            b"sample",
-            "EFD48B2AACB6A8FD1140DD9CD45E81D69D2C877B56AAF991C34D0EA84EAF3716",
-            "F7CB1C942D657C41D436C7A1B6E29F65F3E900DBB9AFF4064DC4AB2F843ACDA8",
-        ),
-        (
-            b"test",
-            "F1ABB023518351CD71D881567B1EA663ED3EFCF6C5132B354F28D3B0B7D38367",
-            "019F4113742A2B14BD25926B49C649155F267E60D3814B4C0CC84250E46F0083",
-        ),
-    ],
-)
-def test_signatures_are_those_of_the_standard(message: bytes, r: str, s: str) -> None:
-    """RFC 6979, A.2.5."""
-    key = 0xC9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721
-    assert p256.sign(key, message).hex().upper() == r + s
-    assert is_signed(p256.public(key), message, p256.sign(key, message))
-    assert not is_signed(p256.public(key), message + b"!", p256.sign(key, message))
+def test_a_signature_is_two_numbers_that_only_the_key_can_make() -> None:
+    key, message = p256.new_key(), b"who we are"
+    signature = p256.sign(key, message)
+    assert len(signature) == 64
+    assert is_signed(p256.public(key), message, signature)
+    assert not is_signed(p256.public(key), message + b"!", signature)
+    assert not is_signed(p256.public(p256.new_key()), message, signature)
 
 
 def is_signed(public: bytes, message: bytes, signature: bytes) -> bool:
-    """The other half of ECDSA, which the house never needs."""
+    """As a push service reads it."""
     r, s = int.from_bytes(signature[:32]), int.from_bytes(signature[32:])
-    hashed = int.from_bytes(p256.sha256(message).digest())
-    inverse = pow(s, -1, p256.ORDER)
-    one = p256.times(hashed * inverse % p256.ORDER, p256.BASE)
-    two = p256.times(r * inverse % p256.ORDER, p256.unpacked(public))
-    x, _y, z = p256._add((*one, 1), (*two, 1))
-    return x * pow(z, -2, p256.P) % p256.P % p256.ORDER == r
+    try:
+        p256.unpacked(public).verify(encode_dss_signature(r, s), message, ECDSA(SHA256()))
+    except InvalidSignature:
+        return False
+    return True
 
 
 def test_what_is_no_point_of_the_curve_is_no_key() -> None:
@@ -107,7 +96,7 @@ class Browser:
         return [call for call in self.receiver.calls if call["path"] == self.path]
 
     def read(self, call: dict[str, Any]) -> dict[str, Any]:
-        """What the browser hands to the page's worker. In this mode of AES sealing twice is opening."""
+        """What the browser hands to the page's worker."""
         raw: bytes = call["raw"]
         salt, theirs, sealed = raw[:16], raw[21:86], raw[86:]
         secret = hmac.digest(self.auth, p256.shared(self.key, theirs), "sha256")
@@ -115,8 +104,7 @@ class Browser:
         secret = hmac.digest(salt, webpush._derived(secret, info, 32), "sha256")
         key = webpush._derived(secret, b"Content-Encoding: aes128gcm\0", 16)
         nonce = webpush._derived(secret, b"Content-Encoding: nonce\0", 12)
-        plain = seal(key, nonce, sealed[:-16])[:-16]
-        assert seal(key, nonce, plain) == sealed
+        plain = AESGCM(key).decrypt(nonce, sealed, None)
         assert plain[-1:] == b"\x02"
         found: dict[str, Any] = json.loads(plain[:-1])
         return found

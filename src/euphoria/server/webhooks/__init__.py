@@ -2,7 +2,7 @@
 
 address.py   where an address leads, and whether it may be called
 post.py      one call; those to a player's own address are signed
-webpush.py   a message that only one browser can read, and who it is from; p256.py and aes_gcm.py for it
+webpush.py   a message that only one browser can read, and who it is from; p256.py has its keys
 queue.py     calls that wait in the database until they are made, and who makes them
 """
 

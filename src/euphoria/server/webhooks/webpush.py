@@ -13,9 +13,9 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from euphoria.server.webhooks import p256
-from euphoria.server.webhooks.aes_gcm import seal
 
 RECORD: Final = 4096
 LONGEST: Final = RECORD - 17 - 86
@@ -43,7 +43,9 @@ def is_browser(p256dh: str, auth: str) -> bool:
         return False
 
 
-def encrypt(message: bytes, p256dh: bytes, auth: bytes, key: int = 0, salt: bytes = b"") -> bytes:
+def encrypt(
+    message: bytes, p256dh: bytes, auth: bytes, key: p256.Key | None = None, salt: bytes = b""
+) -> bytes:
     """The body of a request. Key and salt are drawn anew for each message; only tests name them."""
     assert len(message) <= LONGEST
     key, salt = key or p256.new_key(), salt or secrets.token_bytes(16)
@@ -54,7 +56,7 @@ def encrypt(message: bytes, p256dh: bytes, auth: bytes, key: int = 0, salt: byte
     content = _derived(secret, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(secret, b"Content-Encoding: nonce\0", 12)
     head = salt + RECORD.to_bytes(4) + bytes([len(ours)]) + ours
-    return head + seal(content, nonce, message + b"\x02")  # the mark of the last record
+    return head + AESGCM(content).encrypt(nonce, message + b"\x02", None)  # the mark of the last record
 
 
 def _derived(secret: bytes, info: bytes, length: int) -> bytes:

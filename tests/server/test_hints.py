@@ -125,8 +125,8 @@ def test_a_hint_for_a_question_that_is_gone_is_not_told(server: Running) -> None
     ana, table = alone(server, "leaders")
     real = server.house.workers.advise
 
-    async def slow(thought: Any, *whose: str) -> Any:
-        advice = await real(thought, *whose)
+    async def slow(thought: Any, owner: str = "", table: str = "") -> Any:
+        advice = await real(thought, owner, table)
         server.house.tables._sessions[table].row.epoch += 1
         return advice
 

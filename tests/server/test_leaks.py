@@ -55,7 +55,7 @@ class World:
         self.thoughts: list[str] = []
         server.house.workers.advise = self._advise  # type: ignore[method-assign]
 
-    async def _advise(self, thought: Thought, *_: str) -> Advice:
+    async def _advise(self, thought: Thought, owner: str = "", table: str = "") -> Advice:  # noqa: ARG002
         """What a bot is told in order to advise the viewer is traffic, too. Here it thinks at once."""
         self.thoughts.append(text({name: getattr(thought, name) for name in Thought.__slots__}))
         return advise(thought)

@@ -517,7 +517,8 @@ def _checked_names(names: list[str] | None, players: int) -> list[str]:
 
 def _told_as(number: int, ply: int, event: Event) -> dict[str, Any]:
     """An event as a seat is told it."""
-    told = {"number": number, "ply": ply, "event": event.kind.id, "rule": event.kind.rule, **event.facts()}
+    told: dict[str, Any] = {"number": number, "ply": ply, "event": event.kind.id, "rule": event.kind.rule}
+    told.update(event.facts())
     if event.corners:
         told["corners"] = event.corners
     return told

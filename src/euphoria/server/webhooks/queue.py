@@ -152,16 +152,18 @@ class Hooks:
         """What to send where; None if nobody is to be called any more."""
         if call.made + EXPIRY <= self.app.clock.now():
             return None
-        letter = await (self._to_device(call) if call.device else self._by_hook(call))
         question = (call.person, call.epoch, call.posed)
 
         def is_open(live: TableSession) -> bool:
             return live.questions().get(call.seat) == question
 
         try:
-            return letter if letter and await self.app.tables.look(call.table_id, is_open) else None
+            wanted = await self.app.tables.look(call.table_id, is_open)
         except Problem:  # the table is gone, or frozen
             return None
+        if not wanted:
+            return None
+        return await (self._to_device(call) if call.device else self._by_hook(call))
 
     async def _by_hook(self, call: CallRow) -> Letter | None:
         person = await self.app.door.read(partial(people.by_id, id=call.person))
@@ -188,11 +190,8 @@ class Hooks:
         # The worker of the page has the words; whoever reads this learns that somebody is awaited, no more.
         told = msgspec.json.encode({"event": "your-turn", "table": call.table_id, "lang": device.lang})
         keys = unpacked(device.p256dh), unpacked(device.auth)
-        # Some ten milliseconds, which nobody else at a table should wait for.
-        body = await asyncio.to_thread(encrypt, told, *keys)
-        time = self.app.clock.now() // 1000
-        headers = await asyncio.to_thread(self.sender.headers, device.endpoint, call.table_id, time)
-        return Letter(device.endpoint, body, headers)
+        headers = self.sender.headers(device.endpoint, call.table_id, self.app.clock.now() // 1000)
+        return Letter(device.endpoint, encrypt(told, *keys), headers)
 
     async def _try(self, call: CallRow, letter: Letter) -> int:
         """The status of the answer; 0: there was none."""

@@ -6,7 +6,7 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dev shots test soak lint rules card house bench native pure docs fields stories lock format clean
+.PHONY: help play web dev shots test soak lint rules card house bench native pure docs fields stories lock image format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,10 @@ format: ## let ruff and prettier put style right
 	@$(BIN)/ruff check --fix-only -q
 	@$(BIN)/ruff format
 	@$(BIN)/python tools/web.py npm run --silent format -- --log-level=warn
+
+image: ## the steps of deploy/Dockerfile without docker, in a clean folder, until the house in it answers
+	@$(SETUP) build
+	@$(BIN)/python tools/image.py
 
 rules: ## which rules of the ledgers have a test, and which have none
 	@$(SETUP) test lint native

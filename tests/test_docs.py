@@ -142,3 +142,17 @@ def test_every_page_of_the_manual_is_in_its_table_of_contents() -> None:
     listed = set(re.findall(r": ([\w/.-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE))
     there = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").glob("**/*.md")}
     assert listed == there
+
+
+def named_tests(text: str) -> set[str]:
+    """The tests that a page names."""
+    return set(re.findall(r"`(test_\w+)`", text))
+
+
+def test_every_promise_of_security_names_tests_that_exist() -> None:
+    page = (ROOT / "docs" / "security.md").read_text("utf-8")
+    written = "".join(path.read_text("utf-8") for path in (ROOT / "tests").glob("**/test_*.py"))
+    assert {name for name in named_tests(page) if f"def {name}(" not in written} == set()
+    promises = [line for line in page.splitlines() if line.startswith("| ") and "| tests |" not in line]
+    assert len(promises) > 15
+    assert [line for line in promises if not named_tests(line)] == []

@@ -184,3 +184,55 @@ def test_only_engines_and_what_bots_judge_by_are_compiled(tool: Any) -> None:
     assert "euphoria/games/connect_four/rules.py" in sources
     assert all(name.startswith("euphoria/core/") or "/rules" in name for name in sources)
     assert not [name for name in sources if "/show/rules/answers/" in name]
+
+
+# ------------------------------------------------------------------ the image
+
+
+def test_an_image_is_built_from_sources_and_nothing_else(tool: Any) -> None:
+    image = tool("image")
+    known = image.patterns()
+    for secret in (
+        ".git/config",
+        ".env",
+        "server.sqlite",
+        "data/server.sqlite-wal",
+        "house.gz",
+        "deploy/tls.key",
+        ".venv/bin/python",
+        "web/node_modules/vite/index.js",
+        "build/fuzz/x.jsonl",
+    ):
+        assert image.ignored(secret, known), secret
+    files = set(image.context())
+    for needed in ("pyproject.toml", "uv.lock", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
+        assert needed in files
+    assert "src/euphoria/server/application.py" in files
+    assert "web/package-lock.json" in files
+    assert not [path for path in files if path.startswith(("tests/", ".git/", "build/"))]
+
+
+def test_the_steps_of_the_image_are_understood(tool: Any, tmp_path: Path) -> None:
+    """Every instruction of the Dockerfile is one that tools/image.py carries out or leaves to docker."""
+    image = tool("image")
+    found = image.instructions((ROOT / "deploy" / "Dockerfile").read_text("utf-8"))
+    words = [word for word, _ in found]
+    known = {"ARG", "FROM", "WORKDIR", "COPY", "RUN", "USER", "ENV", "VOLUME", "EXPOSE", "HEALTHCHECK"}
+    assert set(words) <= known | {"STOPSIGNAL", "CMD"}
+    assert all(rest.startswith("${PYTHON}") for word, rest in found if word == "FROM"), (
+        "pinned by one argument"
+    )
+    run = next(rest for word, rest in found if word == "RUN")
+    assert f"{tmp_path}/venv/bin/pip install" in image.placed(run, tmp_path)
+    assert " /venv" not in image.placed(run, tmp_path)
+    assert "--require-hashes" in run and "--frozen" in run
+
+
+def test_the_images_of_others_can_be_pinned() -> None:
+    """Which digest is right is known where the images are: each is a variable with a tag to begin with."""
+    compose = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
+    images = re.findall(r"^ *image: (.+)$", compose, re.MULTILINE)
+    assert images == ["${POSTGRES_IMAGE:-postgres:17}", "${CADDY_IMAGE:-caddy:2}"]
+    assert "PYTHON: ${PYTHON_IMAGE:-python:3.12-slim}" in compose
+    manual = (ROOT / "docs" / "server.md").read_text("utf-8")
+    assert [name for name in ("POSTGRES_IMAGE", "CADDY_IMAGE", "PYTHON_IMAGE") if name not in manual] == []

@@ -48,7 +48,7 @@ def test_a_spectator_hears_what_everybody_hears_and_nothing_else(title: Title, p
     match = play_to_end(new_match(title, players, "public"), 19)
 
     def heard(seat: int | None) -> list[str]:
-        return [str({**event, "number": 0}) for event in match.events(seat)]
+        return [str({**event, "number": 0, "ply": 0}) for event in match.events(seat)]
 
     public = heard(None)
     assert public

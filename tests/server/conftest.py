@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kit.daemons import Postgres, Valkey, postgres, postgres_programs, valkey, valkey_program
+from kit.lockstep import World, side_by_side
 from kit.server import Running, running
 
 DATABASES = ["sqlite", *(["postgresql"] if postgres_programs() else [])]
@@ -77,3 +78,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if out:
         config.hook.pytest_deselected(items=out)
         items[:] = [item for item in items if item not in out]
+
+
+@pytest.fixture
+def worlds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[tuple[World, World]]:
+    """The same table on two servers; the parameter is its title and how many play."""
+    yield from side_by_side(tmp_path, monkeypatch, *request.param)

@@ -36,7 +36,7 @@ def test_new_invitations_end_the_old_ones(server: Running) -> None:
     ana, bo = server.person("Ana"), server.person("Bo")
     table = ana.table(public=False)
     old = ana.get(f"/api/tables/{table}")["path"].partition("#")[2]
-    assert bo.refused("POST", f"/api/tables/{table}/invitation")["code"] == "not-allowed"
+    assert bo.refused("POST", f"/api/tables/{table}/invitation")["code"] == "not-found"
     new = ana.post(f"/api/tables/{table}/invitation")["path"].partition("#")[2]
     assert bo.refused("POST", f"/api/tables/{table}/join", invitation=old)["code"] == "not-found"
     bo.join(table, invitation=new)
@@ -169,6 +169,7 @@ def test_who_sits_down_in_a_running_game_gets_the_events_of_that_seat(server: Ru
     table, people = full_table(server, "leaders", 4)
     play_on(people, table, most=30)
     people[0].request("PUT", f"/api/tables/{table}/seats/3", json={"kind": "open"}).raise_for_status()
+    people[3].post(f"/api/tables/{table}/proposals/answer", agree=True)
     watcher = server.person("Watcher")
     with watcher.sit(table) as socket:
         socket.until("position")
@@ -215,9 +216,26 @@ def test_a_rematch_is_one_table_for_all_and_keeps_the_rule_of_who_begins(server:
 def test_a_seat_opened_in_a_running_game_is_played_until_somebody_takes_it(server: Running) -> None:
     table, people = full_table(server, "leaders", 4)
     people[0].request("PUT", f"/api/tables/{table}/seats/2", json={"kind": "open"})
+    people[2].post(f"/api/tables/{table}/proposals/answer", agree=True)
     info = people[0].get(f"/api/tables/{table}")["table"]
     assert info["seats"][2]["standin"]
     late = server.person("Late")
     assert late.join(table)["table"]["you"] == 2
     assert not late.get(f"/api/tables/{table}")["table"]["seats"][2]["standin"]
     assert people[2].get(f"/api/tables/{table}")["table"]["you"] is None
+
+
+def test_a_map_without_room_for_a_platform_is_refused(server: Running) -> None:
+    """Before the game: when the table is made, and when its options are changed."""
+    ana = server.person("Ana")
+    wall = {"name": "wall", "kind": "solid", "parts": [{"box": [0, 0, 36, 11], "height": 3}]}
+    full = json.dumps({"name": "Full", "size": [36, 36], "element": [wall]})
+    problem = ana.refused("POST", "/api/tables", title="show", players=2, options={"map": full})
+    assert problem["code"] == "bad-request"
+    assert "exit platform" in str(problem)
+    table = ana.table("show", 2)
+    problem = ana.refused("PUT", f"/api/tables/{table}/options", options={"map": full})
+    assert "exit platform" in str(problem)
+    wall["parts"] = [{"box": [0, 14, 36, 4], "height": 3}]
+    free = json.dumps({"name": "Free", "size": [36, 36], "element": [wall]})
+    assert ana.request("PUT", f"/api/tables/{table}/options", json={"options": {"map": free}}).is_success

@@ -91,31 +91,33 @@ def test_a_take_back_by_consent_gives_the_same_luck_again(server: Running) -> No
     play_on(people, table, 12)
     wanted = [person.position(table) for person in people]
     play_on(people, table, 10, seed=5)
+    later = people[0].position(table)["ply"]
     draws = len(server.house.tables._sessions[table].match.log)  # type: ignore[union-attr]
-    people[1].post(f"/api/tables/{table}/proposals", kind="takeback", ply=12)
+    people[1].post(f"/api/tables/{table}/proposals", kind="takeback", ply=wanted[1]["ply"])
     assert people[0].get(f"/api/tables/{table}")["table"]["offer"]["agreed"] == [1]
     for person in (people[0], people[2]):
         person.post(f"/api/tables/{table}/proposals/answer", agree=True)
-    assert people[0].position(table)["ply"] == 22
+    assert people[0].position(table)["ply"] == later
     people[3].post(f"/api/tables/{table}/proposals/answer", agree=True)
     for person, before in zip(people, wanted, strict=True):
         after = person.position(table)
         assert after["view"] == before["view"]
-        assert (after["ply"], after["epoch"]) == (12, 1)
+        assert (after["ply"], after["epoch"]) == (before["ply"], 1)
     play_on(people, table, 10, seed=5)
     assert len(server.house.tables._sessions[table].match.log) == draws  # type: ignore[union-attr]
     server.house.tables.drop(table)  # and so it is read from the database
-    assert people[0].position(table)["ply"] == 22
+    assert people[0].position(table)["ply"] == later
 
 
 def test_a_proposal_is_turned_down_by_one(server: Running) -> None:
     table, people = full_table(server, "leaders", 4)
     play_on(people, table, 6)
+    before = people[0].position(table)
     people[1].post(f"/api/tables/{table}/proposals", kind="takeback", ply=0)
     assert people[2].refused("POST", f"/api/tables/{table}/proposals", kind="abandon")["code"] == "conflict"
     people[2].post(f"/api/tables/{table}/proposals/answer", agree=False)
     assert people[0].get(f"/api/tables/{table}")["table"]["offer"] is None
-    assert people[0].position(table)["ply"] == 6
+    assert people[0].position(table) == before
 
 
 def test_a_game_is_abandoned_by_agreement_and_its_dice_are_shown(server: Running) -> None:

@@ -56,7 +56,7 @@ def test_every_moment_is_as_it_was_in_any_order(title: str) -> None:
         all_eyes: dict[str, Eyes] = {"spectator": None, "1": 1, "open": "open"}
         for eyes, audience in all_eyes.items():
             frame = whole.frame(at, eyes, "")
-            assert (frame.at, frame.length, frame.ply) == (there, whole.length, match.ply)
+            assert (frame.at, frame.length, frame.ply) == (there, whole.length, match.seen(audience))
             assert told(frame.view) == told(match.view(audience))
             assert frame.events == match.events(audience)
             assert (frame.words, frame.lines, frame.done) == ([], [], "")

@@ -29,15 +29,19 @@ def check_installed(desk: Desk) -> None:
 def serve(desk: Desk, look: bool, **given: Any) -> None:
     """Open the house and keep it open until Ctrl-C."""
     check_installed(desk)
+    from euphoria.server.operations import telemetry
     from euphoria.server.operations.settings import from_environment
     from euphoria.server.serve.processes import serve_all
     from euphoria.server.serve.run import serve as run
+    from euphoria.server.store.inspection import BadDatabase
 
     try:
         settings = from_environment(**given)
     except ValueError as error:
         raise Complaint(str(error)) from None
     _check_addresses(desk, settings.database, settings.bus)
+    if settings.otel and (missing := telemetry.missing()):
+        raise desk.complaint("cli-serve-not-installed", names=", ".join(missing))
     ports = [(settings.host, settings.port)]
     if settings.processes > 1:
         settings = _for_several(desk, settings)
@@ -52,10 +56,13 @@ def serve(desk: Desk, look: bool, **given: Any) -> None:
         if look and _has_browser():
             webbrowser.open(settings.address)
 
-    if settings.processes > 1:
-        serve_all(settings, ready)
-    else:
-        run(settings, ready)
+    try:
+        if settings.processes > 1:
+            serve_all(settings, ready)
+        else:
+            run(settings, ready)
+    except BadDatabase as error:
+        raise desk.complaint(f"cli-database-{error.kind}", **error.facts) from None
     print(desk.say("cli-serve-closed"))
 
 

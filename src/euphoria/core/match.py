@@ -14,6 +14,7 @@ from euphoria.core.dice import Dice, commitment
 from euphoria.core.errors import BadRecord, BadSetup, EuphoriaError, Refusal, Refused
 from euphoria.core.events import Event, EventKind
 from euphoria.core.game import Game
+from euphoria.core.noticed import Noticed
 from euphoria.core.outline import outline
 from euphoria.core.preview import CHOICE, LUCK, OPEN, OTHERS, Preview
 from euphoria.core.record_text import write
@@ -122,7 +123,9 @@ class Match:
         self._dice = Dice(key, salt) if key is not None else None
         self._told: list[tuple[int, Event]] = []
         self._heard: dict[int, Heard] = {}
+        self._noticed = Noticed(players)
         self._undo: list[State] = []
+        self._undo_plies: list[int] = []
         self._undo_seat = -1
         self._passing: dict[int, list[str]] = {}
         self.state = game.new(players, self.settings)
@@ -204,11 +207,34 @@ class Match:
         """
         told = self._heard_by(eyes)
         first = max(since, 0)
-        return [_told_as(first + place, ply, event) for place, (ply, event) in enumerate(told[first:])]
+        return [
+            _told_as(first + place, self.seen(eyes, ply), event)
+            for place, (ply, event) in enumerate(told[first:])
+        ]
 
     def heard(self, eyes: Eyes) -> int:
         """How many events `events` gives."""
         return len(self._heard_by(eyes))
+
+    def seen(self, eyes: Eyes, ply: int | None = None) -> int:
+        """How many of all actions, or of the first `ply`, this seat (None: a spectator) knows of.
+
+        What somebody does in private, such as naming the targets of a card that is shown when all are named,
+        is not counted by the others. "open" eyes know of everything.
+        """
+        last = self.ply if ply is None else ply
+        place = self._viewer(eyes)
+        if place == OPEN_EYES:
+            return last
+        return self._noticed.count(place, last)
+
+    def actual(self, eyes: Eyes, seen: int) -> int:
+        """How many actions there were when these eyes knew of so many."""
+        place = self._viewer(eyes)
+        if place == OPEN_EYES or seen <= 0:
+            return max(seen, 0)
+        actual = self._noticed.actual(place, seen)
+        return self.ply if actual < 0 else actual
 
     def _heard_by(self, eyes: Eyes) -> list[tuple[int, Event]]:
         """What these eyes were told. Each event is sorted out once for each seat that asks."""
@@ -243,7 +269,7 @@ class Match:
         if after.over or _learnt(self.game, self.state, after) or _opened(self.state, after, seat):
             return Preview(OPEN, [], None)
         told = [
-            _told_as(number, self.ply + 1, event)
+            _told_as(number, self.seen(seat) + 1, event)
             for number, event in enumerate(after.out)
             if event.visible_to(seat)
         ]
@@ -264,7 +290,9 @@ class Match:
         if dice is not None and twin._dice is not None:
             twin._dice.count = dice.count
         twin._told = self._told[:]
+        twin._noticed = self._noticed.copy()
         twin._undo = self._undo[:]
+        twin._undo_plies = self._undo_plies[:]
         twin._undo_seat = self._undo_seat
         twin._passing = dict(self._passing)
         twin.state = self.state.copy()
@@ -300,19 +328,27 @@ class Match:
         return self.game.over_rule or str(self.game.result(self.state).get("rule", "over"))
 
     def _take(self, seat: int, action: Action, undoable: bool = True) -> None:
-        before = self.state.copy() if undoable else None
-        if self._undo_seat != seat or before is None:
-            self._undo = []
+        before = self.state.copy()
+        if self._undo_seat != seat or not undoable:
+            self._forget_undo()
             self._undo_seat = seat
         self.game.act(self.state, seat, action.code)
-        if before is not None:
-            self._undo.append(before)
-            if _learnt(self.game, before, self.state) or _opened(before, self.state, seat):
-                self._undo = []
         self.ply += 1
+        if undoable:
+            self._undo.append(before)
+            self._undo_plies.append(self.ply)
+            if _learnt(self.game, before, self.state) or _opened(before, self.state, seat):
+                self._forget_undo()
         self.log.append({"seat": seat, "do": action.text})
+        self._noticed.note(seat, self.ply)
+        self._noticed.before = before
         self._collect()
+        self._noticed.note_seen(self.game, self.state, self.ply)
         self._note_digest()
+
+    def _forget_undo(self) -> None:
+        self._undo = []
+        self._undo_plies = []
 
     def _note_digest(self) -> None:
         if self.ply % DIGEST_EVERY == 0:
@@ -336,9 +372,10 @@ class Match:
         audience = chance.audience(self.state, self.state.frames[-1])
         entry = {"luck": chance.name, "of": bounds[:], "got": drawn[:], "for": audience}
         self.game.settle(self.state, drawn)
-        self._undo = []
+        self._forget_undo()
         self.log.append(entry)
         self._collect()
+        self._noticed.note_seen(self.game, self.state, self.ply)
 
     def start(self) -> None:
         """Draw what has to be drawn before the first question."""
@@ -350,7 +387,8 @@ class Match:
         Such a match has a log but no record: a record begins at the beginning.
         """
         self.state = state
-        self._undo = []
+        self._forget_undo()
+        self._noticed = Noticed(self.players, self.ply)
         self._told = []
         self._heard = {}
         if state.out is None:
@@ -363,6 +401,9 @@ class Match:
         out = self.state.out
         assert out is not None
         self._told += [(self.ply, event) for event in out]
+        if self.ply:
+            for event in out:
+                self._noticed.note_told(event, self.ply)
         self.state.out = []
 
     def follow(self, entry: dict[str, Any], undoable: bool = True) -> None:
@@ -401,7 +442,7 @@ class Match:
             raise Refused(Refusal("undo", "core-no-undo"))
         # A copy, because copies of this match may hold the same past.
         self.state = self._undo.pop().copy()
-        self.state.out = [Event(TAKEN_BACK, EVERYBODY, [seat])]
+        self.state.out = [Event(TAKEN_BACK, self._noticed.audience(self._undo_plies.pop()), [seat])]
         self.ply += 1
         self.log.append({"undo": seat})
         self._collect()

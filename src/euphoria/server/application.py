@@ -12,10 +12,13 @@ from euphoria.server.common.ids import new_id
 from euphoria.server.desk.desk import Desk
 from euphoria.server.desk.preparing import Preparing
 from euphoria.server.operations.metrics import Metrics
+from euphoria.server.operations.readiness import Readiness
 from euphoria.server.operations.settings import Settings
+from euphoria.server.operations.traces import Traces
 from euphoria.server.push.hub import Hub
 from euphoria.server.store import tables as store
 from euphoria.server.store.engine import Door
+from euphoria.server.store.inspection import unreadable
 from euphoria.server.store.schema import is_newest
 from euphoria.server.tables.clock import Clock
 from euphoria.server.tables.tables import Tables
@@ -31,6 +34,7 @@ class Application:
         self.node = new_id(8)
         self.secret = ""
         self.metrics = Metrics(settings.process)
+        self.traces = Traces()
         self.workers = Workers(settings.bot_workers)
         self.desk = Desk(self, settings.desk_workers)
         self.hub = Hub(self)
@@ -38,6 +42,7 @@ class Application:
         self.hooks = Hooks(self)
         self.preparing = Preparing(self)
         self.tables = Tables(self)
+        self.readiness = Readiness(self)
 
     # ------------------------------------------------------------------ opening and closing
 
@@ -50,6 +55,8 @@ class Application:
             await migrate(self.door)
         self.secret = await self.door.read(store.secret)
         await self.bus.start(self.heard, self.tables.recheck)
+        for id in await self.door.read(unreadable):
+            await self.tables.freeze(id, "an entry of its log is no JSON")
         self.driver.start()
         self.hooks.start()
 

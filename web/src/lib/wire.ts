@@ -219,6 +219,14 @@ export interface Gallery {
   cards: CardInfo[];
 }
 
+/** A seat that has changed hands in the running game. `name`: who had it, or who has sat down. */
+export interface GivenSeat {
+  seat: number;
+  name: string;
+  to: "open" | "bot" | "person";
+  at: number;
+}
+
 /** A paragraph, a heading or a line of a list. */
 export interface GuideBlock {
   kind: "text" | "head" | "item";
@@ -450,11 +458,16 @@ export interface Notes {
   text: string;
 }
 
+/** What is proposed, by which seat (-1: the host, without one), and who agrees. */
 export interface OfferInfo {
-  kind: "takeback" | "abandon";
+  kind: "takeback" | "abandon" | "seat";
   seat: number;
   ply: number;
   agreed: number[];
+  /** Of a seat that is to be given away: which one (else -1), to whom, and who decides. */
+  of: number;
+  to: "" | "open" | "bot";
+  asked: number[];
 }
 
 export interface Option {
@@ -739,6 +752,8 @@ export interface TableInfo {
   result: Record<string, unknown> | null;
   /** Numbers of chat messages that the host has taken away. */
   hidden: number[];
+  /** The last seats that have changed hands in this game. */
+  given: GivenSeat[];
   created: number;
 }
 

@@ -63,7 +63,7 @@ class Reel:
             return Frame(
                 at=at,
                 length=self.length,
-                ply=match.ply,
+                ply=match.seen(audience),
                 entry=self._record.entries[at - 1] if at else None,
                 view=view,
                 events=events,
@@ -82,19 +82,21 @@ class Reel:
             reader = _reader(audience)
             moments: list[Moment] = []
             for event in match.events(audience):
-                ply = int(event["ply"])
+                ply = match.actual(audience, int(event["ply"]))
                 said = self._sentence(match, event, language, reader)
                 moments.append(
                     Moment(
                         at=self._ends[ply],
-                        ply=ply,
+                        ply=int(event["ply"]),
                         seat=self._actors[ply],
                         event=event["event"],
                         rule=event["rule"],
                         words=said,
                     )
                 )
-            return Timeline(length=self.length, ends=self._ends, moments=moments)
+            known = range(match.seen(audience) + 1)
+            ends = [self._ends[match.actual(audience, ply)] for ply in known]
+            return Timeline(length=self.length, ends=ends, moments=moments)
 
     def _at(self, number: int) -> Match:
         """The match after so many entries. Whoever gets it must not change it."""

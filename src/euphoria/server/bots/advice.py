@@ -55,7 +55,7 @@ def _told(table: TableSession, asked: Asked, advice: Advice, language: str) -> H
     seat, epoch, posed = asked
     match = table.playing
     if (table.row.epoch, table.posed[seat]) != (epoch, posed) or match.decision(seat) is None:
-        raise Problem("stale", "problems-stale", ply=match.ply)
+        raise Problem("stale", "problems-stale", ply=match.seen(seat))
     speech = words.speech(language, match, seat)
     return Hints(
         posed=posed,

@@ -22,6 +22,7 @@ from euphoria.server.bots.workers import Thought
 from euphoria.server.common.errors import Problem
 from euphoria.server.store import tables as store
 from euphoria.server.tables import play
+from euphoria.server.tables.clock import EvenTime
 from euphoria.server.tables.session import TableSession
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Driver:
         self._tasks: list[asyncio.Task[None]] = []
         self._started = 0
         self.crowd = Crowd()
+        self._even = EvenTime()
 
     def start(self) -> None:
         self._started = self.app.clock.now()
@@ -95,7 +97,12 @@ class Driver:
         self.app.metrics.tables.set(self.app.tables.held)
 
     async def _clear(self) -> None:
-        before = self.app.clock.now() - int(self.app.settings.keep_open_tables * 1000)
+        now = self.app.clock.now()
+        trusted = self._even.is_trusted(now, await self.app.door.read(store.last_time))
+        await self.app.door.write(partial(store.note_time, now=now))
+        if not trusted:
+            return
+        before = now - int(self.app.settings.keep_open_tables * 1000)
         cleared = await self.app.door.write(partial(store.sweep, before=before))
         if cleared:
             log.info("old-tables-cleared", count=cleared)

@@ -54,7 +54,7 @@ def job_of(table: TableSession, seat: int | None, kind: Kind, wanted: Any = None
         players=match.players,
         settings=msgspec.json.encode(match.settings),
         names=match.names,
-        ply=match.ply,
+        ply=match.seen(seat),
         state=match.state.to_bytes(),
         seat=seat,
         kind=kind,
@@ -107,8 +107,7 @@ def _match(job: Job) -> Match:
         if len(_matches) >= KEPT:
             _matches.popitem(last=False)
     _matches[key] = match
-    match.state = match.game.read(json.loads(job.state))
-    match.state.out = []
     match.ply = job.ply
+    match.place(match.game.read(json.loads(job.state)))
     match.names = job.names
     return match

@@ -31,7 +31,6 @@ from euphoria.server.wire.play import (
     Hints,
     HintWanted,
     InWords,
-    Message,
     Messages,
     Notes,
     Position,
@@ -115,7 +114,7 @@ async def events(call: Call) -> Transcript:
         seat = _seen_by(call, table)
         match = table.playing
         news = views.events(match, table.row.epoch, seat, wanted.epoch, wanted.since)
-        return Transcript(epoch=news.epoch, ply=match.ply, first=news.first, events=news.events)
+        return Transcript(epoch=news.epoch, ply=match.seen(seat), first=news.first, events=news.events)
 
     return await call.app.tables.look(call.id, see)
 
@@ -160,7 +159,7 @@ async def work_out(call: Call) -> Wire | Response:
     """Work something out (a way, a line of sight, odds) from what you may know."""
     wanted = call.body(Question)
     if wanted.ply is not None:
-        ply = await call.app.tables.look(call.id, lambda table: (_seen_by(call, table), table.playing.ply)[1])
+        ply = await call.app.tables.look(call.id, lambda table: table.playing.seen(_seen_by(call, table)))
         if wanted.ply != ply:
             return WorkedOut(answer=None)
     return await _worked_out(call, "ask", wanted.question)
@@ -231,20 +230,11 @@ async def say(call: Call) -> Posted:
 @endpoint("GET", "/api/tables/{id}/chat", who="anyone", query=After, result=Messages)
 async def chat(call: Call) -> Messages:
     """The latest messages after the one with this number."""
-    seat, over, hidden = await call.app.tables.look(
-        call.id,
-        lambda table: (
-            _seen_by(call, table),
-            table.row.phase in ("over", "abandoned"),
-            table.row.extra.hidden,
-        ),
+    seat, over = await call.app.tables.look(
+        call.id, lambda table: (_seen_by(call, table), table.row.phase in ("over", "abandoned"))
     )
     said = await call.app.door.read(partial(chats.after, id=call.id, number=call.query(After).after))
-    heard: list[Message] = []
-    for row in said:
-        message = views.message(row, seat, over)
-        if message is not None and row.number not in hidden:
-            heard.append(message)
+    heard = [message for row in said if (message := views.message(row, seat, over)) is not None]
     return Messages(messages=heard)
 
 

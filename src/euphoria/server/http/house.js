@@ -142,6 +142,9 @@ function table(id) {
     }
   }
 
+  /** Take away what the host has taken away. */
+  const sweep = () => $("chat").querySelectorAll("li").forEach((line) => info.hidden.includes(+line.dataset.number) && line.remove());
+
   let talk;
   function listen() {
     talk = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/ws/tables/${id}`);
@@ -149,13 +152,15 @@ function table(id) {
     talk.onmessage = ({ data }) => {
       wait = 500;
       const message = JSON.parse(data);
-      if (message.type === "table") { info = message.table; seats(); if (info.phase !== "open") words(); }
+      if (message.type === "table") { info = message.table; seats(); sweep(); if (info.phase !== "open") words(); }
       if (message.type === "position") words();
       if (message.type === "error") $("problem").textContent = message.message;
       if (message.type === "chat") {
         for (const said of message.messages) {
           const text = said.text || "(whispers)";
-          $("chat").append(Object.assign(document.createElement("li"), { textContent: `${said.name}: ${text}` }));
+          const line = Object.assign(document.createElement("li"), { textContent: `${said.name}: ${text}` });
+          line.dataset.number = said.number;
+          $("chat").append(line);
         }
       }
     };

@@ -13,6 +13,7 @@ from euphoria.languages import LANGUAGES
 from euphoria.server import webhooks as hooks
 from euphoria.server.common.errors import Problem
 from euphoria.server.http.routes import Call, endpoint
+from euphoria.server.people import devices
 from euphoria.server.people import identity as people
 from euphoria.server.store import devices
 from euphoria.server.store import people as store
@@ -127,16 +128,23 @@ async def register(call: Call) -> Person:
     """Make yourself an account: the same person, with a login and a password."""
     call.limit("password", call.address)
     wanted = call.body(NewAccount)
-    return shown(await call.people.register(call.visitor, wanted.login, wanted.password))
+    person = await call.people.register(call.visitor, wanted.login, wanted.password)
+    call.new_device = devices.with_mark(call.app.secret, call.device, wanted.login)
+    return shown(person)
 
 
 @endpoint("POST", "/api/login", who="anyone", body=Credentials, result=Welcomed)
 async def login(call: Call) -> Welcomed:
     """Come in by login and password."""
     wanted = call.body(Credentials)
-    call.limit("password", call.address)
-    call.limit("password", "login " + wanted.login.casefold())
-    return _welcome(call, *await call.people.login(wanted.login, wanted.password))
+    if counted := devices.known(call.app.secret, call.device, wanted.login):
+        call.limit("password", "device " + counted)
+    else:
+        call.limit("password", call.address)
+        call.limit("password", "login " + wanted.login.casefold())
+    person, token = await call.people.login(wanted.login, wanted.password)
+    call.new_device = devices.with_mark(call.app.secret, call.device, wanted.login)
+    return _welcome(call, person, token)
 
 
 @endpoint("POST", "/api/me/password", body=NewPassword)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
@@ -20,8 +21,10 @@ from euphoria.server.http.compression import pack
 from euphoria.server.http.connections import Connections
 from euphoria.server.http.languages import spoken
 from euphoria.server.http.rate_limit import Buckets
+from euphoria.server.people import devices
 from euphoria.server.people.identity import People
 from euphoria.server.store.rows import PersonRow
+from euphoria.server.tables import access
 from euphoria.server.tables.access import Visitor
 from euphoria.server.wire.tables import Problem as WireProblem
 from euphoria.server.wire.tables import Wire
@@ -63,14 +66,17 @@ class Call:
         self.people = door.people
         self.request = request
         self.found = visitor
-        self._body = body
+        self.given_body = body
         self._query = query
         self.cookie: str | None = None
         """A token to set as a cookie; empty: take the cookie away."""
+        self.device = request.cookies.get(devices.COOKIE, "")
+        self.new_device = ""
+        """What this device is known by from now on."""
 
     def body(self, kind: type[T]) -> T:
-        assert isinstance(self._body, kind)
-        return self._body
+        assert isinstance(self.given_body, kind)
+        return self.given_body
 
     def query(self, kind: type[T]) -> T:
         assert isinstance(self._query, kind)
@@ -140,6 +146,11 @@ class Endpoint:
         return self.handler.__name__
 
     @property
+    def of_table(self) -> bool:
+        """Is this about one table?"""
+        return self.path.startswith("/api/tables/{id}")
+
+    @property
     def summary(self) -> str:
         return (self.handler.__doc__ or "").strip()
 
@@ -193,7 +204,8 @@ class Entrance:
     def _serve(self, one: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
             started = time.perf_counter()
-            response = await self._answer(one, request)
+            with self.app.traces.span(f"http.{one.name}"):
+                response = await self._answer(one, request)
             metrics = self.app.metrics
             metrics.requests.labels(one.name, str(response.status_code)).inc()
             metrics.latency.labels(one.name).observe(time.perf_counter() - started)
@@ -256,13 +268,34 @@ class Entrance:
             _check_who(one.who, visitor)
         body = await self._body(one, request)
         call = Call(self, request, visitor, body, _query(one, request))
+        if one.of_table:
+            await self._check_known(call)
         answer = await one.handler(call)
         response = self._response(one, answer)
         if one.packed:
             await pack(response, request.headers)
         if call.cookie is not None:
-            self._set_cookie(response, call.cookie)
+            self._set_cookie(response, COOKIE, call.cookie, 180)
+        if call.new_device and call.new_device != call.device:
+            self._set_cookie(response, devices.COOKIE, call.new_device, devices.DAYS)
         return response
+
+    async def _check_known(self, call: Call) -> None:
+        """Whoever may not know of a table hears the same as of one that does not exist, whatever they ask."""
+        given = [call.invitation, call.request.query_params.get("share", "")]
+        given.append(getattr(call.given_body, "invitation", ""))
+        check = partial(
+            access.check_known,
+            visitor=call.found,
+            given=[one for one in given if one],
+            secret=self.app.secret,
+        )
+        try:
+            await self.app.tables.look_here(call.id, check)
+        except Problem as problem:
+            if problem.code != "not-found":
+                raise
+            await self.app.tables.look(call.id, check)  # another node may know better
 
     async def recognise(self, request: Request) -> tuple[Visitor | None, bool]:
         """Who asks, by a token in the header or in the cookie; was it the cookie?"""
@@ -297,14 +330,14 @@ class Entrance:
             return Response(status_code=one.status)
         return Response(msgspec.json.encode(answer), one.status, media_type="application/json")
 
-    def _set_cookie(self, response: Response, token: str) -> None:
+    def _set_cookie(self, response: Response, name: str, value: str, days: int) -> None:
         secure = self.app.settings.secure
-        if token:
+        if value:
             response.set_cookie(
-                COOKIE, token, max_age=180 * 86400, httponly=True, samesite="lax", secure=secure, path="/"
+                name, value, max_age=days * 86400, httponly=True, samesite="lax", secure=secure, path="/"
             )
         else:
-            response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="lax")
+            response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
 
 
 def address_of(request: HTTPConnection) -> str:

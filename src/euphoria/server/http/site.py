@@ -17,7 +17,6 @@ from euphoria.server.catalogue import games as catalogue
 from euphoria.server.common.errors import Problem, not_found
 from euphoria.server.common.ids import same
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.store import tables as store
 from euphoria.server.wire.play import Board
 from euphoria.server.wire.tables import Argument, Health, TitleGrammar, VerbInfo, Wire
 from euphoria.server.wire.titles import Titles
@@ -88,13 +87,11 @@ async def health(call: Call) -> Health:
 
 @endpoint("GET", "/ready", who="anyone", result=Health)
 async def ready(call: Call) -> Health:
-    """Can it serve? Not while it stops or without its database."""
+    """Can it serve? Not while it stops, without its database, or if nothing can be written there."""
     if call.app.tables.stopping:
         raise Problem("stopping", "problems-about-to-stop")
-    try:
-        await call.app.door.read(store.secret)
-    except Exception:
-        raise Problem("unavailable", "problems-not-ready") from None
+    if not await call.app.readiness.look():
+        raise Problem("unavailable", "problems-not-ready")
     return Health(status="ready", version=__version__, node=call.app.node)
 
 

@@ -15,7 +15,7 @@ from euphoria.server.http.connections import network
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.push import views
 from euphoria.server.store import lobby as lists
-from euphoria.server.tables import access, lobby
+from euphoria.server.tables import access, giving, lobby
 from euphoria.server.tables import chat as talk
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.session import TableSession
@@ -128,26 +128,33 @@ async def swap(call: Call) -> None:
 
 @endpoint("PUT", "/api/tables/{id}/seats/{seat:number}", body=SeatChange)
 async def set_seat(call: Call) -> None:
-    """Host: open or close a seat, or give it to a bot."""
-    wanted = call.body(SeatChange)
-    step = partial(
-        lobby.set_seat, person=call.person.id, seat=call.number("seat"), kind=wanted.kind, bot=wanted.bot
-    )
+    """Host: open or close a seat, or give it to a bot. In a running game this is proposed to the seat's
+    player, to everybody else at the table if the player is long gone, and done when they agree."""
+    wanted, person, seat = call.body(SeatChange), call.person.id, call.number("seat")
+
+    def step(table: TableSession, draft: Draft) -> None:
+        if table.row.phase == "open":
+            lobby.set_seat(table, draft, person=person, seat=seat, kind=wanted.kind, bot=wanted.bot)
+        else:
+            online = call.app.hub.online(table)
+            giving.give(
+                table, draft, person=person, seat=seat, kind=wanted.kind, bot=wanted.bot, online=online
+            )
+
     await call.app.tables.change(call.id, step)
 
 
 @endpoint("DELETE", "/api/tables/{id}/seats/{seat:number}")
 async def remove(call: Call) -> None:
-    """Host: send whoever sits there away for good. In a running game a bot goes on."""
-    running = await call.app.tables.look(call.id, lambda table: table.row.phase != "open")
-    step = partial(
-        lobby.set_seat,
-        person=call.person.id,
-        seat=call.number("seat"),
-        kind="bot" if running else "open",
-        bot="",
-        ban=True,
-    )
+    """Host: send whoever sits there away for good. In a running game a bot goes on, to the end."""
+    person, seat = call.person.id, call.number("seat")
+
+    def step(table: TableSession, draft: Draft) -> None:
+        if table.row.phase == "open":
+            lobby.set_seat(table, draft, person=person, seat=seat, kind="open", bot="", ban=True)
+        else:
+            giving.send_away(table, draft, person=person, seat=seat)
+
     await call.app.tables.change(call.id, step)
 
 
@@ -219,7 +226,10 @@ async def thaw(call: Call) -> Entered:
     """Host: try to go on with a table that froze."""
     await call.app.tables.change(call.id, partial(lobby.thaw, person=call.person.id))
     call.app.tables.drop(call.id)
-    return await see_table(call)
+    seen = await see_table(call)
+    if seen.table.phase == "frozen":
+        raise Problem("frozen", "problems-frozen-log")
+    return seen
 
 
 @endpoint("DELETE", "/api/tables/{id}")

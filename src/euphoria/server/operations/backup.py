@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import io
 import os
+import sqlite3
 import zlib
 from collections.abc import Iterator
 from functools import partial
@@ -18,7 +19,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text
+from sqlalchemy import Connection, MetaData, Table, create_engine, delete, func, insert, inspect, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DatabaseError
 
 from euphoria.core.errors import EuphoriaError
 from euphoria.server.store import schema
@@ -41,17 +44,36 @@ def backup(database: str, path: Path) -> int:
 
 
 async def _backup(database: str, path: Path) -> int:
+    """Nothing is changed in the database, not even its shape: it may be in use by another version."""
+    if make_url(database).get_backend_name() == "sqlite":
+        return await asyncio.to_thread(_backup_file, database, path)
     door = open_door(database)
     try:
-        await door.write(upgrade)
         return await door.read(partial(_dump, path=path))
     finally:
         await door.close()
 
 
+def _backup_file(database: str, path: Path) -> int:
+    source = Path(make_url(database).database or "")
+    if not source.is_file():
+        raise BadBackup(f"There is no database '{source}'.")
+    address = f"{source.absolute().as_uri()}?mode=ro"
+    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True, timeout=20))
+    try:
+        with engine.begin() as connection:
+            return _dump(connection, path)
+    except DatabaseError as error:
+        raise BadBackup(f"'{source}' cannot be read: {error.orig}.") from None
+    finally:
+        engine.dispose()
+
+
 def _dump(connection: Connection, path: Path) -> int:
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+    if not inspect(connection).has_table("alembic_version"):
+        raise BadBackup("There is nothing in this database yet.")
     half = path.with_name(path.name + ".part")
     # Nobody else may read it: it holds the keys of running games and what people said.
     handle = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
@@ -69,7 +91,10 @@ def _dump(connection: Connection, path: Path) -> int:
 
 def _lines(connection: Connection) -> Iterator[bytes]:
     yield msgspec.json.encode({"euphoria-backup": FORMAT, "revision": _revision(connection)}) + b"\n"
-    for table in schema.metadata.sorted_tables:
+    # As they are in this database: it may have an older shape than ours.
+    here = MetaData()
+    here.reflect(connection)
+    for table in [one for one in here.sorted_tables if one.name in schema.metadata.tables]:
         found = connection.execute(select(table).order_by(*table.primary_key.columns))
         for row in found:
             values = {str(name): value for name, value in row._mapping.items()}

@@ -44,6 +44,8 @@ class Settings:
     """The folder of the built web client, if it is not the one in the package."""
     metrics_token: str = ""
     """Whoever shows it may read /metrics; empty: only this machine may."""
+    otel: str = ""
+    """The address of a collector of OpenTelemetry (OTLP over HTTP); empty: none."""
     bot_workers: int = 1
     desk_workers: int = 2
     """Processes for questions of people who play that can take long; strangers have one more."""

@@ -21,6 +21,7 @@ from euphoria.server.push.subscriber import Having, News, Subscriber, encode
 from euphoria.server.store import chat as chats
 from euphoria.server.store import lobby as lists
 from euphoria.server.store.rows import ChatRow
+from euphoria.server.tables import access
 from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import Bye, Chat, Lobby
 
@@ -181,10 +182,12 @@ class Hub:
         """Was admitted as a spectator, and still may be one?"""
         if subscriber.only_seat is not None:
             return False
+        if subscriber.person is not None and subscriber.person == live.row.host:
+            return True
+        if not live.row.public and subscriber.invitation != live.row.invitation:
+            return False
         banned = subscriber.person is not None and subscriber.person in live.row.extra.banned
-        return not banned and (
-            live.row.spectators or live.row.phase == "open" or live.row.host == subscriber.person
-        )
+        return not banned and (live.row.spectators or live.row.phase == "open" or access.ended(live))
 
     # ------------------------------------------------------------------ who is here
 

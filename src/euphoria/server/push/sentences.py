@@ -35,7 +35,7 @@ def in_words(live: TableSession, seat: int | None, language: str, since: int) ->
     events = match.events(seat, since)[-MOST:]
     decision = None if seat is None or live.row.phase != "playing" else match.decision(seat)
     return InWords(
-        ply=match.ply,
+        ply=match.seen(seat),
         epoch=live.row.epoch,
         posed=0 if decision is None else live.posed[decision.seat],
         lines=speech.lines(view, match),
@@ -58,7 +58,7 @@ def position(live: TableSession, seat: int | None, language: Spoken) -> Words:
     decision = None if seat is None else match.decision(seat)
     return Words(
         lang=language,
-        ply=match.ply,
+        ply=match.seen(seat),
         epoch=live.row.epoch,
         first=0,
         reset=False,

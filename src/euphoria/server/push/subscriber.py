@@ -58,6 +58,8 @@ class Subscriber:
         self.person = person
         # A token for one seat speaks for that seat only, wherever its person sits.
         self.only_seat = seat
+        # By which invitation it was let in, if the table is private: the host may end it.
+        self.invitation = 0
         # Where it sits, as of the last time that the table itself has changed.
         self.seat: int | None = None
         self.epoch = 0

@@ -10,10 +10,11 @@ import msgspec
 from euphoria.core.actions import Action
 from euphoria.core.decision import Decision
 from euphoria.core.match import Match
-from euphoria.server.store.rows import ChatRow
+from euphoria.server.store.rows import ChatRow, Offer
+from euphoria.server.tables import giving
 from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.play import DecisionInfo, Dimmed, Events, Message, Option, Position, Waiting
-from euphoria.server.wire.tables import OfferInfo, SeatInfo, TableInfo
+from euphoria.server.wire.tables import GivenSeat, OfferInfo, SeatInfo, TableInfo
 
 MOST_EVENTS = 2_000
 """Whoever has missed more than this gets only the last of them."""
@@ -40,13 +41,12 @@ def table_info(live: TableSession, person: str | None, seat: int | None, online:
         seats=[_seat_info(live, number, online) for number in range(len(live.seats))],
         you=seat,
         host=person is not None and person == row.host,
-        offer=None
-        if offer is None
-        else OfferInfo(kind=offer.kind, seat=offer.seat, ply=offer.ply, agreed=offer.agreed),
+        offer=None if offer is None else _offer_info(live, offer),
         next=row.extra.next,
         before=row.extra.before,
         result=row.extra.result,
         hidden=row.extra.hidden,
+        given=[GivenSeat(seat=one.seat, name=one.name, to=one.to, at=one.at) for one in row.extra.given],
         created=row.created,
     )
 
@@ -54,6 +54,19 @@ def table_info(live: TableSession, person: str | None, seat: int | None, online:
 def own_table_info(info: TableInfo, seat: int | None, host: bool) -> TableInfo:
     """What a stranger is told of a table, as told to one of its people."""
     return msgspec.structs.replace(info, you=seat, host=host)
+
+
+def _offer_info(live: TableSession, offer: Offer) -> OfferInfo:
+    asked = sorted(giving.needed(live, offer)) if offer.kind == "seat" else []
+    return OfferInfo(
+        kind=offer.kind,
+        seat=offer.seat,
+        ply=0 if live.match is None else live.match.seen(None, offer.ply),
+        agreed=offer.agreed,
+        of=offer.of,
+        to=offer.to,
+        asked=asked,
+    )
 
 
 def _seat_info(live: TableSession, number: int, online: set[int]) -> SeatInfo:
@@ -78,7 +91,7 @@ def position(live: TableSession, seat: int | None) -> Position:
     decision = None if seat is None else match.decision(seat)
     question = view["question"]
     return Position(
-        ply=match.ply,
+        ply=match.seen(seat),
         epoch=live.row.epoch,
         view=view,
         decision=None if decision is None else _decision(match.title, decision, live.posed[decision.seat]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import signal
@@ -18,10 +19,12 @@ from euphoria.server.application import Application
 from euphoria.server.bus import open_bus
 from euphoria.server.http.connections import Connections
 from euphoria.server.http.protocol import HttpProtocol, bound
-from euphoria.server.operations import logs
-from euphoria.server.operations.settings import Settings
+from euphoria.server.operations import logs, telemetry
+from euphoria.server.operations.settings import Settings, data_folder, default_database
 from euphoria.server.serve.app import make_app
 from euphoria.server.store.engine import open_door
+from euphoria.server.store.files import make_folder_private
+from euphoria.server.store.inspection import inspected
 from euphoria.server.tables.clock import Clock
 from euphoria.server.websocket.connection import Connection
 from euphoria.server.websocket.table import LARGEST
@@ -111,6 +114,17 @@ def make_server(settings: Settings, app: Application) -> Calm:
     return server
 
 
+async def _inspect(settings: Settings) -> None:
+    """Whatever is wrong with the database is a sentence now, not an exception later."""
+    if settings.database == default_database():
+        make_folder_private(data_folder())
+    door = open_door(settings.database)
+    try:
+        await inspected(door)
+    finally:
+        await door.close()
+
+
 def serve(
     settings: Settings,
     ready: Callable[[], None] | None = None,
@@ -121,8 +135,10 @@ def serve(
     `sockets` to listen on, if it is not the one of the settings.
     """
     logs.set_up(settings.log, settings.process)
+    asyncio.run(_inspect(settings))
     app = build(settings)
     server = make_server(settings, app)
+    stop_telling = telemetry.export_to(app, settings.otel) if settings.otel else None
 
     def opened() -> None:
         app.workers.warm()
@@ -136,4 +152,6 @@ def serve(
 
     server.when_ready = opened
     server.run(sockets)
+    if stop_telling is not None:
+        stop_telling()
     log.info("closed")

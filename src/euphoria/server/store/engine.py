@@ -24,6 +24,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
+from euphoria.server.store.files import make_private
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
@@ -148,7 +150,8 @@ class SqliteDoor(Door):
     def __init__(self, url: str) -> None:
         path = make_url(url).database
         if path and path != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            make_private(Path(path))
+        self.path = path or ":memory:"
         self.engine = sqlite_engine(url)
         self._writing: Connection | None = None
         self._reading: Connection | None = None

@@ -167,7 +167,9 @@ def statistics(connection: Connection, person: str) -> list[dict[str, Any]]:
 
 def said_by(connection: Connection, person: str) -> list[dict[str, Any]]:
     rows = schema.chat.c
-    wanted = select(rows.table_id, rows.room, rows.text, rows.at).where(rows.person == person)
+    wanted = select(rows.table_id, rows.room, rows.text, rows.at).where(
+        rows.person == person, rows.hidden.is_(False)
+    )
     return [dict(row._mapping) for row in connection.execute(wanted.order_by(rows.at))]
 
 

@@ -12,11 +12,26 @@ from euphoria.server.wire.tables import Pace, Phase, SeatKind
 class Offer(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A proposal that all people at the table must agree to."""
 
-    kind: Literal["takeback", "abandon"]
+    kind: Literal["takeback", "abandon", "seat"]
     seat: int
+    """Who proposes it; -1: the host, without a seat."""
     ply: int = 0
     """To which number of actions a take-back goes back."""
     agreed: list[int] = []
+    of: int = -1
+    """Which seat is to be given away, to whom, and is its player long gone (see giving.py)?"""
+    to: Literal["", "open", "bot"] = ""
+    bot: str = ""
+    gone: bool = False
+
+
+class Given(msgspec.Struct, kw_only=True):
+    """A seat that has changed hands in a running game. `name`: who had it, or who has sat down."""
+
+    seat: int
+    name: str
+    to: Literal["open", "bot", "person"]
+    at: int
 
 
 class Extra(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -35,6 +50,12 @@ class Extra(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The table of the rematch."""
     before: str = ""
     """The table this is the rematch of."""
+    given: list[Given] = []
+    """The last seats that have changed hands."""
+    away: dict[int, int] = {}
+    """Since when a bot stands in for whom."""
+    kept: list[int] = []
+    """Seats that bots have taken over from people. They play to the end: nobody else sees the cards."""
     trouble: str = ""
     """Why the table is frozen, for the operator."""
     result: dict[str, Any] | None = None

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, updat
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 
-from euphoria.server.store import calls, schema
+from euphoria.server.store import calls, chat, schema
 from euphoria.server.store.rows import CallRow, ChatRow, EntryRow, Extra, ResultRow, SeatRow, TableRow
 
 _extra: Final = msgspec.json.Decoder(Extra)
@@ -103,6 +103,8 @@ class Change(msgspec.Struct, kw_only=True):
     chat: list[ChatRow] = []
     results: list[ResultRow] = []
     calls: list[CallRow] = []
+    hidden: list[int] = []
+    """Numbers of messages that are taken away."""
 
 
 def text(value: Any) -> str:
@@ -179,6 +181,16 @@ def secret(connection: Connection) -> str:
 
 
 # ------------------------------------------------------------------ writing
+
+PROBE: Final = 8192
+"""Bytes: more than a page, so that a database that cannot grow refuses it."""
+
+
+def try_to_write(connection: Connection, node: str, size: int) -> None:
+    """Write something and take it away again: fails where nothing can be written."""
+    name = f"probe {node}"
+    connection.execute(insert(schema.house).values(name=name, value="x" * size))
+    connection.execute(delete(schema.house).where(schema.house.c.name == name))
 
 
 def create(connection: Connection, row: TableRow, seats: list[SeatRow]) -> None:
@@ -277,10 +289,24 @@ def _commit_rest(connection: Connection, change: Change) -> None:
         connection.execute(_UPDATE_SEAT, given)
     if change.chat:
         connection.execute(insert(schema.chat), [msgspec.structs.asdict(said) for said in change.chat])
+    if change.hidden:
+        chat.hide(connection, row.id, change.hidden)
     if change.results:
         connection.execute(insert(schema.results), [msgspec.structs.asdict(one) for one in change.results])
     for call in change.calls:
         calls.add(connection, call)
+
+
+def last_time(connection: Connection) -> int | None:
+    """What the time was when a server last wrote it down."""
+    found = connection.execute(select(schema.house.c.value).where(schema.house.c.name == "time")).scalar()
+    return None if found is None else int(found)
+
+
+def note_time(connection: Connection, now: int) -> None:
+    changed = update(schema.house).where(schema.house.c.name == "time").values(value=str(now))
+    if connection.execute(changed).rowcount == 0:
+        connection.execute(insert(schema.house).values(name="time", value=str(now)))
 
 
 def sweep(connection: Connection, before: int) -> int:

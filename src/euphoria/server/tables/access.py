@@ -85,6 +85,21 @@ def check_sees(table: TableSession, visitor: Visitor | None, given: str, secret:
     return None
 
 
+def check_known(table: TableSession, visitor: Visitor | None, given: list[str], secret: str) -> None:
+    """A private table does not exist for whoever has neither a seat at it nor a link to it."""
+    person = None if visitor is None else visitor.person.id
+    if table.row.public or seat_of(table, visitor) is not None:
+        return
+    if visitor is not None and visitor.whole and person == table.row.host:
+        return
+    invited = any(ids.same(one, invitation(secret, table)) for one in given)
+    if (invited and person not in table.row.extra.banned) or any(
+        is_shown(table, one, secret) for one in given
+    ):
+        return
+    raise not_found("table")
+
+
 def is_shown(table: TableSession, given: str, secret: str) -> bool:
     """Does this link show the game, whoever has it?"""
     return ended(table) and ids.same(given, shown(secret, table))

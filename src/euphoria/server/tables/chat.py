@@ -87,8 +87,9 @@ def hide(table: TableSession, draft: Draft, *, person: str, number: int) -> None
         draft.nothing = True
     else:
         table.row.extra.hidden = [*table.row.extra.hidden, number]
+        draft.hidden.append(number)
 
 
 def write_notes(table: TableSession, draft: Draft, *, seat: int, text: str) -> None:
     table.seats[seat].notes = text
-    assert draft.now
+    draft.private = True

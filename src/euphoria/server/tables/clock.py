@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from euphoria.server.wire.tables import Pace
@@ -17,11 +18,44 @@ MISSES: Final = 2
 """After so many missed decisions in a row a bot stands in until the player is back."""
 
 
+JUMP: Final = 3_600_000
+"""Milliseconds by which a clock may be put right."""
+PAUSE: Final = 3 * 86_400_000
+"""Milliseconds for which a server may have been off."""
+PROOF: Final = 86_400.0
+"""Seconds for which a clock that seemed wrong must go on evenly before it is trusted."""
+
+
 class Clock:
     """The time of day in milliseconds. Tests put their own in its place."""
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000
+
+
+class EvenTime:
+    """Does the time of day go on as it should? What is deleted by age is deleted only then.
+
+    A clock that jumps, or that was wrong when the process began, must prove itself first.
+    """
+
+    def __init__(self, even: Callable[[], float] = time.monotonic) -> None:
+        self._even = even
+        self._last: tuple[int, float] | None = None
+        self._trusted_from = 0.0
+
+    def is_trusted(self, now: int, last_known: int | None) -> bool:
+        """`last_known`: what the time was when a server last wrote it down."""
+        even = self._even()
+        if self._last is None:
+            fits = last_known is not None and -JUMP < now - last_known < PAUSE
+            self._trusted_from = even if fits else even + PROOF
+        else:
+            then, even_then = self._last
+            if abs(now - then - (even - even_then) * 1000) > JUMP:
+                self._trusted_from = even + PROOF
+        self._last = (now, even)
+        return even >= self._trusted_from
 
 
 def reserve(pace: Pace) -> int:

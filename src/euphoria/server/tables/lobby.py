@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Final, Literal
 
 from euphoria import bots
 from euphoria.api import game as game_of
@@ -11,12 +11,15 @@ from euphoria.core.dice import KEY_BYTES, commitment
 from euphoria.core.errors import BadSetup, EuphoriaError
 from euphoria.server.common import ids
 from euphoria.server.common.errors import Problem, from_rules
-from euphoria.server.store.rows import Extra, PersonRow, SeatRow, TableRow
+from euphoria.server.store.rows import Extra, Given, PersonRow, SeatRow, TableRow
 from euphoria.server.tables import clock, company, play
 from euphoria.server.tables import session as live
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.tables import NewTable, SeatPlan
+
+GIVEN: Final = 10
+"""How many of the seats that have changed hands are remembered."""
 
 # ------------------------------------------------------------------ making a table
 
@@ -58,7 +61,7 @@ def new_table(wanted: NewTable, host: PersonRow, now: int) -> tuple[TableRow, li
         _seat_person(row, free, host)
     for seat, plan in zip(seats, plans, strict=True):
         if seat.kind != "person":
-            _make(row, seats, seat, plan.kind, plan.bot)
+            make_seat(row, seats, seat, plan.kind, plan.bot)
     return row, seats
 
 
@@ -74,7 +77,7 @@ def settings(title: str, options: dict[str, Any], players: int) -> dict[str, Any
         raise BadSetup(f"An option of {title} has an impossible value.") from error
 
 
-def _make(row: TableRow, seats: list[SeatRow], seat: SeatRow, kind: str, bot: str) -> None:
+def make_seat(row: TableRow, seats: list[SeatRow], seat: SeatRow, kind: str, bot: str) -> None:
     """Let a seat be open, closed or a bot's."""
     if kind == "bot":
         known = bots.kinds(row.title)
@@ -127,7 +130,10 @@ def join(table: TableSession, draft: Draft, *, person: PersonRow, seat: int | No
         raise Problem("conflict", "problems-seats-taken")
     if any(one.name.casefold() == person.name.casefold() for one in table.seats if one.kind != "open"):
         raise Problem("conflict", "problems-same-name")
-    _seat_person(row, table.seats[free[0] if seat is None else seat], person, salt)
+    taken = free[0] if seat is None else seat
+    _seat_person(row, table.seats[taken], person, salt)
+    if row.phase != "open":
+        note_given(table, taken, person.name, "person", draft.now)
 
 
 def leave(table: TableSession, draft: Draft, *, person: str) -> None:
@@ -138,15 +144,15 @@ def leave(table: TableSession, draft: Draft, *, person: str) -> None:
         return
     seat = table.seats[number]
     if table.row.phase == "open":
-        _make(table.row, table.seats, seat, "open", "")
-        _pass_host_on(table, person)
+        make_seat(table.row, table.seats, seat, "open", "")
+        pass_host_on(table, person)
     elif table.row.phase in ("playing", "paused"):
-        seat.standin = play.standin_kind(table.row.title)
+        play.stand_in(table, number, draft.now)
     else:
         draft.nothing = True
 
 
-def _pass_host_on(table: TableSession, person: str) -> None:
+def pass_host_on(table: TableSession, person: str) -> None:
     """The host has left: the next person is host; nobody is left: the table is given up."""
     if table.row.host != person:
         return
@@ -160,7 +166,7 @@ def _pass_host_on(table: TableSession, person: str) -> None:
 def come_back(table: TableSession, draft: Draft, *, person: str) -> None:
     """Play for oneself again."""
     number = table.seat_of(person)
-    if number is None or not table.seats[number].standin:
+    if number is None or not (table.seats[number].standin or play.is_given_up(table, number)):
         draft.nothing = True
         return
     play.returned(table, number)
@@ -195,31 +201,32 @@ def check_host(table: TableSession, person: str) -> None:
 def set_seat(
     table: TableSession, draft: Draft, *, person: str, seat: int, kind: str, bot: str, ban: bool = False
 ) -> None:
-    """Open or close a seat, or give it to a bot; whoever sat there is removed."""
+    """Before the game: open or close a seat, or give it to a bot; whoever sat there is removed."""
     check_host(table, person)
-    row = table.row
-    if row.phase not in ("open", "playing", "paused"):
-        raise Problem("conflict", "problems-over")
+    if table.row.phase != "open":
+        raise Problem("conflict", "problems-seats-before")
+    one = table.seats[check_number(table, seat)]
+    removed = one.person
+    if removed == person:
+        raise Problem("conflict", "problems-get-up-first")
+    make_seat(table.row, table.seats, one, kind, bot)
+    if ban and removed is not None:
+        table.row.extra.banned = [*table.row.extra.banned, removed]
+    assert draft.now
+
+
+def check_number(table: TableSession, seat: int) -> int:
     if seat >= len(table.seats):
         raise Problem("bad-request", "problems-no-seat")
-    running = row.phase != "open"
-    if running and kind == "closed":
-        raise Problem("conflict", "problems-seats-before")
-    one = table.seats[seat]
-    removed = one.person
-    if removed == person and not running:
-        raise Problem("conflict", "problems-get-up-first")
-    _make(row, table.seats, one, kind, bot)
-    if running and kind == "open":
-        one.standin = play.standin_kind(row.title)
-    if running and removed is not None and table.match is not None:
-        for question in play.known_questions(table.match):
-            table.match.standing(seat, question, on=False)
-    if ban and removed is not None:
-        row.extra.banned = [*row.extra.banned, removed]
-    if running and removed is not None and row.host == removed:
-        _pass_host_on(table, removed)
-    assert draft.now
+    return seat
+
+
+def note_given(
+    table: TableSession, seat: int, name: str, to: Literal["open", "bot", "person"], now: int
+) -> None:
+    """Tell everybody that a seat has changed hands."""
+    extra = table.row.extra
+    extra.given = [*extra.given[1 - GIVEN :], Given(seat=seat, name=name, to=to, at=now)]
 
 
 def set_options(table: TableSession, draft: Draft, *, person: str, options: dict[str, Any]) -> None:
@@ -362,13 +369,15 @@ def erase(table: TableSession, draft: Draft, *, person: str) -> None:
         return
     running = table.row.phase in ("playing", "paused")
     kind = "bot" if table.row.phase != "open" else "open"
-    _make(table.row, table.seats, table.seats[number], kind, "")
+    make_seat(table.row, table.seats, table.seats[number], kind, "")
     if number < len(table.row.extra.names):
         table.row.extra.names[number] = table.seats[number].name
         if table.match is not None:
             table.match.names = list(table.row.extra.names)
+    if running:
+        table.row.extra.kept = [*table.row.extra.kept, number]
     if running or table.row.phase == "open":
-        _pass_host_on(table, person)
+        pass_host_on(table, person)
 
 
 def invite_anew(table: TableSession, draft: Draft, *, person: str) -> None:

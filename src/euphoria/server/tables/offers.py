@@ -1,4 +1,4 @@
-"""Agreements: taking back more than one may alone, and ending a game unfinished.
+"""Agreements: taking back more than one may alone, ending a game unfinished, giving a seat away (giving.py).
 
 Everybody who is a person at the table and plays for themselves must agree; bots and those they stand in for
 do not stand in the way.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from euphoria.server.common.errors import Problem
 from euphoria.server.store.rows import Offer
+from euphoria.server.tables import giving
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.play import check_playing
 from euphoria.server.tables.session import TableSession
@@ -16,6 +17,7 @@ from euphoria.server.tables.session import TableSession
 def propose(table: TableSession, draft: Draft, *, seat: int, kind: str, ply: int) -> None:
     if kind == "takeback":
         match = check_playing(table)
+        ply = match.actual(seat, ply)
         if ply >= match.ply:
             raise Problem("bad-request", "problems-nothing-back")
     elif table.row.phase not in ("playing", "paused", "frozen"):
@@ -43,6 +45,9 @@ def answer(table: TableSession, draft: Draft, *, seat: int, agree: bool) -> None
 
 def _carry_out_if_agreed(table: TableSession, draft: Draft) -> None:
     offer = table.row.extra.offer
+    if offer is not None and offer.kind == "seat":
+        giving.carry_out_if_agreed(table, draft)
+        return
     needed = {seat for seat in table.people if not table.seats[seat].standin}
     if offer is None or not needed <= set(offer.agreed):
         return

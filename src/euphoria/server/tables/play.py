@@ -33,31 +33,34 @@ def check_ply(live: TableSession, seat: int, ply: int) -> None:
     number since it was put is right.
     """
     match = live.playing
-    if not live.posed[seat] <= ply <= match.ply:
-        raise Problem("stale", "problems-stale", ply=match.ply)
+    known = match.seen(seat)
+    if not live.posed[seat] <= ply <= known:
+        raise Problem("stale", "problems-stale", ply=known)
 
 
 def act(live: TableSession, draft: Draft, *, seat: int, owner: str, key: str, ply: int, action: str) -> int:
-    """Answer a question; the number of actions afterwards."""
+    """Answer a question; the number of actions that the seat knows of afterwards."""
     match = check_playing(live)
     check_ply(live, seat, ply)
     returned(live, seat)
     take(live, draft, seat, action)
-    draft.keys.append((owner, key, str(match.ply)))
-    return match.ply
+    known = match.seen(seat)
+    draft.keys.append((owner, key, str(known)))
+    return known
 
 
 def undo(live: TableSession, draft: Draft, *, seat: int, owner: str, key: str, ply: int) -> int:
     match = check_playing(live)
-    if ply != match.ply:
-        raise Problem("stale", "problems-stale", ply=match.ply)
+    if ply != match.seen(seat):
+        raise Problem("stale", "problems-stale", ply=match.seen(seat))
     before = Asked(match)
     match.undo(seat)
     returned(live, seat)
     live.note(before, draft.now)
     live.row.extra.offer = None
-    draft.keys.append((owner, key, str(match.ply)))
-    return match.ply
+    known = match.seen(seat)
+    draft.keys.append((owner, key, str(known)))
+    return known
 
 
 def act_as_bot(live: TableSession, draft: Draft, *, seat: int, posed: int, action: str) -> None:
@@ -81,7 +84,7 @@ def run_out(live: TableSession, draft: Draft, *, seat: int, posed: int) -> None:
     row.misses += 1
     row.reserve = 0
     if row.misses >= clock.MISSES:
-        row.standin = standin_kind(match.title)
+        stand_in(live, seat, draft.now)
     harmless = decision.idle or decision.options
     take(live, draft, seat, secrets.choice(harmless).text)
 
@@ -93,21 +96,34 @@ def standin_kind(title: str) -> str:
     return bots.usual(title)
 
 
+def stand_in(live: TableSession, seat: int, now: int) -> None:
+    """A bot plays this seat until its player is back."""
+    live.seats[seat].standin = standin_kind(live.row.title)
+    live.row.extra.away = {**live.row.extra.away, seat: live.row.extra.away.get(seat, now)}
+
+
+def is_given_up(live: TableSession, seat: int) -> bool:
+    """Is it proposed to give this seat away because its player is long gone?"""
+    offer = live.row.extra.offer
+    return offer is not None and offer.kind == "seat" and offer.of == seat and offer.gone
+
+
 def standing(live: TableSession, draft: Draft, *, seat: int, kind: str, on: bool) -> int:
     """Answer questions of this kind by their harmless default from now on, or no longer."""
     match = check_playing(live)
     row = live.seats[seat]
     if on == (kind in row.standing):
         draft.nothing = True
-        return match.ply
+        return match.seen(seat)
     if on and kind not in known_questions(match):
         raise Problem("bad-request", "problems-no-such-question")
     before = Asked(match)
     row.standing = [*row.standing, kind] if on else [known for known in row.standing if known != kind]
     match.standing(seat, kind, on)
     live.note(before, draft.now)
+    draft.private = match.ply == before.ply
     finish_if_over(live, draft)
-    return match.ply
+    return match.seen(seat)
 
 
 def known_questions(match: Match) -> set[str]:
@@ -127,7 +143,8 @@ def take(live: TableSession, draft: Draft, seat: int, action: str) -> None:
     before = Asked(match)
     asked = max(live.posed_at[seat], live.row.clock_from)
     match.act(seat, action)
-    if live.row.pace != "untimed" and not live.played_by(seat):
+    private = before.is_private(match)
+    if live.row.pace != "untimed" and not live.played_by(seat) and not private:
         row = live.seats[seat]
         row.reserve = max(0, row.reserve - clock.used(live.row.seconds, asked, draft.now))
     live.note(before, draft.now)
@@ -141,6 +158,12 @@ def returned(live: TableSession, seat: int) -> None:
     row = live.seats[seat]
     row.standin = ""
     row.misses = 0
+    extra = live.row.extra
+    if seat in extra.away:
+        extra.away = {other: since for other, since in extra.away.items() if other != seat}
+    if is_given_up(live, seat):  # whoever is back decides for themselves
+        assert extra.offer is not None
+        extra.offer.gone = False
 
 
 def finish_if_over(live: TableSession, draft: Draft) -> None:

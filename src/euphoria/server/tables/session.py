@@ -34,12 +34,14 @@ class TableSession:
         self.takes_long = game_of(row.title).takes_long
         self.match: Match | None = None
         self.stored = 0
-        # For each seat the number of actions, and the time, when its present question was put to it.
+        # For each seat the number of actions it knew of (`Match.seen`), and the time, when its present
+        # question was put to it.
         self.posed = [0] * row.players
         self.posed_at = [0] * row.players
         self._kept = [_twin(seat) for seat in seats]
         self._called: dict[int, Question] = {}
         self._kept_row = _still(row)
+        self._kept_public = (0, 0)
 
     # ------------------------------------------------------------------ from the database
 
@@ -55,6 +57,7 @@ class TableSession:
             for kind in seat.standing:
                 self.match.standing(seat.seat, kind)
         self.stored = len(stand)
+        self._kept_public = _public(self.match)
         self._called = self.questions()
 
     def extend(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> bool:
@@ -70,6 +73,7 @@ class TableSession:
         for entry in entries:
             self._follow(entry)
         self.stored = len(match.log)
+        self._kept_public = _public(match)
         self._called = self.questions()
         return True
 
@@ -85,10 +89,13 @@ class TableSession:
         if match.ply == before.ply and match.state.asked == before.mask:
             return
         goes_on = before.goes_on(match)
+        private = before.is_private(match)
         for seat in range(match.players):
             if not (goes_on and (before.mask >> seat) & 1):
-                self.posed[seat] = match.ply
-                self.posed_at[seat] = now
+                self.posed[seat] = match.seen(seat)
+                # A choice that is made in private, step by step, is one to the others, who see its time.
+                if not private:
+                    self.posed_at[seat] = now
 
     def go_back(self, keep: int, now: int) -> list[EntryRow]:
         """Play only the first entries of the log again; the entries that say so.
@@ -137,6 +144,11 @@ class TableSession:
         """Has nothing of the row changed but what every move changes?"""
         return _still(self.row) == self._kept_row
 
+    def is_private(self) -> bool:
+        """Has something been done since the table was stored of which nobody who looks on knows?"""
+        match = self.match
+        return match is not None and len(match.log) > self.stored and _public(match) == self._kept_public
+
     def fresh_calls(self, now: int) -> list[CallRow]:
         """Webhook calls for the questions that were not there when the table was stored."""
         if self.row.pace != "slow":
@@ -155,6 +167,7 @@ class TableSession:
             self._called = self.questions()
         if self.match is not None:
             self.stored = len(self.match.log)
+            self._kept_public = _public(self.match)
         self._kept_row = _still(self.row)
         for number, (seat, kept) in enumerate(zip(self.seats, self._kept, strict=True)):
             if seat != kept:
@@ -164,7 +177,9 @@ class TableSession:
 
     @property
     def playing(self) -> Match:
-        """The match; `Problem` before it began."""
+        """The match; `Problem` before it began, or if it cannot be played any more."""
+        if self.match is None and self.row.phase == "frozen":
+            raise Problem("frozen", "problems-frozen-log")
         if self.match is None:
             raise Problem("conflict", "problems-not-begun")
         return self.match
@@ -217,6 +232,11 @@ class TableSession:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
 
 
+def _public(match: Match) -> tuple[int, int]:
+    """How much has been done and told before everybody's eyes."""
+    return match.seen(None), match.heard(None)
+
+
 def _still(row: TableRow) -> tuple[Any, ...]:
     """All of a row that a move leaves as it is. Options are replaced, never changed: identity will do."""
     return (*_STILL(row), id(row.options), msgspec.json.encode(row.extra))
@@ -234,14 +254,19 @@ def _twin(seat: SeatRow) -> SeatRow:
 class Asked:
     """Who is asked what, before something happens."""
 
-    __slots__ = ("answers", "mask", "ply", "sealed")
+    __slots__ = ("answers", "mask", "ply", "sealed", "seen")
 
     def __init__(self, match: Match) -> None:
         self.ply = match.ply
+        self.seen = match.seen(None)
         self.mask = match.state.asked
         # The list itself, to tell whether it is still the same question, and what was in it.
         self.sealed = match.state.sealed
         self.answers = list(match.state.sealed)
+
+    def is_private(self, match: Match) -> bool:
+        """Does nobody who looks on know that something has happened?"""
+        return match.seen(None) == self.seen and match.state.asked == self.mask
 
     def goes_on(self, match: Match) -> bool:
         """Is the question that several seats answer in secret still the same one?

@@ -235,11 +235,13 @@ class Tables:
     def _settle(self, live: TableSession, draft: Draft, error: BaseException | None) -> Problem | None:
         """A change is durable, or never will be: tell it, or forget it and say why."""
         id = live.row.id
+        self.app.traces.end(draft.commit, error)
         if error is None:
             self.app.metrics.commit.observe(time.perf_counter() - draft.begun)
             live.written()
             try:
-                self._tell(live, draft)
+                with self.app.traces.span("push", draft.trace):
+                    self._tell(live, draft)
                 return None
             except Exception as trouble:
                 log.error("telling-failed", table=id, error=repr(trouble))
@@ -266,7 +268,8 @@ class Tables:
 
     def _try(self, live: TableSession, draft: Draft, step: Step[T]) -> T:
         try:
-            return step(live, draft)
+            with self.app.traces.span("table.step", title=live.row.title):
+                return step(live, draft)
         except Problem:
             self._drop_if_touched(live)
             raise
@@ -289,14 +292,18 @@ class Tables:
         entries = live.fresh_entries(draft.now) if draft.entries is None else draft.entries
         row.version += 1
         row.length += len(entries)
-        row.changed = draft.now
         row.wake = self.app.driver.wake(live, draft.now)
         row.chats += len(draft.chat)
         draft.calls = live.fresh_calls(draft.now)
         draft.begun = time.perf_counter()
+        draft.trace = self.app.traces.current()
+        draft.commit = self.app.traces.begin("store.commit")
         seats = live.seats if draft.reseated else live.changed_seats()
         only_moved = live.only_moved()
         draft.moved = only_moved and not seats
+        # Whoever watches the list of tables must not see when somebody does something in private.
+        if not (draft.private or (draft.moved and live.is_private())):
+            row.changed = draft.now
         change = store.Change(
             row=row,
             seats=seats,
@@ -307,6 +314,7 @@ class Tables:
             chat=draft.chat,
             results=draft.results,
             calls=draft.calls,
+            hidden=draft.hidden,
         )
         return Joint(change, store.commit)
 
@@ -381,7 +389,10 @@ class Tables:
         return found
 
     async def _load(self, id: str) -> TableSession:
-        loaded = await self.app.door.read(partial(table_and_log, id=id))
+        try:
+            loaded = await self.app.door.read(partial(table_and_log, id=id))
+        except msgspec.DecodeError as error:
+            return await self._frozen(id, error)
         if loaded is None:
             raise not_found("table")
         row, seats, entries = loaded
@@ -390,9 +401,19 @@ class Tables:
             try:
                 await self.aside(live, partial(live.load, entries))
             except Exception as error:
-                await self.freeze(id, f"{type(error).__name__}: {error}")
-                raise Problem("frozen", "problems-frozen-log") from error
+                return await self._frozen(id, error)
         return live
+
+    async def _frozen(self, id: str, error: Exception) -> TableSession:
+        """A table whose log cannot be played: without a match, but everybody sees who sits there."""
+        try:
+            await self.freeze(id, f"{type(error).__name__}: {error}")
+            found = await self.app.door.read(partial(store.load, id=id))
+        except msgspec.DecodeError:  # not even that can be read
+            found = None
+        if found is None or found[0].phase != "frozen":
+            raise Problem("frozen", "problems-frozen-log") from error
+        return TableSession(*found, self.lock(id))
 
     def held_table(self, id: str) -> TableSession | None:
         """The table if it is in memory; whoever looks out of turn must not wait meanwhile."""
@@ -497,6 +518,8 @@ def table_and_log(
     if found is None:
         return None
     row, seats = found
+    if row.phase == "frozen":
+        return row, seats, []
     # Another node may write between the two statements: what the row does not know of comes next time.
     entries = [entry for entry in store.log(connection, id, start) if entry.number < row.length]
     return row, seats, entries

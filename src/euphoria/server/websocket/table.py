@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -129,13 +129,18 @@ class TableSocket:
             if self.visitor is None and hello.token:
                 raise Problem("not-known", "problems-token-unknown")
         visitor = self.visitor
-        seat = await self.app.tables.look(
-            self.id, lambda table: access.check_sees(table, visitor, hello.invitation, self.app.secret)
+        seat, invitation = await self.app.tables.look(
+            self.id,
+            lambda table: (
+                access.check_sees(table, visitor, hello.invitation, self.app.secret),
+                table.row.invitation,
+            ),
         )
         if visitor is not None and seat is not None:
             await self.app.tables.change(self.id, partial(lobby.come_back, person=visitor.person.id))
         only = visitor.token.seat if visitor is not None and not visitor.whole else None
         subscriber = Subscriber(self.id, None if visitor is None else visitor.person.id, only)
+        subscriber.invitation = invitation
         subscriber.epoch, subscriber.events, subscriber.chat = hello.epoch, hello.events, hello.chat
         subscriber.telling = Telling(hello.lang) if hello.lang else None
         self.language = hello.lang or self.language
@@ -209,11 +214,14 @@ class TableSocket:
     def _act_now(self, subscriber: Subscriber, message: Act) -> None:
         """An action whose table is at hand needs no task of its own."""
         assert self.visitor is not None
-        acted = actions.act_now(self.app, self.visitor, self.id, message)
-        acted.add_done_callback(partial(self._acted, subscriber, message))
+        span = self.app.traces.begin("socket.act")
+        with self.app.traces.inside(span):
+            acted = actions.act_now(self.app, self.visitor, self.id, message)
+        acted.add_done_callback(partial(self._acted, subscriber, message, span))
 
-    def _acted(self, subscriber: Subscriber, message: Act, acted: asyncio.Future[int]) -> None:
+    def _acted(self, subscriber: Subscriber, message: Act, span: Any, acted: asyncio.Future[int]) -> None:
         """What was refused may have been carried out before: that takes longer to find out."""
+        self.app.traces.end(span, None if acted.cancelled() else acted.exception())
         if acted.cancelled() or acted.exception() is not None:
             self._begin(subscriber, message)
             return

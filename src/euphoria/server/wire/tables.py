@@ -212,10 +212,25 @@ class SeatInfo(Wire):
 
 
 class OfferInfo(Wire):
-    kind: Literal["takeback", "abandon"]
+    """What is proposed, by which seat (-1: the host, without one), and who agrees."""
+
+    kind: Literal["takeback", "abandon", "seat"]
     seat: int
     ply: int
     agreed: list[int]
+    of: int
+    """Of a seat that is to be given away: which one (else -1), to whom, and who decides."""
+    to: Literal["", "open", "bot"]
+    asked: list[int]
+
+
+class GivenSeat(Wire):
+    """A seat that has changed hands in the running game. `name`: who had it, or who has sat down."""
+
+    seat: int
+    name: str
+    to: Literal["open", "bot", "person"]
+    at: int
 
 
 class TableInfo(Wire):
@@ -244,6 +259,8 @@ class TableInfo(Wire):
     result: dict[str, Any] | None
     hidden: list[int]
     """Numbers of chat messages that the host has taken away."""
+    given: list[GivenSeat]
+    """The last seats that have changed hands in this game."""
     created: int
 
 

@@ -21,7 +21,10 @@ from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.box.rosters import PREPARED, code_of, refusal_of
 from euphoria.games.show.rules.doors.determinize import determinize
 from euphoria.games.show.rules.doors.rolls import rolls_told
+from euphoria.games.show.rules.geometry.scenery import Field
+from euphoria.games.show.rules.maps.checker import missing_platforms
 from euphoria.games.show.rules.maps.library import FIELDS, field_of
+from euphoria.games.show.rules.maps.mistakes import BadMap, Where
 from euphoria.games.show.rules.maps.printed import drawn_field, packaged_map
 from euphoria.games.show.rules.phases.book import BOOK
 from euphoria.games.show.rules.phases.setup import field_team
@@ -63,7 +66,7 @@ class Show(Game):
     def settings(self, options: dict[str, Any], players: int) -> dict[str, Any]:
         """The forms do not know every map and team there can be."""
         settings = super().settings(options, players)
-        field_of(settings["map"])
+        _check_platforms(field_of(settings["map"]))
         _check_teams(settings["teams"], settings["budget"])
         return settings
 
@@ -162,6 +165,13 @@ class Show(Game):
 
 def _team_code(text: str) -> int:
     return code_of(PREPARED.get(text, text))
+
+
+def _check_platforms(field: Field) -> None:
+    """Nobody begins on a map where a side has no place for its exit platform. Packaged maps are tested."""
+    if field.source:
+        for fault in missing_platforms(field):
+            raise BadMap(Where(), "platform", side=fault.facts["side"])
 
 
 def _check_teams(teams: Any, budget: int) -> None:

@@ -60,6 +60,8 @@ SENTENCES: Final = {
     "door": "a door must begin at the floor and be 1.5 inches high or more",
     "overlap": "it overlaps another one of the same wall, or begins before the wall",
     "no-fit": "it does not fit into its wall",
+    "platform": "the {side} side has no place for an exit platform: 4 by 4 inches, at most 6 inches from the "
+    "edge, 1 inch from all scenery (S-8.4)",
     # Ladders and stairs
     "end": "its '{key}' must be [x, y] or [x, y, height]",
     "no-surface": "its '{key}' is on no surface: nobody can stand at that place and height (S-1.12)",

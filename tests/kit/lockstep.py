@@ -44,7 +44,7 @@ class World:
         self.watcher = server.person("Watcher")
         self.sockets: list[Socket] = []
         self.thoughts: list[str] = []
-        server.house.workers.advise = self._advise  # type: ignore[method-assign, assignment]
+        server.house.workers.advise = self._advise  # type: ignore[method-assign]
 
     async def _advise(self, thought: Thought, owner: str = "", table: str = "") -> Advice:  # noqa: ARG002
         """What a bot is told in order to advise the viewer is traffic, too. Here it thinks at once."""

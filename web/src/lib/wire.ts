@@ -131,7 +131,7 @@ export interface DecisionInfo {
   posed: number;
 }
 
-/** A browser to be told on when it is your turn in a slow game: its push subscription, and its language. */
+/** A browser to be told on when it is your turn in a slow game: its push subscription and its language. */
 export interface Device {
   endpoint: string;
   p256dh: string;

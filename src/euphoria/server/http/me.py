@@ -13,7 +13,7 @@ from euphoria.languages import LANGUAGES
 from euphoria.server import webhooks as hooks
 from euphoria.server.common.errors import Problem
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.people import devices
+from euphoria.server.people import devices as known_devices
 from euphoria.server.people import identity as people
 from euphoria.server.store import devices
 from euphoria.server.store import people as store
@@ -129,7 +129,7 @@ async def register(call: Call) -> Person:
     call.limit("password", call.address)
     wanted = call.body(NewAccount)
     person = await call.people.register(call.visitor, wanted.login, wanted.password)
-    call.new_device = devices.with_mark(call.app.secret, call.device, wanted.login)
+    call.new_device = known_devices.with_mark(call.app.secret, call.device, wanted.login)
     return shown(person)
 
 
@@ -137,13 +137,13 @@ async def register(call: Call) -> Person:
 async def login(call: Call) -> Welcomed:
     """Come in by login and password."""
     wanted = call.body(Credentials)
-    if counted := devices.known(call.app.secret, call.device, wanted.login):
+    if counted := known_devices.known(call.app.secret, call.device, wanted.login):
         call.limit("password", "device " + counted)
     else:
         call.limit("password", call.address)
         call.limit("password", "login " + wanted.login.casefold())
     person, token = await call.people.login(wanted.login, wanted.password)
-    call.new_device = devices.with_mark(call.app.secret, call.device, wanted.login)
+    call.new_device = known_devices.with_mark(call.app.secret, call.device, wanted.login)
     return _welcome(call, person, token)
 
 

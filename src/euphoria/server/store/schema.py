@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 """The last migration: what a database with these tables says of itself."""
 
 

@@ -13,6 +13,8 @@ from euphoria.server.wire.play import Dice, Draw, Outcome, Said
 
 def check_ended(table: TableSession) -> Match:
     """The match of a game that has ended: only then may everybody know everything."""
+    if table.row.phase == "frozen" and table.match is None:
+        return table.playing  # raises: nobody can look at it any more, and this says why
     if not access.ended(table) or table.match is None:
         raise Problem("conflict", "problems-not-over")
     return table.match

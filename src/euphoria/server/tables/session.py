@@ -49,7 +49,7 @@ class TableSession:
         """Play the log of a table that has begun."""
         self.match = _new_match(self.row)
         if self.match.game.revision != self.row.revision:
-            raise Problem("frozen", "problems-frozen-rules", revision=str(self.row.revision))
+            raise self._of_other_rules()
         stand = standing_entries(entries)
         for entry, passes in zip(stand, passing([entry.body for entry in stand]), strict=True):
             self._follow(entry, undoable=not passes)
@@ -179,10 +179,15 @@ class TableSession:
     def playing(self) -> Match:
         """The match; `Problem` before it began, or if it cannot be played any more."""
         if self.match is None and self.row.phase == "frozen":
+            if game_of(self.row.title).revision != self.row.revision:
+                raise self._of_other_rules()
             raise Problem("frozen", "problems-frozen-log")
         if self.match is None:
             raise Problem("conflict", "problems-not-begun")
         return self.match
+
+    def _of_other_rules(self) -> Problem:
+        return Problem("frozen", "problems-frozen-rules", revision=str(self.row.revision))
 
     def seat_of(self, person: str | None) -> int | None:
         """Where somebody sits; None: nowhere."""

@@ -51,6 +51,31 @@ def test_what_will_be_asked_is_worked_out_beforehand(
     assert {job.kind for job in asked} == {"prepare"}
 
 
+def test_several_tables_are_prepared_for_in_turn(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has a little, then the next: nobody waits for all of another, and none keeps the others from it."""
+    littles = {show(server)[1]: 3 for _ in range(3)}
+    preparing = server.house.preparing
+    wait_until(lambda: preparing._task is None, 60.0)
+    order: list[str] = []
+
+    async def answer(_job: Job, _owner: str, table: str) -> Done:
+        order.append(table)
+        littles[table] -= 1
+        return Done(answer=b"true" if littles[table] else b"false")
+
+    async def poke_all() -> None:
+        for table in littles:
+            live = server.house.tables.held_table(table)
+            assert live is not None
+            preparing.poke(live)
+
+    monkeypatch.setattr(server.house.desk, "answer", answer)
+    first, second, third = littles
+    asyncio.run_coroutine_threadsafe(poke_all(), server.loop).result(20.0)
+    wait_until(lambda: preparing._task is None, 20.0)
+    assert order == [first, second, third] * 3
+
+
 def test_what_cannot_be_prepared_is_answered_all_the_same(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,18 +58,20 @@ class Preparing:
         self._task = None
 
     async def _prepare(self, id: str) -> None:
-        """Everything for one table, until it changes or somebody else's has."""
+        """A little for one table; and everything, while no other waits."""
         try:
             job = await self.app.tables.look_here(id, partial(job_of, seat=None, kind="prepare"))
         except Problem:
             return
-        more = True
-        while more and not self._waiting:
+        while True:
             done = await self.app.desk.answer(job, OWNER, id)
             more = desk.told(done) == b"true"
             await asyncio.sleep(REST)
-        if more:  # others had to wait
-            self._waiting.setdefault(id)
+            if not more:
+                return
+            if self._waiting:  # others have their turn before this one has another
+                self._waiting.setdefault(id)
+                return
 
     async def stop(self) -> None:
         self._waiting.clear()

@@ -52,9 +52,11 @@ def patterns() -> list[str]:
 
 def context() -> list[str]:
     """All files that an image is built from."""
-    known, found = patterns(), []
+    known = patterns()
+    found: list[str] = []
     for folder, folders, names in os.walk(ROOT):
-        here = Path(folder).relative_to(ROOT).as_posix().removeprefix(".").lstrip("/")
+        above = Path(folder).relative_to(ROOT).as_posix()
+        here = "" if above == "." else above
         folders[:] = [name for name in folders if not ignored(f"{here}/{name}".lstrip("/"), known)]
         found += [path for name in names if not ignored(path := f"{here}/{name}".lstrip("/"), known)]
     return found

@@ -95,7 +95,7 @@ def test_whoever_sees_nothing_new_is_sent_nothing(title: str, tmp_path: Path) ->
         for socket in sockets:
             socket.close()
         lobby.__exit__(None, None, None)
-    assert taken_back > 0
+    assert taken_back > 0 or title != "leaders"
     assert quiet > 3 or title != "leaders", "nothing private was done: the test shows nothing"
 
 

@@ -52,7 +52,7 @@ def test_what_will_be_asked_is_worked_out_beforehand(
 
 
 def test_several_tables_are_prepared_for_in_turn(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each has a little, then the next: nobody waits for all of another, and none keeps the others from it."""
+    """Each has a little, then the next: nobody waits for all of another."""
     littles = {show(server)[1]: 3 for _ in range(3)}
     preparing = server.house.preparing
     wait_until(lambda: preparing._task is None, 60.0)

@@ -158,11 +158,11 @@ def _check_closing(match: Match, record: Record) -> None:
         raise BadRecord("The record does not lead to the result it claims.")
 
 
-def _holds(claimed: Any, found: Any) -> bool:
+def _holds(claimed: dict[str, Any] | None, found: dict[str, Any] | None) -> bool:
     """Is everything claimed of the result true? A newer engine may have more to say of the same end."""
-    if not isinstance(claimed, dict) or not isinstance(found, dict):
-        return bool(claimed == found)
-    return bool(claimed) and all(key in found and found[key] == value for key, value in claimed.items())
+    if not isinstance(claimed, dict) or not claimed or found is None:
+        return False
+    return all(key in found and found[key] == value for key, value in claimed.items())
 
 
 class Proof:

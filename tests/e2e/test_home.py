@@ -147,7 +147,7 @@ def test_a_table_is_made_as_it_was_planned(page: Page) -> None:
     page.get_by_label("First player").select_option(label="Seat 2")
     page.get_by_role("radio", name="Slow").check()
     page.get_by_label("Time for a decision").select_option(label="3 days")
-    page.get_by_label("Only who has the link").check()
+    page.get_by_label("Only people with the link").check()
     page.get_by_label("Others may look on").uncheck()
     page.get_by_role("button", name="Make the table").click()
     made = table_made(page)

@@ -97,7 +97,7 @@ def test_declared_shots_stay_until_they_are_fired_and_a_kill_ends_the_show(
 
 def test_the_window_follows_until_a_hand_takes_it(visit: Visitors, placed: PlacedHouse) -> None:
     table, people = duel(placed)
-    page = visit(None, viewport=LAPTOP)
+    page = visit(None, viewport=LAPTOP, **SLOW)
     enter(page, placed, table, people[0].token)
     plan = page.locator("[data-plan]")
     follow = page.get_by_test_id("follow")

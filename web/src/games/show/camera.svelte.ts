@@ -94,6 +94,10 @@ export class Camera extends DrawingCamera {
         if (well && spots.every(({ x, y }) => this.sees(x, y))) return;
         this.#glide((left + right) / 2, (top + foot) / 2, zoom);
     }
+    /** Bring a place into the window that is not in it, as near as it is now. */
+    bring([spot]: readonly Spot[]): void {
+        if (this.following && spot && !this.sees(spot.x, spot.y)) this.look(spot.x, spot.y);
+    }
     #glide(x: number, y: number, zoom: number): void {
         cancelAnimationFrame(this.#frame);
         const lasts = moving() ? GLIDE * pace() : 0;

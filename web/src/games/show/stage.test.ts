@@ -198,6 +198,14 @@ describe("the window of the show", () => {
         expect(camera.zoom).toBe(1);
         expect(far.every(({ x, y }) => camera.sees(x, y))).toBe(true);
     });
+    test("only brings into view what is out of it where nothing should come nearer", () => {
+        const camera = window();
+        camera.bring([{ x: 200, y: 200 }]);
+        expect(camera.zoom).toBe(1);
+        camera.look(900, 680, 3);
+        camera.bring([{ x: 40, y: 40 }]);
+        expect([camera.zoom, camera.sees(40, 40)]).toEqual([3, true]);
+    });
     test("stays where a hand has put it until it may follow again", () => {
         const camera = window();
         camera.by(3, 0, 0);

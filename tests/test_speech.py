@@ -310,7 +310,7 @@ def some_views() -> list[dict[str, Any]]:
                     views.append(match.view(decision.seat))
             if ply % 29 == 0 or match.over:
                 views += [match.view(seat) for seat in (None, ply % players)]
-    assert len(asked) == 14, sorted(asked)
+    assert len(asked) == 15, sorted(asked)
     return views
 
 
@@ -320,7 +320,7 @@ def cards_told(view: dict[str, Any]) -> tuple[list[str], list[str]]:
     kinds += [] if view["removed"] is None else [view["removed"]]
     artifacts = [artifact for seat in view["seats"] for artifact in seat["hand"]]
     artifacts += [card["artifact"] for card in view["deck"]["known"]]
-    artifacts += [] if view["using"] is None else [view["using"]]
+    artifacts += [view[place] for place in ("using", "aside") if view[place] is not None]
     return kinds, artifacts
 
 
@@ -350,7 +350,7 @@ def _named_by_question(speech: Speech, view: dict[str, Any], name: str) -> int:
 def test_the_views_of_that_test_are_of_all_kinds() -> None:
     views = some_views()
     assert {view["players"] for view in views} == set(range(LEAST, MOST + 1))
-    for what in ("using", "victim", "removed", "result", "active"):
+    for what in ("using", "aside", "victim", "removed", "result", "active"):
         assert {view[what] is None for view in views} == {True, False}, what
     assert any(seat["gun"] and seat["gun"]["target"] is None for view in views for seat in view["seats"])
     assert any(seat["skips"] for view in views for seat in view["seats"])
@@ -381,6 +381,7 @@ def changes(view: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     yield changed(["deck", "size"], view["deck"]["size"] + 1)
     yield changed(["deck", "known"], [*view["deck"]["known"], {"below": 3, "artifact": "dust-beast"}])
     yield changed(["removed"], "SL" if view["removed"] != "SL" else "EL")
+    yield changed(["aside"], "dust-beast" if view["aside"] is None else None)
     for number, seat in enumerate(view["seats"]):
         yield changed(["seats", number, "skips"], not seat["skips"])
         yield changed(["seats", number, "artifacts"], seat["artifacts"] + 1)
@@ -394,7 +395,8 @@ def changes(view: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
             if recruit["card"] is not None:
                 yield changed(["seats", number, "row", slot, "exposed"], not recruit["exposed"])
     alike = ["cart-puller", "tongue-oil"] if view["using"] in NAMES_RECRUITS else ["dust-beast", "fish-wand"]
-    yield changed(["using"], alike[1] if view["using"] == alike[0] else alike[0])
+    if view["using"] is not None or not view["named"]:  # whom one interrogates is named without any card
+        yield changed(["using"], alike[1] if view["using"] == alike[0] else alike[0])
     if view["using"] is not None:
         yield changed(["named"], [*view["named"], 1])
     if view["result"] is None:

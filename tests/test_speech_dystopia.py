@@ -466,8 +466,8 @@ def _implied(path: list[Any], view: dict[str, Any]) -> bool:
         return view["sites"][path[1]]["tile"] is None
     # After the end nothing is asked; before the first turn there is none.
     over = view["result"] is not None
-    return (path[0] in ("question", "waiting", "placing", "offer") and over) or (
-        path[0] == "turn" and view["active"] is None
+    return (path[0] in ("question", "waiting", "placing", "offer", "stays") and over) or (
+        path[0] in ("turn", "stays") and view["active"] is None
     )
 
 

@@ -152,6 +152,7 @@ FIELD_VALUES = {
     "seat": 1,
     "turn": 3,
     "count": 2,
+    "action": 2,
 }
 
 

@@ -35,7 +35,7 @@ def game(title: str) -> Game:
     """The rules of a title.
 
     >>> game("leaders")
-    <Leaders: leaders, revision 1, for 4 to 8 players>
+    <Leaders: leaders, revision 2, for 4 to 8 players>
     """
     return title_of(title).game
 

@@ -65,5 +65,6 @@ def test_it_answers_every_question_and_more_than_200_a_second() -> None:
         watched += table
         luck = Luck(number)
         play_with_bots(GAME, GAME.begin(players, {"turn_limit": 400}), luck, list(table))
-    assert set().union(*(bot.kinds for bot in watched)) == questions
+    # With Plastic Promise it calls in the only hidden Recruit of somebody: nothing is left to choose then.
+    assert set().union(*(bot.kinds for bot in watched)) == questions - {"give-back"}
     assert sum(bot.choices for bot in watched) / sum(bot.seconds for bot in watched) > 200

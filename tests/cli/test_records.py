@@ -1,15 +1,17 @@
 """Watching records again, and proving them."""
 
 import re
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import euphoria
 from cli.terminal import Terminal, advised
 from euphoria.cli.replaying import Film
-from euphoria.core.record import read
+from euphoria.core.record import Record, read, replay
 from euphoria.speech import Speech
 
 
@@ -46,13 +48,30 @@ def test_without_a_keyboard_everything_is_told_at_once(terminal: Terminal, recor
 
 
 def test_a_spectator_sees_no_secret_before_the_end(terminal: Terminal, record: Path) -> None:
-    steps = len([entry for entry in read(record.read_text()).entries if "do" in entry])
-    for at in range(0, steps, 7):
+    """Open Recruits stand in brackets; one that was turned down again everybody remembers (L-13.4a)."""
+    past = read(record.read_text())
+    hidden = 0
+    for at, match in enumerate(after_every_action(past)):
+        if at % 7:
+            continue
         shown = terminal.run("replay", record, "--at", str(at)).out
-        for line in shown.splitlines():
-            if row := re.match(r"[* ] [A-D] \w+ +(.{18})", line):
-                assert re.fullmatch(r"(\[(E|S|EL|SL)\]|--| )+", row[1]), line
+        rows = [row[1].split() for row in re.finditer(r"^[* ] [A-D] \w+ +(.{18})", shown, re.MULTILINE)]
+        assert rows == [[cell(slot) for slot in seat["row"]] for seat in match.view(None)["seats"]]
+        hidden += sum(row.count("--") for row in rows)
         assert "Your" not in shown and "You " not in shown
+    assert hidden > 20
+
+
+def after_every_action(past: Record) -> Iterator[euphoria.Match]:
+    match = replay(euphoria.game("leaders"), past, 0)
+    for entry in past.entries:
+        if "do" in entry and not match.state.bounds:
+            yield match
+        match.follow(entry)
+
+
+def cell(slot: dict[str, Any]) -> str:
+    return f"[{slot['card']}]" if slot["exposed"] else slot["card"] or "--"
 
 
 def test_a_seat_sees_its_own_and_open_shows_all(terminal: Terminal, record: Path) -> None:

@@ -39,6 +39,8 @@ def test_every_event_is_of_a_known_kind_with_its_fields(title: Title, players: i
         for event in match.events(seat):
             kind = kinds[event["event"]]
             assert event["rule"] == kind.rule
+            corners = event.pop("corners", [0, 0])
+            assert len(corners) > 0 and len(corners) % 2 == 0, "x, y, x, y and so on"
             assert list(event) == ["number", "ply", "event", "rule", *kind.fields]
             assert all(isinstance(event[field], int) for field in kind.fields)
 

@@ -6,7 +6,7 @@ from euphoria.core.luck import Luck
 from euphoria.core.state import State
 from euphoria.games.dystopia.rules.game import Dystopia
 from euphoria.games.dystopia.rules.trade import WIDTH
-from euphoria.games.dystopia.rules.words import COUNTER, OFFER, PLACE, RESOLVE, RETRIEVE
+from euphoria.games.dystopia.rules.words import COUNTER, OFFER, PLACE, RESOLVE, RETRIEVE, STAY
 from kit.dystopia_invariants import GOODS, KINDS, asked_for, city_of
 from kit.fuzz import Stuck
 
@@ -21,10 +21,13 @@ def variant(number: int) -> dict[str, bool]:
 
 
 def brisk(game: Game, s: State, seat: int, luck: Luck) -> int:
-    """Any option, but three times in four one that leads on; and from time to time a trade."""
+    """Any option, but three times in four one that leads on; and from time to time a trade, now or later."""
     traded = trade(s, seat, luck)
     if traded:
         return traded
+    stay = pack(STAY)
+    if luck.below(50) == 0 and asked_for(city_of(s)) in ("turn", "more") and game.allows(s, seat, stay):
+        return stay
     options = game.options(s, seat)
     if not options:
         raise Stuck(f"seat {seat} is asked but has no option")
@@ -47,7 +50,7 @@ def trade(s: State, seat: int, luck: Luck) -> int:
     """A legal offer or counter-offer of one or two things each way, or 0."""
     c = city_of(s)
     kind = asked_for(c)
-    if kind in ("turn", "more") and c.trading and luck.below(12) == 0:
+    if kind in ("turn", "more", "end") and c.trading and luck.below(12) == 0:
         give = _some_of(c.goods, c.hand, seat, luck)
         partner = (seat + 1 + luck.below(c.players - 1)) % c.players
         get = _some_of(c.goods, c.hand, partner, luck)

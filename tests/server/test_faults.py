@@ -249,7 +249,9 @@ def test_postgresql_restarted_under_load_loses_and_doubles_nothing(pg: Postgres)
                     asked = person.request("GET", f"/api/tables/{table}/position")
                     if asked.status_code != 200 or asked.json()["decision"] is None:
                         continue
-                    action = luck.choice(asked.json()["decision"]["options"])["text"]
+                    # What everybody sees, so that all count alike: targets are chosen in secret.
+                    options = [option["text"] for option in asked.json()["decision"]["options"]]
+                    action = luck.choice([text for text in options if not text.startswith("use ")])
                     body = {"key": secrets.token_hex(8), "ply": asked.json()["ply"], "action": action}
                     pending = person, body
                 answer = pending[0].request("POST", f"/api/tables/{table}/act", json=pending[1])

@@ -26,8 +26,8 @@ ENGINES = [path for room in ("core", "games") for path in (ff.SOURCE / room).rgl
 
 FAMILY = "problems-"
 """How the ids of the messages begin."""
-FROM_TABLES = {"common/errors.py", "tables/play.py"}
-"""Modules that look the message up by what was refused, and have no facts for it."""
+FROM_TABLES = {"common/errors.py", "tables/play.py", "desk/desk.py"}
+"""Modules that look the message up by what was refused, or hand on what another process refused."""
 
 
 def name_of(path: Path) -> str:

@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+import euphoria
+from euphoria.core.record import load
 from euphoria.server.application import Application
 from euphoria.server.bus import Note
 from kit.daemons import Postgres, Valkey
@@ -37,11 +39,16 @@ def test_people_at_different_nodes_play_one_game(nodes: tuple[Running, Running])
     people = both(nodes, people)
     with people[0].sit(table) as here, people[1].sit(table) as there:
         done = play_on(people, table, 2_000)
-        for socket in (here, there):
-            last = socket.until("position", lambda message: message["view"]["result"] is not None)
-            assert last["ply"] == done
+        ends = [
+            socket.until("position", lambda message: message["view"]["result"] is not None)
+            for socket in (here, there)
+        ]
     records = {node.anyone().request("GET", f"/api/tables/{table}/record").content for node in (a, b)}
     assert len(records) == 1
+    match = load(records.pop().decode(), euphoria.game)
+    assert match.ply == done
+    # Each counts what it knows of: not the targets that somebody chose in secret.
+    assert [end["ply"] for end in ends] == [match.seen(0), match.seen(1)]
 
 
 def test_nodes_that_act_at_once_lose_and_double_nothing(nodes: tuple[Running, Running]) -> None:

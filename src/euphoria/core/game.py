@@ -32,7 +32,7 @@ class Game(ABC):
     >>> import euphoria
     >>> leaders = euphoria.game("leaders")
     >>> leaders
-    <Leaders: leaders, revision 1, for 4 to 8 players>
+    <Leaders: leaders, revision 2, for 4 to 8 players>
     >>> leaders.begin(4, {})
     <Table: 4 players, draws below [10, 9, 8, 7, 6, 5, 4, 3, 2, 4, 3, 2, 24, 23, 22, 21, 20, 19, 18, 17]>
     """

@@ -15,7 +15,14 @@ from euphoria.core.state import EVERYBODY, SPECTATOR, State
 
 
 class Noticed:
-    """The numbers of the actions that each seat and, last, spectators know of."""
+    """The numbers of the actions that each seat and, last, spectators know of.
+
+    >>> noticed = Noticed(players=4)
+    >>> noticed.note(2, ply=1)  # what only the third seat was told
+    >>> noticed.note_all(ply=2)
+    >>> noticed.count(2, 2), noticed.count(0, 2), noticed.knows(0, 1)
+    (2, 1, False)
+    """
 
     __slots__ = ("_known", "before", "players")
 

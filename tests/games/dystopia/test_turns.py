@@ -132,9 +132,11 @@ def test_commodity_areas_give_what_their_sum_says(played: list[list[Turn]]) -> N
             standing = [w["value"] for s in before["seats"] for w in s["workers"] if w["where"] == space]
             total = sum(standing) + placed["value"]
             mine = before["seats"][placed["seat"]]
+            # Who is activated in this turn works from the next one on (D-14.10a).
+            working = turn.before["seats"][placed["seat"]]["recruits"]
             bonus = (
                 before["allegiance"][faction] >= 2
-                and any(recruit in RECRUITS_OF[faction] for recruit in mine["recruits"])
+                and any(recruit in RECRUITS_OF[faction] for recruit in working)
                 and "registry-of-personal-secrets" not in mine["penalties"]
             )
             wanted = (2 if total >= 9 else 1) + bonus

@@ -74,9 +74,25 @@ def two_reactions() -> Table:
     return t
 
 
+def a_theft() -> Table:
+    """A takes an Artifact from B with Clay Swine; which one is still to be drawn."""
+    t = begin(4)
+    GAME.settle(t, Luck(8).draw(t.bounds))
+    deal_card(t, ARTIFACTS.index("clay-swine"), 0)
+    while t.asked:
+        GAME.act(t, next_seat(t), GAME.options(t, next_seat(t))[0])
+    GAME.settle(t, [0])
+    for text in ("skip", "use clay-swine left", "player B"):
+        GAME.act(t, 0, GAME.grammar.parse(text).code)
+    while t.asked:
+        GAME.act(t, next_seat(t), GAME.grammar.parse("pass").code)
+    assert GAME.luck(t).name == "steal"
+    return t
+
+
 @pytest.fixture(scope="module")
 def positions() -> list[Table]:
-    return [two_reactions(), *(t for seed in range(25) for t in gather(4 + seed % 5, seed))]
+    return [two_reactions(), a_theft(), *(t for seed in range(25) for t in gather(4 + seed % 5, seed))]
 
 
 def secrets(t: Table) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 import euphoria
 from euphoria.core.errors import BadSetup
 from euphoria.core.luck import Luck
-from euphoria.games.show.rules.state import is_within, told_distance
+from euphoria.games.show.rules.geometry.distance import is_within, told_distance
 from euphoria.games.show.rules.words import beside_limits
 from euphoria.games.show.speech import words
 from euphoria.speech import Speech

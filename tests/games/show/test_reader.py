@@ -483,7 +483,8 @@ def test_a_broken_map_is_one_sentence(name: str, data: dict[str, Any]) -> None:
 
 
 def test_every_sentence_about_broken_maps_is_tried() -> None:
-    assert {name for name, _ in FAULTY} == set(SENTENCES)
+    # Where no platform fits one can look and build, but not begin: tests/server/test_lobby.py.
+    assert {name for name, _ in FAULTY} | {"platform"} == set(SENTENCES)
 
 
 def test_the_sentence_names_the_element_and_the_thing() -> None:

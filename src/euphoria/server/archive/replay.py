@@ -113,7 +113,8 @@ class Reel:
 
     def _sentence(self, match: Match, event: dict[str, Any], language: Spoken, reader: int | None) -> str:
         """An event in words. The same game is looked at again and again, so every sentence is made once."""
-        key = (language, reader, tuple(event.values()))
+        # No sentence names the corners of a way.
+        key = (language, reader, tuple(value for name, value in event.items() if name != "corners"))
         said = self._said.get(key)
         if said is None:
             said = Speech(language or "en", match.names, reader).event(match, event)

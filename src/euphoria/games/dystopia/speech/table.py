@@ -295,6 +295,9 @@ def _moment(speech: Speech, view: View) -> list[str]:
         lines.append(_offer(speech, view["active"], view["offer"]))
     if view["may_take"] is not None:
         lines.append(offered(speech, view))
+    if view["stays"] and view["active"] is not None:
+        you = "seat" if view["active"] == speech.you else "other"
+        lines.append(speech.say("dystopia-stays", you=you, seat=speech.name(view["active"])))
     if speech.you in view["waiting"]:
         lines.append(speech.prompt("dystopia", view["question"]))
     others = [speech.name(seat) for seat in view["waiting"] if seat != speech.you]

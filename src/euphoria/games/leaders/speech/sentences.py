@@ -177,12 +177,15 @@ def _moment(speech: Speech, view: dict[str, Any]) -> list[str]:
 
 
 def _in_use(speech: Speech, view: dict[str, Any]) -> list[str]:
-    """The Artifact that has been shown and its targets; it lies there still if it ended the game."""
+    """The Artifacts that have been shown and their targets; they lie there still if they ended the game."""
+    aside = view["aside"]
+    lines = [] if aside is None else [speech.say("leaders-table-aside", artifact=_name(speech, aside))]
     if view["using"] is None:
-        return []
+        return lines
     recruits = view["using"] in NAMES_RECRUITS
     targets = [_place(speech, named) if recruits else speech.name(named) for named in view["named"]]
     return [
+        *lines,
         speech.say("leaders-table-using", artifact=_name(speech, view["using"])),
         *[speech.say("leaders-table-named", target=target) for target in targets],
     ]

@@ -8,7 +8,6 @@ changes and is shared by all copies; `gone` is the set of elements that were rem
 
 from __future__ import annotations
 
-from math import isqrt
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -18,6 +17,7 @@ from euphoria.games.show.rules.box.cards import BENKEI, CHARACTERS_COUNT, PROFIL
 from euphoria.games.show.rules.box.data import BODY, DECK, EYE, RADIUS, SMALL, STANDING, TOUCH, ap_limit
 from euphoria.games.show.rules.box.readings import ONE_AP, has
 from euphoria.games.show.rules.fields import ArenaFields
+from euphoria.games.show.rules.geometry.distance import is_within, told_distance
 from euphoria.games.show.rules.geometry.scenery import Field
 
 NOBODY: Final = -1
@@ -367,43 +367,10 @@ def within(s: Arena, i: i64, j: i64, reach: int) -> bool:
     return is_within(square, h, 2 * RADIUS, reach)
 
 
-def is_within(square: int, h: int, radii: int, reach: int) -> bool:
-    """The same from the plan distance of the centres, squared, the height and the sum of the radii.
-
-    The gap is max(0, d - a), and gap**2 + h**2 <= reach**2 is d <= a + sqrt(reach**2 - h**2).
-    """
-    left = reach * reach - h * h
-    if left < 0:
-        return False
-    # d <= a + sqrt(left): d**2 - a**2 - left <= 2 a sqrt(left).
-    excess = square - radii * radii - left
-    return excess <= 0 or excess * excess <= 4 * radii * radii * left
-
-
 def distance(s: Arena, i: i64, j: i64) -> int:
     """The distance of S-4.6 for people, in thousandths; never used to decide a rule."""
     square, h = distance_squared_parts(s, i, j)
     return told_distance(square, h, 2 * RADIUS)
-
-
-def told_distance(square: int, h: int, radii: int) -> int:
-    """A distance in thousandths that is on the same side of every hundredth as the exact one (S-4.2b).
-
-    Only a distance that is a whole hundredth is told as one: 2.0003 inches are told as 2.001, not as 2.
-    """
-    gap = max(0, _root_up(square) - radii)
-    up = _root_up(gap * gap + h * h)
-    while up > 0 and is_within(square, h, radii, up - 1):
-        up -= 1
-    straight = isqrt(square)
-    gap = max(0, straight - radii)
-    if (straight * straight == square or straight < radii) and gap * gap + h * h == up * up:
-        return up
-    return up if (up - 1) % 10 == 0 else up - 1
-
-
-def _root_up(square: int) -> int:
-    return isqrt(square - 1) + 1 if square > 0 else 0
 
 
 def read_arena(data: dict[str, Any], field: Field) -> Arena:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from euphoria.games.show.rules.box.cards import OBJECTS
 from euphoria.games.show.rules.box.data import PLATFORM, RADIUS
+from euphoria.games.show.rules.geometry.distance import told_distance
 from euphoria.games.show.rules.geometry.scenery import DOOR, KINDS, WINDOW, Field
 from euphoria.games.show.rules.maps.library import FIELDS, field_of
-from euphoria.games.show.rules.state import told_distance
 from euphoria.games.show.rules.words import BADGES, SUSAN_BADGE, THING, WEAPON
 from euphoria.games.show.speech import words
 from euphoria.speech.messages import Fact

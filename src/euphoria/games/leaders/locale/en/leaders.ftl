@@ -535,6 +535,7 @@ leaders-table-turn = { $you ->
    *[no] Turn { $turn }: it is { $seat }’s turn.
 }
 leaders-table-using = Artifact in use: { $artifact }.
+leaders-table-aside = Beside the deck until the shot is over: { $artifact }.
 leaders-table-named = Its target: { $target }.
 leaders-table-victim = { $you ->
     [yes] The shot is aimed at you!

@@ -583,6 +583,7 @@ leaders-table-turn = { $you ->
    *[no] Turno { $turn }: le toca a { $seat }.
 }
 leaders-table-using = Artefacto en uso: { $artifact }.
+leaders-table-aside = Junto al mazo hasta que acabe el disparo: { $artifact }.
 leaders-table-named = Su objetivo: { $target }.
 leaders-table-victim = { $you ->
     [yes] ¡El disparo va contra ti!

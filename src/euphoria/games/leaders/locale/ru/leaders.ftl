@@ -593,6 +593,7 @@ leaders-table-turn = { $you ->
    *[no] Ход { $turn }: ходит { $seat }.
 }
 leaders-table-using = Используется артефакт «{ $artifact }».
+leaders-table-aside = До конца выстрела рядом с колодой лежит артефакт «{ $artifact }».
 leaders-table-named = Его цель: { $target }.
 leaders-table-victim = { $you ->
     [yes] Стреляют в вас!

@@ -11,8 +11,9 @@ from typing import Any, Final
 from euphoria.games.show.rules.answers.asked import Asked
 from euphoria.games.show.rules.answers.told import blocker, name, refusal
 from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.geometry.distance import told_distance
 from euphoria.games.show.rules.sight.sight import COVERS, Cover, judge, look, sees
-from euphoria.games.show.rules.state import MOVED, Arena, told_distance
+from euphoria.games.show.rules.state import MOVED, Arena
 from euphoria.games.show.rules.table.standing import place_refusal
 
 HEIGHTS: Final = ["low", "middle", "high"]

@@ -11,7 +11,7 @@ from euphoria.languages import LANGUAGES
 from euphoria.speech import Speech
 
 QUESTIONS = yaml.safe_load((ledger.folder() / "questions.yaml").read_text(encoding="utf-8"))
-PROVENANCE = re.compile(r"\b00[0-4]\b|^Source:|^Basis:|parent game", re.IGNORECASE)
+PROVENANCE = re.compile(r"(?<![.,\d])00[0-4]\b|^Source:|^Basis:|parent game", re.IGNORECASE)
 TRANSLATED = sorted(path.name.split(".") for path in ledger.folder().glob("*.*.md"))
 """Title and language of each translation."""
 
@@ -53,11 +53,34 @@ def test_players_read_every_rule_and_no_provenance(title: str, language: str) ->
             assert text and not PROVENANCE.search(text), (rule.id, text)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", euphoria.titles())
+def test_every_rule_and_ruling_is_in_every_language(title: str, language: str) -> None:
+    book = ledger.for_players(title, language)
+    others = [one.id for rule in book.rules for one in (rule, *rule.rulings) if one.language != language]
+    assert others == []
+    english = ledger.for_players(title, "en")
+    ids = [[one.id for rule in read.rules for one in (rule, *rule.rulings)] for read in (book, english)]
+    assert ids[0] == ids[1]
+
+
+def test_rules_are_sentences() -> None:
+    """The ledgers are notes, and many begin small; players read them with a capital and a stop."""
+    for title in euphoria.titles():
+        for rule in ledger.for_players(title, "en").rules:
+            for text in [rule.text, *[ruling.text for ruling in rule.rulings]]:
+                assert not text[0].islower() and text[-1] in ".!?)|", (rule.id, text)
+
+
 def test_a_sentence_of_provenance_goes_and_the_rest_stays() -> None:
     assert ledger.plain('"May" means the phase can be skipped. Same wording in 001 and 004.') == (
         '"May" means the phase can be skipped.'
     )
     assert ledger.plain("Basis: L-4.2 and the parent game.") == ""
+    assert ledger.plain('Also from unfinished construction (003 "Sites"; Boardspace).') == (
+        "Also from unfinished construction."
+    )
+    assert ledger.plain("Closer than the sum of the radii minus 0.002.").endswith("0.002.")
 
 
 @pytest.mark.parametrize(("title", "language", "_md"), TRANSLATED)

@@ -31,10 +31,10 @@ _SAID = re.compile(
 """A line of a translation: the id of a section, rule or ruling, its text, what it was made from."""
 _SENTENCES = re.compile(r"(?<=[.!?]) (?=[A-Z\"“])")
 _PROVENANCE = re.compile(
-    r"^Basis\b|^Source:|\b00[0-4]\b|\b[Pp]arent game|\b[Pp]ublic (?:review|component|implementation)"
-    r"|rulebooks? (?:print|show)s? "
+    r"^Basis\b|^Source:|(?<![.\d])00[0-4]\b|\b[Pp]arent game"
+    r"|\b[Pp]ublic (?:German )?(?:review|component|implementation)|rulebooks? (?:print|show)s? "
 )
-_BASIS = re.compile(r" \((?:own|tune)(?:;[^()]*)?\)")
+_BASIS = re.compile(r" \((?:(?:own|tune)\b|[^()]*(?<![.\d])00[0-4]\b)[^()]*\)")
 """Sentences and notes that tell where something is known from: for contributors, not for players."""
 _ID = re.compile(r"^([A-Za-z]-\d+(?:\.\d+)?)([A-Za-z]?)$")
 
@@ -125,6 +125,12 @@ def plain(text: str) -> str:
     return " ".join(one for one in _SENTENCES.split(said) if not _PROVENANCE.search(one))
 
 
+def _sentence(text: str) -> str:
+    """A line of the ledger as a sentence: many are notes, begun small and without a stop."""
+    stop = "" if not text or text[-1] in ".!?)|" else "."
+    return text[:1].upper() + text[1:] + stop
+
+
 @cache
 def translation(title: str, language: str) -> dict[str, tuple[str, str]]:
     """What has been put into a language: by the id of a section, rule or ruling the text, and its origin."""
@@ -143,7 +149,7 @@ def for_players(title: str, language: str = "en") -> Ledger:
 
     def put(id: str, english: str) -> tuple[str, str]:
         text, origin = said.get(id, ("", ""))
-        return (text, language) if origin == fingerprint(english) else (plain(english), "en")
+        return (text, language) if origin == fingerprint(english) else (_sentence(plain(english)), "en")
 
     rules: list[Rule] = []
     for rule in known.rules:

@@ -83,9 +83,15 @@ def test_the_ledgers_and_their_chapters_are_listed(terminal: Terminal) -> None:
     assert "L-9   Interrogate" in terminal.run("rules", "leaders").out
 
 
-def test_other_languages_say_that_rules_are_english(terminal: Terminal) -> None:
+def test_other_languages_say_so_if_a_rule_is_english(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "inglés" not in terminal.run("rules", "L-1.1", "--lang", "es").out
+    monkeypatch.setattr(ledger, "translation", lambda *_: {})
+    ledger.for_players.cache_clear()
     assert "inglés" in terminal.run("rules", "L-1.1", "--lang", "es").out
     assert "английском" in terminal.run("rules", "L-1.1", "--lang", "ru").out
+    ledger.for_players.cache_clear()
 
 
 # ------------------------------------------------------------------ cards, sequence

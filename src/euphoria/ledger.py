@@ -147,17 +147,17 @@ def for_players(title: str, language: str = "en") -> Ledger:
     known = ledger(title)
     said = translation(title, language)
 
-    def put(id: str, english: str) -> tuple[str, str]:
+    def put(id: str, english: str, read: str) -> tuple[str, str]:
         text, origin = said.get(id, ("", ""))
-        return (text, language) if origin == fingerprint(english) else (_sentence(plain(english)), "en")
+        return (text, language) if origin == fingerprint(english) else (read, "en")
 
     rules: list[Rule] = []
     for rule in known.rules:
-        section, _ = put(rule.id.partition(".")[0], rule.section)
-        text, spoken = put(rule.id, rule.text)
+        section, _ = put(rule.id.partition(".")[0], rule.section, rule.section)
+        text, spoken = put(rule.id, rule.text, _sentence(plain(rule.text)))
         rules.append(Rule(rule.id, title, section, text, "", spoken))
         for ruling in rule.rulings:
-            text, spoken = put(ruling.id, ruling.text)
+            text, spoken = put(ruling.id, ruling.text, _sentence(plain(ruling.text)))
             if text:
                 rules[-1].rulings.append(Ruling(ruling.id, text, spoken))
     return Ledger(title, known.name, rules)

@@ -99,7 +99,12 @@ def test_whispers_and_the_hosts_broom(visit: Visitors) -> None:
     say(rita, "Sorry.")
     expect(overheard).to_contain_text("Sorry.")
 
+    # Her cards are hers: the host can only ask her.
     of_rita.get_by_role("button", name="Replace by a bot").click()
+    asked = rita.page.get_by_test_id("notices")
+    expect(asked).to_contain_text("Ana proposes that a bot takes over the seat of Rita.")
+    expect(rita.bar.locator("[data-option]")).not_to_have_count(0)
+    asked.get_by_role("button", name="Agree").click()
     expect(rita.bar.locator("[data-option]")).to_have_count(0)
     others = ana.page.get_by_role("dialog").get_by_role("listitem")
     others.filter(has_text="Cy").get_by_role("button", name="Send away").click()

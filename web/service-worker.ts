@@ -11,7 +11,7 @@ function words(): Record<string, Record<string, string>> {
     for (const language of readdirSync(LOCALE)) {
         const file = readFileSync(new URL(`${language}/web.ftl`, LOCALE), "utf8");
         const said = ["web-push-title", "web-push-text"].map((id) => {
-            const found = new RegExp(`^${id} = ([^{}]+)$`, "m").exec(file);
+            const found = new RegExp(`^${id} = ([^{}\\n]+)$`, "m").exec(file);
             if (!found) throw new Error(`no plain sentence: ${language}/${id}`);
             return [id, found[1]!] as const;
         });

@@ -8,6 +8,8 @@ import type { Field } from "./view";
 const MARGIN = 1.1 * INCH;
 /** Nearer to the rim of the window than this nothing is well in view. */
 const RIM = 24;
+/** The tools lie over this much of the window, at its right: what is there cannot be touched. */
+const TOOLS = 64;
 /** So much of the table is seen around what is followed. */
 const AROUND = 7 * INCH;
 /** Milliseconds for the way to what happens, at normal speed. */
@@ -86,13 +88,14 @@ export class Camera extends DrawingCamera {
         const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
         const [left, top, right, foot] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
         const fitting = Math.min(
-            this.width / (right - left + 2 * AROUND),
+            (this.width - TOOLS) / (right - left + 2 * AROUND),
             this.height / (foot - top + 2 * AROUND),
         );
         const zoom = Math.max(1, Math.min(this.nearest, (this.zoom * fitting) / this.scale));
         const well = this.zoom >= zoom * NEAR_ENOUGH && this.zoom <= zoom * TOO_NEAR;
         if (well && spots.every(({ x, y }) => this.sees(x, y))) return;
-        this.#glide((left + right) / 2, (top + foot) / 2, zoom);
+        const aside = TOOLS / 2 / ((this.scale * zoom) / this.zoom);
+        this.#glide((left + right) / 2 + aside, (top + foot) / 2, zoom);
     }
     /** Bring a place into the window that is not in it, as near as it is now. */
     bring([spot]: readonly Spot[]): void {
@@ -118,6 +121,6 @@ export class Camera extends DrawingCamera {
     /** Is a point of the drawing well inside the window? */
     sees(x: number, y: number): boolean {
         const [at, down] = [x * this.scale + this.x, y * this.scale + this.y];
-        return at > RIM && down > RIM && at < this.width - RIM && down < this.height - RIM;
+        return at > RIM && down > RIM && at < this.width - TOOLS && down < this.height - RIM;
     }
 }

@@ -65,7 +65,11 @@ def _aim(speech: Speech, seen: Seen, wanted: int) -> list[str]:
     figure = seen.at_hand
     if figure is None or target not in seen.figures or seen.figures[target]["status"] not in LIVING:
         return []
+    if not any(figure["shots"]):
+        return []  # refused: a flame is not aimed
     told = seen.ask("aim", figure=figure["figure"], target=target)
-    one = next(one for one in told["weapons"] if one["weapon"] == weapon)
+    one = next((one for one in told["weapons"] if one["weapon"] == weapon), None)
+    if one is None:
+        return []  # refused: it has no such weapon
     why = [f"{words.word(speech, 'modifier', why['id'])} {why['value']:+}" for why in one["modifiers"]]
     return [speech.say("show-note-aim", aim=one["aim"]), *why]

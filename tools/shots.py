@@ -39,6 +39,8 @@ SCHEMES = ("light", "dark")
 KNOWN = 'localStorage.setItem("euphoria.known", "1")'  # as if this browser had come in by itself
 
 Look = Callable[[Page], object]
+Choice = tuple[int, int, str]
+"""Who chose, after how many actions they know of, and what."""
 
 
 def as_it_opens(_page: Page) -> None:
@@ -109,6 +111,7 @@ class Company:
     def __init__(self, house: Running) -> None:
         self.people = [house.person(name) for name in NAMES]
         self.sockets: list[Socket] = []
+        self.chosen: dict[str, list[Choice]] = {}
 
     @property
     def me(self) -> Player:
@@ -116,10 +119,7 @@ class Company:
 
     def game(self, title: str, players: int, choices: int) -> str:
         """A game up to the moment when I have chosen so often and must choose again, or to its end."""
-        table = self.me.table(title, players)
-        for person in self.people[1:players]:
-            person.join(table)
-        self.me.start(table)
+        table = self.sit_down(title, players)
         mine = 0
         while waiting := [one["seat"] for one in self.me.position(table)["waiting"]]:
             seat = max(waiting)  # I, on seat 0, choose last
@@ -127,8 +127,27 @@ class Company:
             if mine > choices:
                 break
             self._choose(title, table, seat)
-        self.sockets += [person.sit(table) for person in self.people[1:players]]
+        self.watch(table, players)
         return table
+
+    def game_again(self, title: str, players: int, chosen: list[Choice]) -> str:
+        """A game as it was once played: nobody thinks."""
+        table = self.sit_down(title, players)
+        for seat, ply, choice in chosen:
+            self.people[seat].act(table, choice, ply)
+        self.watch(table, players)
+        return table
+
+    def sit_down(self, title: str, players: int) -> str:
+        table = self.me.table(title, players)
+        for person in self.people[1:players]:
+            person.join(table)
+        self.me.start(table)
+        return table
+
+    def watch(self, table: str, players: int) -> None:
+        """Those who sit with me are there."""
+        self.sockets += [person.sit(table) for person in self.people[1:players]]
 
     def _choose(self, title: str, table: str, seat: int) -> None:
         position = self.people[seat].position(table)
@@ -136,6 +155,7 @@ class Company:
         options = [option["text"] for option in asked["options"]]
         choice = think(Thought(title, "greedy", ply, position["view"], asked["kind"], options))
         self.people[seat].act(table, choice, ply)
+        self.chosen.setdefault(table, []).append((seat, ply, choice))
 
     def listen(self) -> None:
         """Take in what was told: the line of somebody who never listens is cut."""

@@ -37,6 +37,7 @@ from euphoria.games.show.rules.maps import kit
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
 from euphoria.games.show.rules.phases.ending import WAYS as SHOW_WAYS
 from euphoria.games.show.rules.sight.aim import MODIFIERS
+from euphoria.games.show.rules.views.blockers import NAMING
 from euphoria.games.show.rules.views.view import FLAGS, STATUS
 from euphoria.games.show.speech.words import BEARINGS
 from euphoria.languages import LANGUAGES, NAMES
@@ -99,6 +100,13 @@ def show_refusals() -> Facts:
     found: Facts = {id: set() for id in ["show-no-not-asked", *asked]}
     found |= {reason.message: set() for reason in SHOW_REASONS}
     return found | {"show-no-ap": {"ap"}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_the_show_can_name_who_or_what_is_in_the_way(language: str) -> None:
+    forms = {id: form for id, form in ff.patterns(language).items() if id.endswith(".by")}
+    assert set(forms) == {f"{SHOW_REASONS[number].message}.by" for number in NAMING}
+    assert all(ff.shown(form) == {"blocker"} for form in forms.values())
 
 
 def _ids(title: str, id: ast.expr) -> list[str]:

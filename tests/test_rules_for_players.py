@@ -57,11 +57,16 @@ def test_players_read_every_rule_and_no_provenance(title: str, language: str) ->
 @pytest.mark.parametrize("title", euphoria.titles())
 def test_every_rule_and_ruling_is_in_every_language(title: str, language: str) -> None:
     book = ledger.for_players(title, language)
-    others = [one.id for rule in book.rules for one in (rule, *rule.rulings) if one.language != language]
-    assert others == []
-    english = ledger.for_players(title, "en")
-    ids = [[one.id for rule in read.rules for one in (rule, *rule.rulings)] for read in (book, english)]
-    assert ids[0] == ids[1]
+    assert [one.id for one in lines(book) if one.language != language] == []
+    assert [one.id for one in lines(book)] == [one.id for one in lines(ledger.for_players(title, "en"))]
+
+
+def lines(book: ledger.Ledger) -> list[ledger.Rule | ledger.Ruling]:
+    """Every rule, each followed by its rulings."""
+    found: list[ledger.Rule | ledger.Ruling] = []
+    for rule in book.rules:
+        found += [rule, *rule.rulings]
+    return found
 
 
 def test_rules_are_sentences() -> None:

@@ -189,7 +189,7 @@ def test_every_event_is_a_sentence_for_every_reader(kind: Any, language: str) ->
         ("en", "side rival", "Take the edge the rival leaves"),
         ("en", "missile 3", "Missile launcher: destroy #3"),
         ("en", "link 2 4,4", "Take link 2 to (4, 4)"),
-        ("en", "throw grenade 12.5,3.25", "Throw at (12.5, 3.25) on the ground: grenade"),
+        ("en", "throw grenade 12.5,3.25", "Throw a grenade at (12.5, 3.25) on the ground"),
     ],
 )
 def test_an_action_is_said_as_an_order(language: str, action: str, words: str) -> None:
@@ -283,9 +283,9 @@ def euphoria_map() -> dict[str, Any]:
     return {"name": "My yard", "size": [48, 36], "element": pieces}
 
 
-def placed(**given: Any) -> Match:
+def placed(key: bytes = bytes(32), **given: Any) -> Match:
     """A match in the middle of a show that is told in plain words."""
-    match = euphoria.new("show", players=2, key=bytes(32), names=NAMES)
+    match = euphoria.new("show", players=2, key=key, names=NAMES)
     match.place(euphoria.game("show").position({"players": 2, **given}))
     return match
 
@@ -638,6 +638,69 @@ def test_a_question_names_the_figure_it_is_about() -> None:
     assert prompt == f"{name}. Move, act, or finish this activation (S-11.1)."
     moves = [option for option in decision.options if option.verb == "move"]
     assert all(Speech("en").action(match, move).endswith(" AP)") for move in moves[:5])
+
+
+AGAINST = {
+    "en": "Fight: Nikolai (A) against Mycky (B) and Susan (B).",
+    "es": "Combate: Nikolai (A) contra Mycky (B) y Susan (B).",
+    "ru": "Схватка: Николай (A) — Микки (B) и Сьюзан (B).",
+}
+WOUNDS = {"en": "Bo’s side takes ", "es": "El bando de Bo recibe ", "ru": "Сторона игрока Bo получает "}
+
+
+def fighting(key: bytes) -> Match:
+    """Nikolai is about to attack two at once."""
+    return placed(
+        key=key,
+        phase="attack",
+        order=["A.nikolai", "B.mycky", "B.susan"],
+        figures={
+            "A.nikolai": {"at": [10, 10]},
+            "B.mycky": {"at": [11.18, 10]},
+            "B.susan": {"at": [8.82, 10]},
+        },
+    )
+
+
+def prompt(match: Match, language: str) -> str:
+    decision = match.decisions[0]
+    return Speech(language, NAMES, decision.seat).prompt(match, decision.kind, decision.rule)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_in_a_fight_say_who_fights_whom_and_with_what_result(language: str) -> None:
+    for seed in range(20):
+        match = fighting(bytes([seed]) * 32)
+        assert AGAINST[language] in prompt(match, language)
+        while match.decisions[0].kind == "dice":
+            decision = match.decisions[0]
+            match.act(decision.seat, decision.options[0 if decision.seat == 0 else -1])
+        if match.decisions and match.decisions[0].kind == "wound":
+            asked = prompt(match, language)
+            assert asked.startswith(f"{AGAINST[language]} {WOUNDS[language]}"), asked
+            return
+    raise AssertionError("nobody was wounded")
+
+
+def test_who_is_under_a_template_is_told_and_asked_with_the_throw() -> None:
+    match = placed(
+        phase="firing",
+        order=["A.nikolai", "B.kabuki", "B.susan"],
+        figures={
+            "A.nikolai": {"at": [10, 10], "objects": ["grenade"]},
+            "B.kabuki": {"at": [18, 11]},
+            "B.susan": {"at": [18, 30]},
+        },
+    )
+    match.act(0, "throw grenade 18,10")
+    told = [Speech("en", NAMES).event(match, event) for event in match.events(None)]
+    assert told[-2:] == [
+        "Nikolai (A) throws a grenade at (18, 10).",
+        "Kabuki Cyborg (B) is under the template.",
+    ]
+    assert prompt(match, "en").startswith(
+        "Kabuki Cyborg (B). Nikolai (A) throws a grenade at (18, 10). A blast: flee or stay?"
+    )
 
 
 def test_a_refusal_closes_with_its_rule() -> None:

@@ -31,12 +31,25 @@ TU = (
 """The familiar form; the house says вы."""
 VOICES = {
     "en": {"a number that begins with a vowel": r"\b[Aa] (8|11|18|8\d)\b|\b[Aa]n ([0-79]|1[02-79])\b"},
-    "es": {"usted": USTED, "of Spain": SPAIN, "the bottom of the deck": r"hasta abajo del mazo"},
+    "es": {
+        "usted": USTED,
+        "of Spain": SPAIN,
+        "the bottom of the deck": r"hasta abajo del mazo",
+        "decimals have a comma": r"\d\.\d+ pulgadas",
+        "a recruit has a habilidad": r"\b[Cc]apacidad(es)?\b",
+        "one builds at an obra": r"espacios? de construcción",
+        "what is solid is macizo": r"\b[Ss]ólidos?\b",
+    },
     "ru": {
         "ты": TU,
         "dice are кубики": r"\b[Кк]ост(и|ей|ям|ями|ях)\b",
         "no endings in parentheses": r"[а-яё]\((а|ая|ла|на)\)",
         "the audience is аудитория": r"[Оо]чк(и|ов) (публики|зрителей)",
+        "decimals have a comma": r"\d\.\d+ дюйм",
+        "a mission is задание": r"\b[Мм]исси\w+",
+        "a dilemma is разрешают": r"\b[Рр]еш\w+ дилемм",
+        "tokens are фишки": r"\b[Мм]аркер\w*",
+        "a track is трек": r"\b[Шш]кал\w+",
     },
 }
 BLOTS = re.compile(r"\S  +\S|\s[,;:!?](\s|$)|\s\.(\s|$)|\(\s*\)|[,;:]\s*[,;.](?!\.)|\.\.(?!\.)(?<!\.\.\.)")

@@ -40,7 +40,7 @@ TITLES: dict[str, tuple[list[str], int, dict[int, list[str]]]] = {
             *["--option", "teams=nikolai*:grenade/blanca,madeleine*/mycky"],
         ],
         14,
-        {0: ["help"], 8: ["where", "see", "table"], 10: ["move", "move 0,0"]},
+        {0: ["help"], 8: ["where", "see", "table", "move 13.8,24"], 10: ["move", "move 0,0"]},
     ),
 }
 """How a game is begun, how many answers are given, and what else is typed before some of them."""

@@ -138,8 +138,9 @@ class Speech:
     def refusal(self, title: Match | str, refused: Refused | Refusal) -> str:
         """Why something is not allowed, with the rule that says so."""
         reason = refused.reason if isinstance(refused, Refused) else refused.message
-        text = self.say(reason, **self._facts(title, dict(refused.facts)))
-        return _with_rule(text, refused.rule)
+        # Where it is known who or what is in the way, the message has a form that names it.
+        id = f"{reason}.by" if "blocker" in refused.facts else reason
+        return _with_rule(self.say(id, **self._facts(title, dict(refused.facts))), refused.rule)
 
     def reason(self, match: Match | str, reason: Reason) -> str:
         """Why a choice is good, with the rule behind it."""

@@ -255,7 +255,11 @@ def test_all_others_in_short_and_supposed_places_that_cannot_be() -> None:
     hidden = next(one for one in seen["others"] if one["figure"] == "A.nikolai")
     assert hidden["cover"]["by"] == {"figure": "A.mycky"}
     there = match.ask(None, {"ask": "sight", "figure": "B.blanca", "at": "15,10.5"})
-    assert there["refusal"] == {"rule": "S-2.4", "reason": "show-no-on-figure", "facts": {}}
+    assert there["refusal"] == {
+        "rule": "S-2.4",
+        "reason": "show-no-on-figure",
+        "facts": {"blocker": "A.mycky"},
+    }
 
 
 # ------------------------------------------------------------------ aim

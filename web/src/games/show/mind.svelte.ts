@@ -174,7 +174,7 @@ export class Mind {
         return [spot[0] - from[0], spot[1] - from[1] || 1];
     }
     refuse(route: Route): void {
-        if (route.refusal) this.no = { why: whyNot(route.refusal), rule: route.refusal.rule };
+        if (route.refusal) this.no = { why: whyNot(route.refusal, this.field()), rule: route.refusal.rule };
     }
 
     /** Do it, or say why it cannot be done. */

@@ -34,5 +34,17 @@ export function blockerName(field: Field, by: Blocker): string {
     return t("show-target", { number: by.target });
 }
 
-export const whyNot = (refusal: Refusal | null | undefined): string =>
-    refusal ? t(refusal.reason, refusal.facts) : "";
+/** Who or what is in the way, as refusals name it: `B.blanca`, `#6`, `target-2`. */
+function inTheWay(field: Field, by: string): string {
+    if (by.startsWith("#")) return elementName(field, Number(by.slice(1)) - 1);
+    const target = /^target-(\d+)$/.exec(by)?.[1];
+    return target ? t("show-target", { number: Number(target) }) : figureName(by);
+}
+
+/** Why something cannot be; the form `.by` of a reason names what is in the way. */
+export function whyNot(refusal: Refusal | null | undefined, field: Field | null): string {
+    if (!refusal) return "";
+    const by = refusal.facts["blocker"];
+    if (typeof by !== "string" || !field) return t(refusal.reason, refusal.facts);
+    return t(`${refusal.reason}.by`, { blocker: inTheWay(field, by) });
+}

@@ -108,6 +108,8 @@ export const UNSEEN: readonly string[] = [
     "waits",
     "not-pushed",
     "stayed",
+    // The template lies there, and what follows happens to them.
+    "caught",
     // Shown together with the dice, and with the gift.
     "wounds",
     "given-exactly",

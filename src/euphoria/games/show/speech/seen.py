@@ -12,7 +12,7 @@ from euphoria.games.show.rules.view_types import Figure, ShowView
 if TYPE_CHECKING:
     from euphoria.core.match import Match
 
-AT_HAND = frozenset({"ability", "position", "object", "fire", "dice", "flee"})
+AT_HAND = frozenset({"ability", "position", "object", "fire", "dice", "flee", "defend", "follow", "strike"})
 """Questions about one figure, whose name is put before them."""
 LIVING = ("up", "down")
 

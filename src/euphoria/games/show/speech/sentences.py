@@ -13,6 +13,7 @@ from euphoria.games.show.rules.phases.ending import WAYS
 from euphoria.games.show.rules.words import REPEAT, SIDE, WEAPON, dx_of, dy_of
 from euphoria.games.show.speech import around as show_around
 from euphoria.games.show.speech import words
+from euphoria.games.show.speech.context import context
 from euphoria.games.show.speech.gallery import missions, shown
 from euphoria.games.show.speech.notes import notes
 from euphoria.games.show.speech.seen import LIVING, Seen
@@ -42,15 +43,6 @@ WORDS: dict[str, tuple[str, Sequence[str]]] = {
 """For each field the family of messages that says it, and the ids its numbers stand for."""
 
 
-CAUSES: dict[str, frozenset[str]] = {
-    "credit": frozenset({"show-died"}),
-    "push": frozenset({"show-wounds", "show-hurt"}),
-    "strike": frozenset({"show-ability"}),
-    "defend": frozenset({"show-ability"}),
-}
-"""For questions about several figures the events that lead to them: the last says what it is about."""
-
-
 class ShowSpeech(TitleSpeech):
     """The words of the third title; at one table it knows the scenery, and whose turn it is."""
 
@@ -73,13 +65,7 @@ class ShowSpeech(TitleSpeech):
 
     def asked(self, speech: Speech) -> str:
         """The name of the figure that a question is about, or what has led to it."""
-        if self._seen is None:
-            return ""
-        figure = self._seen.at_hand
-        if figure is not None:
-            return words.name(speech, figure["figure"])
-        cause = CAUSES.get(self._seen.view["question"] or "")
-        return "" if cause is None else speech.last_told(self._seen.match, cause)
+        return "" if self._seen is None else context(speech, self._seen)
 
     def ending(self, speech: Speech, result: dict[str, Any]) -> list[str]:
         one, two = result["points"]
@@ -98,6 +84,8 @@ class ShowSpeech(TitleSpeech):
             family, ids = WORDS[field]
             number: int = value
             return words.forms(speech, field, words.message(family, ids[number]))
+        if field == "blocker":
+            return {field: words.in_the_way(speech, self._field, value)}
         return {field: self._phrase(speech, field, value)}
 
     def _phrase(self, speech: Speech, field: str, value: int) -> str:

@@ -151,6 +151,15 @@ def blocker(speech: Speech, field: Field | None, told: dict[str, Any]) -> str:
     return speech.say("show-target", number=told["target"])
 
 
+def in_the_way(speech: Speech, field: Field | None, value: str) -> str:
+    """The same as refusals name it: `B.blanca`, `#6`, `target-2`."""
+    if value.startswith("#"):
+        return element(speech, field, int(value[1:]) - 1)
+    if value.startswith("target-"):
+        return speech.say("show-target", number=int(value.removeprefix("target-")))
+    return name(speech, value)
+
+
 def surface(speech: Speech, field: Field | None, value: int) -> str:
     """Where one stands: `on the ground`, `on the roof of shed #2`."""
     if value == GROUND:

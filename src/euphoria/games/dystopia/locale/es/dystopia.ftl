@@ -1024,12 +1024,12 @@ dystopia-hint-home = { $count ->
     [many] { $count } de trabajadores vuelven a casa y se pueden colocar otra vez.
    *[other] { $count } trabajadores vuelven a casa y se pueden colocar otra vez.
 }
-dystopia-hint-leave-but = Pero renuncia a un espacio de construcción que ya has pagado.
+dystopia-hint-leave-but = Pero renuncia a una obra que ya has pagado.
 dystopia-hint-bump = Tu propio trabajador vuelve a casa gratis.
 dystopia-hint-bump-but = Pero manda a casa gratis al trabajador de un rival.
 dystopia-hint-double = Otro trabajador tuyo muestra un { $value } y se puede colocar en el mismo turno.
 dystopia-hint-pair = Con dos reclutas de { $faction }, el final de su fila son dos estrellas.
-dystopia-hint-recruit = Su capacidad es de las más fuertes: { $recruit }.
+dystopia-hint-recruit = Su habilidad es de las más fuertes: { $recruit }.
 dystopia-hint-near = Ya van avanzados en su fila { $faction }, y su final es una estrella en este recluta.
 dystopia-hint-ability = Lo que da ahora vale más que su precio: { $recruit }.
 dystopia-hint-spare = Es de lo que más fácilmente puedes prescindir.

@@ -12,7 +12,7 @@ from euphoria.core.state import Frame
 from euphoria.games.show.rules import view_types
 from euphoria.games.show.rules.answers.asked import Asked
 from euphoria.games.show.rules.answers.sight import Supposed
-from euphoria.games.show.rules.answers.told import name, outline, refusal
+from euphoria.games.show.rules.answers.told import name, no_room, outline, refusal
 from euphoria.games.show.rules.box.data import RADIUS
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.scenery import GROUND
@@ -40,6 +40,7 @@ from euphoria.games.show.rules.state import DOWN, FASCINATED, REVIVED, Arena
 from euphoria.games.show.rules.table.fights import in_contact
 from euphoria.games.show.rules.table.loads import in_platform
 from euphoria.games.show.rules.table.standing import place_refusal
+from euphoria.games.show.rules.views.blockers import culprit
 from euphoria.games.show.rules.words import (
     CLIMB,
     GRAMMAR,
@@ -189,7 +190,8 @@ def way(asked: Asked) -> dict[str, Any]:
         end = step_of(s, i, code)
         ap = end.ap
     if end.refusal != FINE:
-        return {"figure": name(s, i), "refusal": refusal(end.refusal, s.ap[i])}
+        by = culprit(s, s.frames[-1], code, end.refusal)
+        return {"figure": name(s, i), "refusal": refusal(end.refusal, s.ap[i], by)}
     told = {
         "figure": name(s, i),
         "refusal": None,
@@ -241,7 +243,7 @@ def route(asked: Asked) -> dict[str, Any]:
         "price": price if found is not None else None,
         "left": ap - price if found is not None and price <= ap else None,
         "still": tried.keeps_still(),
-        "refusal": refusal(refused, ap),
+        "refusal": no_room(s, i, x, y, surface, refused, ap),
         "steps": steps if found is not None else [],
     }
 

@@ -45,7 +45,7 @@ BOTH: Final = 2
 class Shooting:
     """A figure about to shoot at another on a copy: its declaration under way, or one that begins now."""
 
-    __slots__ = ("divided", "f", "i", "j", "place_refused", "s", "several")
+    __slots__ = ("by", "divided", "f", "i", "j", "place_refused", "s", "several")
 
     def __init__(self, asked: Asked) -> None:
         self.i = asked.figure("figure")
@@ -53,6 +53,7 @@ class Shooting:
         moves = asked.flag("moves", True)
         made = supposed(asked, self.i, self.j, moves, asked.flag("target_moves", True))
         self.place_refused = made.refused
+        self.by = made.by
         self.s = made.s.copy()
         frames = self.s.frames
         if not frames or frames[-1].proc != SHOOTING.index or frames[-1].a != self.i:
@@ -85,7 +86,7 @@ class Shooting:
             "target_at": [s.x[self.j], s.y[self.j], s.surface[self.j]],
             "distance": distance(s, self.i, self.j),
             "holds": holds_fire(s, self.i),
-            "place_refusal": refusal(self.place_refused),
+            "place_refusal": refusal(self.place_refused, by=self.by),
         }
 
 

@@ -15,6 +15,7 @@ from euphoria.games.show.rules.geometry.distance import told_distance
 from euphoria.games.show.rules.sight.sight import COVERS, Cover, judge, look, sees
 from euphoria.games.show.rules.state import MOVED, Arena
 from euphoria.games.show.rules.table.standing import place_refusal
+from euphoria.games.show.rules.views.blockers import at_place, named
 
 HEIGHTS: Final = ["low", "middle", "high"]
 SIDES: Final = ["right", "axis", "left"]
@@ -29,11 +30,13 @@ MEASURE_FIELDS: Final = ["from", "to"]
 class Supposed:
     """The table with figures where a question wants them, and why they could not rest there."""
 
-    __slots__ = ("refused", "s")
+    __slots__ = ("by", "refused", "s")
 
     def __init__(self, s: Arena) -> None:
         self.s = s
         self.refused: int = FINE
+        self.by: str = ""
+        """Who or what is in the way there."""
 
     def put(self, i: int, spot: tuple[int, int, int], moves: bool) -> None:
         """Suppose that a figure is at this place, and came there by moving in this turn."""
@@ -41,6 +44,7 @@ class Supposed:
         s = self.s.copy()
         if self.refused == FINE:
             self.refused = place_refusal(s, i, x, y, surface)
+            self.by = named(s, at_place(s, i, x, y, surface, self.refused))
         if moves and (x, y, surface) != (s.x[i], s.y[i], s.surface[i]):
             s.flags[i] |= MOVED
         s.x[i] = x
@@ -71,7 +75,7 @@ def sight(asked: Asked) -> dict[str, Any]:
     told: dict[str, Any] = {
         "figure": name(s, i),
         "at": [s.x[i], s.y[i], s.surface[i]],
-        "refusal": refusal(made.refused),
+        "refusal": refusal(made.refused, by=made.by),
     }
     if j >= 0:
         told["target"] = name(s, j)

@@ -12,6 +12,7 @@ from euphoria.games.show.rules.box.reasons import AP, FINE, REASONS
 from euphoria.games.show.rules.odds.losses import Spread, kill, percent
 from euphoria.games.show.rules.sight.sight import FIGURE_CODE, MARKER_CODE
 from euphoria.games.show.rules.state import Arena
+from euphoria.games.show.rules.views.blockers import at_place, named
 from euphoria.games.show.rules.words import BADGES
 
 
@@ -19,15 +20,22 @@ def name(s: Arena, i: int) -> str:
     return BADGES[s.badge[i]]
 
 
-def refusal(number: int, ap: int = 0) -> dict[str, Any] | None:
+def refusal(number: int, ap: int = 0, by: str = "") -> dict[str, Any] | None:
     """Why something is not possible: the rule, the message id and its facts, or None.
 
-    `ap` is what is left to who lacks AP.
+    `ap` is what is left to who lacks AP, `by` who or what is in the way.
     """
     if number == FINE:
         return None
-    facts = {"ap": ap} if number == AP else {}
+    facts: dict[str, Any] = {"ap": ap} if number == AP else {"blocker": by} if by else {}
     return {"rule": REASONS[number].rule, "reason": REASONS[number].message, "facts": facts}
+
+
+def no_room(
+    s: Arena, i: int, x: int, y: int, surface: int, number: int, ap: int = 0
+) -> dict[str, Any] | None:
+    """Why a figure cannot rest at a place, and because of whom or what."""
+    return refusal(number, ap, named(s, at_place(s, i, x, y, surface, number)))
 
 
 def blocker(s: Arena, code: int) -> dict[str, Any] | None:

@@ -204,6 +204,11 @@ def at_edge(field: Field, surface: i64, x: i64, y: i64) -> bool:
 
 def column_free(s: Arena, x: i64, y: i64, low: i64, high: i64) -> bool:
     """Can a figure pass here straight from one height to another?"""
+    return in_column(s, x, y, low, high) < 0
+
+
+def in_column(s: Arena, x: i64, y: i64, low: i64, high: i64) -> i64:
+    """The first element that is in the way straight up or down; -1 for none."""
     for block in s.field.blocks_near(x, y, x, y):
         if (
             block.role != ROUGH
@@ -212,20 +217,25 @@ def column_free(s: Arena, x: i64, y: i64, low: i64, high: i64) -> bool:
             and not removed(s, block.element)
             and shape_to_point(block.shape, x, y, RADIUS) < 0
         ):
-            return False
-    return True
+            return block.element
+    return -1
 
 
 def passage_free(s: Arena, i: i64, x: i64, y: i64, z: i64) -> bool:
     """Can its base be moved from above or below its place to here at this height?"""
+    return in_passage(s, i, x, y, z) < 0
+
+
+def in_passage(s: Arena, i: i64, x: i64, y: i64, z: i64) -> i64:
+    """The first element that is in the way of that; -1 for none."""
     for block in s.field.blocks_near(s.x[i], s.y[i], x, y):
         if (
             in_the_way(block, z)
             and not removed(s, block.element)
             and shape_to_segment(block.shape, s.x[i], s.y[i], x, y, RADIUS) < 0
         ):
-            return False
-    return True
+            return block.element
+    return -1
 
 
 # ------------------------------------------------------------------ ladders and stairs

@@ -77,6 +77,11 @@ def platform_refusal(s: Arena, seat: int, x: int, y: int) -> int:
     from_edge = y if s.side[seat] == SOUTH else depth - PLATFORM - y
     if from_edge > PLATFORM_FROM_EDGE:
         return PLATFORM_AWAY
+    return FINE if near_platform(s, x, y) < 0 else PLATFORM_NEAR_SCENERY
+
+
+def near_platform(s: Arena, x: int, y: int) -> i64:
+    """The first element that is too near to a platform with this south-west corner (S-8.4); -1 for none."""
     square = platform_shape(x, y)
     for k in range(len(s.field.elements)):
         if removed(s, k):
@@ -89,8 +94,8 @@ def platform_refusal(s: Arena, seat: int, x: int, y: int) -> int:
                 continue
             n, d = shapes_square(square, part)
             if n < PLATFORM_CLEAR * PLATFORM_CLEAR * d:
-                return PLATFORM_NEAR_SCENERY
-    return FINE
+                return k
+    return -1
 
 
 # ------------------------------------------------------------------ deployment (S-8.5, S-6.13)
@@ -223,17 +228,22 @@ def flee_refusal(s: Arena, i: i64, x: int, y: int) -> int:
     refusal = place_refusal(s, i, x, y, s.surface[i])
     if refusal != FINE:
         return refusal
-    z = s.z(i)
-    if touched_at(s, i, x, y, z):
+    if touched_at(s, i, x, y, s.z(i)):
         return TOUCHES_ENEMY
+    return FINE if wall_between(s, i, x, y) < 0 else BEHIND_WALL
+
+
+def wall_between(s: Arena, i: i64, x: i64, y: i64) -> i64:
+    """The first element whose wall keeps a victim from fleeing straight to here; -1 for none."""
+    z = s.z(i)
     for block in s.field.blocks_near(s.x[i], s.y[i], x, y):
         if not in_the_way(block, z) or removed(s, block.element):
             continue
         if block.role == FRAME and passable(s.field.openings[block.opening], z):
             continue
         if clip(block.shape, s.x[i], s.y[i], x, y) is not None:
-            return BEHIND_WALL
-    return FINE
+            return block.element
+    return -1
 
 
 # ------------------------------------------------------------------ the called Benkei (S-16.12)

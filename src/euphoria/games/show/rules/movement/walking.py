@@ -53,7 +53,8 @@ class Walk:
     """What came of a path: why it is refused, or where it ends and what it is made of."""
 
     __slots__ = (
-        "carried", "crossed", "enemies", "figure", "length", "plain", "refusal", "surface", "up", "x", "y",
+        "barred_by", "carried", "crossed", "enemies", "figure", "length", "plain", "refusal", "surface", "up",
+        "x", "y",
     )  # fmt: skip
 
     def __init__(self, figure: i64, refusal: int) -> None:
@@ -71,6 +72,8 @@ class Walk:
         """Enemies it touches at the end."""
         self.up: int = 0
         """If it crossed up onto the top it ends on: the movement since then, plus 1 (S-12.8)."""
+        self.barred_by: int = -1
+        """The figure that the path may not pass."""
 
 
 def walk(s: Arena, i: i64, xs: list[int], ys: list[int]) -> Walk:
@@ -269,6 +272,7 @@ def company_refusal(
         if j == i or not s.alive(j):
             continue
         if path.to_figure(s, j, TOGETHER, 0) < 0:
+            found.barred_by = j
             return THROUGH_FIGURE
         if s.enemies(i, j):
             enemies.append(j)
@@ -276,6 +280,7 @@ def company_refusal(
     for j in enemies:
         # To start in contact is no fault of the path: who may leave a fight is asked elsewhere.
         if not s.touching(i, j) and path.to_figure(s, j, TOUCH, slip) <= 0:
+            found.barred_by = j
             return PAST_ENEMY
     return FINE
 

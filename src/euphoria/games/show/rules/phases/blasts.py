@@ -17,7 +17,18 @@ from euphoria.games.show.rules.sight.templates import under_blast
 from euphoria.games.show.rules.state import FASCINATED, Arena
 from euphoria.games.show.rules.table.order import always, in_order
 from euphoria.games.show.rules.table.settling import remove_element
-from euphoria.games.show.rules.words import FLED, FLEE, STAY, STAYED, STUNNED, argument, point, x_of, y_of
+from euphoria.games.show.rules.words import (
+    CAUGHT,
+    FLED,
+    FLEE,
+    STAY,
+    STAYED,
+    STUNNED,
+    argument,
+    point,
+    x_of,
+    y_of,
+)
 
 CANNOT_FLEE: Final = reason("flee", "S-15.15")
 MUST_GO: Final = reason("must-flee", "S-15.14")
@@ -30,6 +41,10 @@ def blast(s: Arena, thrown: int, by: int, x: int, y: int, z: int, element: int =
     s.blast_z = z
     s.blast_of = by
     s.victims = in_order(s, under_blast(s, x, y, z))
+    if thrown != STUN:
+        # Who is stunned is told as that.
+        for i in s.victims:
+            tell(s, CAUGHT, EVERYBODY, s.badge[i])
     s.push(BLAST.index, thrown, by, element)
 
 

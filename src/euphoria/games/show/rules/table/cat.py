@@ -27,14 +27,19 @@ def cat_refusal(s: Arena, i: int, x: int, y: int) -> int:
     dy = y - s.y[i]
     if dx * dx + dy * dy > (CAT_RUN + 2 * RADIUS) ** 2:
         return CAT_TOO_FAR
+    return FINE if cat_stopper(s, i, x, y) < 0 else CAT_STOPPED
+
+
+def cat_stopper(s: Arena, i: int, x: int, y: int) -> int:
+    """The first element that the cat cannot pass on its way; -1 for none."""
     z = s.field.surfaces[standing_sheet(s, i)].z
     for block in s.field.blocks:
         if block.role in (ROUGH, FRAME) or (s.gone >> block.element) & 1 or not in_the_way(block, z):
             continue
         if block.z1 - z >= CLIMB_FROM:
             if shape_to_segment(block.shape, s.x[i], s.y[i], x, y, RADIUS) < 0:
-                return CAT_STOPPED
-    return FINE
+                return block.element
+    return -1
 
 
 def let_loose(s: Arena, i: int, x: int, y: int) -> None:

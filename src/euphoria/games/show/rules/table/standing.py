@@ -90,14 +90,19 @@ def in_the_way(block: Block, z: i64) -> bool:
 
 def in_scenery(s: Arena, x: i64, y: i64, z: i64) -> bool:
     """Would a base at this height be inside scenery (S-1.7)? Touching it is no matter."""
+    return scenery_at(s, x, y, z) >= 0
+
+
+def scenery_at(s: Arena, x: i64, y: i64, z: i64) -> i64:
+    """The first element that a base at this height would be inside; -1 for none."""
     for block in s.field.blocks_near(x, y, x, y):
         if (
             in_the_way(block, z)
             and not removed(s, block.element)
             and shape_to_point(block.shape, x, y, RADIUS) < 0
         ):
-            return True
-    return False
+            return block.element
+    return -1
 
 
 def on_figure(s: Arena, i: i64, x: i64, y: i64, z: i64) -> i64:
@@ -113,8 +118,8 @@ def on_figure(s: Arena, i: i64, x: i64, y: i64, z: i64) -> i64:
     return -1
 
 
-def on_marker(s: Arena, i: i64, x: i64, y: i64, z: i64) -> bool:
-    """Would the base be on the marker of a target (S-1.13)?"""
+def on_marker(s: Arena, i: i64, x: i64, y: i64, z: i64) -> i64:
+    """The first target whose marker the base would be on (S-1.13); -1 for none."""
     top = z + s.height(i)
     for k in range(len(s.target_x)):
         if s.target_state[k] != ON_TABLE:
@@ -123,8 +128,8 @@ def on_marker(s: Arena, i: i64, x: i64, y: i64, z: i64) -> bool:
         dy = s.target_y[k] - y
         foot = s.field.surfaces[s.target_surface[k]].z
         if dx * dx + dy * dy < ON_A_MARKER * ON_A_MARKER and foot < top and z < foot + MARKER_HEIGHT:
-            return True
-    return False
+            return k
+    return -1
 
 
 def place_refusal(s: Arena, i: i64, x: int, y: int, surface: int) -> int:
@@ -140,7 +145,7 @@ def place_refusal(s: Arena, i: i64, x: int, y: int, surface: int) -> int:
         return IN_SCENERY
     if on_figure(s, i, x, y, z) >= 0:
         return ON_FIGURE
-    if on_marker(s, i, x, y, z):
+    if on_marker(s, i, x, y, z) >= 0:
         return ON_MARKER
     return FINE
 

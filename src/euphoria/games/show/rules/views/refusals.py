@@ -21,6 +21,7 @@ from euphoria.games.show.rules.phases.shooting import fire_check
 from euphoria.games.show.rules.phases.special import ability_check
 from euphoria.games.show.rules.state import DEAD, DOWN, ON_TABLE, TARGET_LOAD, Arena
 from euphoria.games.show.rules.table.loads import thing_of
+from euphoria.games.show.rules.views.blockers import culprit
 from euphoria.games.show.rules.words import AIM, FREE, HIT_DECK, RISE, TAKE
 
 Check = Callable[[Any, Frame, int, int], int]
@@ -49,15 +50,16 @@ def explain(s: Arena, seat: int, code: int) -> Refusal:
     number = FINE if check is None else check(s, f, seat, code)
     if number == FINE:
         return Refusal(question.rule, f"show-no-asked-{question.name}")
-    return _refusal(s, f, number)
+    return _refusal(s, f, code, number)
 
 
-def _refusal(s: Arena, f: Frame, number: int) -> Refusal:
-    """The reason with this number; a lack of AP says how many are left."""
+def _refusal(s: Arena, f: Frame, code: int, number: int) -> Refusal:
+    """The reason with this number: a lack of AP says how many are left, an obstacle who or what it is."""
     found = REASONS[number]
     if number == AP:
         return Refusal(found.rule, found.message, {"ap": s.ap[f.a]})
-    return found
+    by = culprit(s, f, code, number)
+    return Refusal(found.rule, found.message, {"blocker": by}) if by else found
 
 
 def dimmed(s: Arena, seat: int) -> list[tuple[int, Refusal]]:
@@ -73,7 +75,7 @@ def dimmed(s: Arena, seat: int) -> list[tuple[int, Refusal]]:
     for code in _worth_showing(s, f, question.name):
         number = check(s, f, seat, code)
         if number != FINE:
-            found.append((code, _refusal(s, f, number)))
+            found.append((code, _refusal(s, f, code, number)))
     return found
 
 

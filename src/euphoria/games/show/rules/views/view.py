@@ -97,6 +97,8 @@ def asked_figure(s: Arena) -> int:
         return s.tied[0]
     if question == "flee":
         return s.victims[0]
+    if question == "defend":
+        return s.frames[-1].c
     return s.frames[-1].a if question in ABOUT_FIRST else NOBODY
 
 

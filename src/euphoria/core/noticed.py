@@ -61,9 +61,11 @@ class Noticed:
     def note_all(self, ply: int) -> None:
         """Everybody does."""
         public = self._known[SPECTATOR]
-        if not public or public[-1] != ply:
-            for place in range(self.players + 1):
-                self.note(place, ply)
+        if public and public[-1] == ply:
+            return
+        for known in self._known:
+            if not known or known[-1] != ply:
+                known.append(ply)
 
     def note_told(self, event: Event, ply: int) -> None:
         """Whoever is told something of the last action knows of it."""

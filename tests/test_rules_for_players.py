@@ -107,11 +107,34 @@ def test_a_translation_is_up_to_date_and_made_of_whole_chapters(title: str, lang
 def test_an_outdated_line_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     rule = ledger.ledger("leaders").rules[0]
     for origin, language in ((ledger.fingerprint(rule.text), "es"), ("00000000", "en")):
-        monkeypatch.setattr(ledger, "translation", lambda *_, o=origin: {rule.id: ("Otra cosa.", o)})
+        said = {rule.id: ("Otra cosa.", origin)}
+
+        def translation(title: str, language: str, said: dict[str, tuple[str, str]] = said) -> object:
+            del title, language
+            return said
+
+        monkeypatch.setattr(ledger, "translation", translation)
         ledger.for_players.cache_clear()
         read = ledger.for_players("leaders", "es").rules[0]
         assert (read.language, read.text == "Otra cosa.") == (language, language == "es")
     ledger.for_players.cache_clear()
+
+
+# ------------------------------------------------------------------ with cards and lessons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_artifact_says_what_is_not_plain_about_it(language: str) -> None:
+    """What the card table of leaders notes as limits and consequences, players read with the card."""
+    speech, english = Speech(language), Speech("en")
+    table = yaml.safe_load((ledger.folder() / "leaders-cards.yaml").read_text(encoding="utf-8"))
+    noted = [card["id"] for card in table["artifacts"] if card["constraints"] or card["notes"]]
+    assert len(noted) == 24
+    for id in noted:
+        facts = speech.card("leaders", id).facts
+        note = facts[speech.say("leaders-label-note")]
+        assert note.endswith(".") and not PROVENANCE.search(note)
+        assert language == "en" or note != english.card("leaders", id).facts["Note"]
 
 
 # ------------------------------------------------------------------ found by questions

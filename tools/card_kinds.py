@@ -62,6 +62,7 @@ ARTIFACT = """\
 """
 ARTIFACT_SENTENCE = """leaders-artifact-{id} = {name}
     .text = FILL
+    .note = FILL
     .object = FILL
 """
 ARTIFACT_SCENARIO = """title: leaders

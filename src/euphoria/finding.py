@@ -95,8 +95,15 @@ def ranked(question: str, language: str, *titles: str) -> list[ledger.Rule]:
     return [rules[number] for number in order]
 
 
+def named(question: str, language: str, known: Mapping[str, Card]) -> list[str]:
+    """The ids of the cards whose whole name is in the question."""
+    wanted = set(notions(language).of(question))
+    names = {id: set(notions(language).of(card.name)) for id, card in known.items()}
+    return [id for id, name in names.items() if name and name <= wanted]
+
+
 def cards(question: str, language: str, known: Mapping[str, Card]) -> list[str]:
-    """The ids of the cards that have all of what is asked for, the best first."""
+    """The ids of the cards that are named, then those that have all of what is asked for, the best first."""
     wanted = notions(language).of(question)
     ids = list(known)
     pages = [
@@ -104,7 +111,8 @@ def cards(question: str, language: str, known: Mapping[str, Card]) -> list[str]:
         for card in known.values()
     ]
     order = rank(wanted, pages)
-    return [ids[number] for number in order if pages[number].whole >= set(wanted)]
+    found = [ids[number] for number in order if pages[number].whole >= set(wanted)]
+    return list(dict.fromkeys([*named(question, language, known), *found]))
 
 
 @cache

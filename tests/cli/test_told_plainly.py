@@ -1,5 +1,7 @@
 """What is urgent comes first, what keeps things is one key away, and a refusal shows what would work."""
 
+import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -97,6 +99,38 @@ def test_shares_are_seats_that_won_among_seats_that_played(terminal: Terminal) -
     seats, wins, rate = int(row[1]), int(row[2]), float(row[3])
     assert rate == pytest.approx(100 * wins / seats, abs=0.05)
     assert "4 players (3 games" in done.out and "Wastelander" in done.out
+
+
+def test_groups_of_games_say_how_often_each_bot_won_and_numbers_are_those_of_the_language(
+    terminal: Terminal,
+) -> None:
+    argv = ["simulate", "leaders", "--games", "12", "--players", "4-5", "--bots", "random,greedy"]
+    done = terminal.run(*argv, "--jobs", "1", "--json")
+    groups = json.loads(done.out)["by_players"].values()
+    totals = json.loads(done.out)["bots"]
+    for kind, total in totals.items():
+        assert sum(group["bots"][kind]["seats"] for group in groups) == total["seats"]
+        assert sum(group["bots"][kind]["wins"] for group in groups) == total["wins"]
+    spoken = terminal.run(*argv, "--jobs", "1", "--lang", "ru").out
+    spoken = " ".join(spoken.split())
+    assert re.search(r"greedy: победы на \d+,\d % своих мест \(\d+ из \d+\)", spoken)
+    assert not re.search(r"\d\.\d", spoken)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "card", "text"),
+    [
+        ("en", "does a grenade hurt my own figures?", "grenade", "Everybody under"),
+        ("es", "¿qué hace el cerdo de barro?", "clay-swine", "al azar"),
+        ("ru", "что делает глиняная свинья?", "clay-swine", "знаете только вы двое"),
+    ],
+)
+def test_a_question_that_names_a_card_is_answered_by_it_first(
+    terminal: Terminal, language: str, question: str, card: str, text: str
+) -> None:
+    shown = " ".join(terminal.run("rules", question, "--lang", language).out.split())
+    assert card in shown.split(text)[0]
+    assert not re.search(r"[LDS]-\d+\.\d", shown.split(text)[0])
 
 
 def test_values_of_an_option_are_compared(terminal: Terminal) -> None:

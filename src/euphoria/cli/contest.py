@@ -11,6 +11,7 @@ from euphoria.core.errors import BadSetup
 from euphoria.terminal.desk import Desk
 
 if TYPE_CHECKING:
+    from euphoria.lab import Interval
     from euphoria.lab.tournament import Contest, Standing
 
 
@@ -84,9 +85,13 @@ def show(desk: Desk, plan: Contest, standings: list[Standing]) -> None:
         table.add_row(
             f"1 {guest}, {players - 1} {hosts}",
             str(one.games),
-            f"{100 * one.share.value:.1f} ({100 * one.share.low:.0f}–{100 * one.share.high:.0f})",
-            f"{100 * one.lead.value:+.1f} ({100 * one.lead.low:+.0f} – {100 * one.lead.high:+.0f})",
-            f"{one.rounds:.1f}",
+            f"{desk.number(100 * one.share.value)} ({100 * one.share.low:.0f}–{100 * one.share.high:.0f})",
+            _signed(desk, one.lead),
+            desk.number(one.rounds),
         )
     screen.console.print(table)
     screen.write(desk.say("cli-tournament-how"))
+
+
+def _signed(desk: Desk, lead: Interval) -> str:
+    return f"{desk.number(100 * lead.value, '+.1f')} ({100 * lead.low:+.0f} – {100 * lead.high:+.0f})"

@@ -110,28 +110,45 @@ def show_rule(desk: Desk, rule: ledger.Rule) -> None:
 
 
 def _hits(desk: Desk, words: str, title: str | None) -> None:
+    games = [title] if title else [one for one in ledger.titles() if one in guide.titles()]
+    meant = _show_named(desk, words, games)
     hits = [_read(desk, rule) for rule in ledger.search(words, title)]
     if not hits:
-        games = [title] if title else [one for one in ledger.titles() if one in guide.titles()]
         hits = finding.ranked(words, desk.language, *games)[:MOST_ANSWERS]
-        if hits:
+        if hits and not meant:
             # The best answer in full: it may stand in a ruling.
             show_rule(desk, hits[0])
             desk.screen.write()
     if not hits:
-        raise ledger.UnknownRule(desk.say("cli-no-hits", words=words))
+        if not meant:
+            raise ledger.UnknownRule(desk.say("cli-no-hits", words=words))
+        return
+    if meant:
+        desk.screen.write()
     _show_hits(desk, hits)
-    _show_cards(desk, words, hits[0].title)
+    _show_cards(desk, words, hits[0].title, meant)
     _note_english(desk, hits)
 
 
-def _show_cards(desk: Desk, words: str, title: str) -> None:
-    """The cards that the same question finds, after the rules."""
+def _show_named(desk: Desk, words: str, games: list[str]) -> set[str]:
+    """The cards of these games that the question names, before the rules."""
+    shown: set[str] = set()
+    for game in games:
+        cards = desk.speech.cards(game) if game in guide.titles() else {}
+        for id in finding.named(words, desk.language, cards)[:MOST_CARDS]:
+            show_card(desk.screen, id, cards[id])
+            shown.add(id)
+    return shown
+
+
+def _show_cards(desk: Desk, words: str, title: str, shown: set[str]) -> None:
+    """The other cards that the same question finds, after the rules."""
     if title not in guide.titles():
         return
     cards = desk.speech.cards(title)
     for id in finding.cards(words, desk.language, cards)[:MOST_CARDS]:
-        show_card(desk.screen, id, cards[id])
+        if id not in shown:
+            show_card(desk.screen, id, cards[id])
 
 
 def _show_hits(desk: Desk, hits: list[ledger.Rule]) -> None:

@@ -136,13 +136,19 @@ def show_report(desk: Desk, report: Report) -> None:
     for kind in report.kinds:
         rate = report.win_rate(kind)
         table.add_row(
-            kind, str(report.seats_of(kind)), str(report.wins_of(kind)), percent(rate.value), span(rate)
+            kind,
+            str(report.seats_of(kind)),
+            str(report.wins_of(kind)),
+            percent(desk, rate.value),
+            span(desk, rate),
         )
     table.add_section()
     for seat in report.totals()["seats"]:
         rate = report.seat_rate(seat["seat"])
         name = desk.say("cli-sim-seat", seat=SEATS[seat["seat"]])
-        table.add_row(name, str(seat["games"]), str(seat["wins"]), percent(rate.value), span(rate))
+        table.add_row(
+            name, str(seat["games"]), str(seat["wins"]), percent(desk, rate.value), span(desk, rate)
+        )
     screen.console.print(table)
     _show_leads(desk, report)
     _show_ways(desk, report)
@@ -157,7 +163,12 @@ def _show_leads(desk: Desk, report: Report) -> None:
             lead = report.lead(kind, other)
             first, second = (kind, other) if lead.value >= 0 else (other, kind)
             lead = report.lead(first, second)
-            facts = {"first": first, "second": second, "lead": percent(lead.value), "interval": span(lead)}
+            facts = {
+                "first": first,
+                "second": second,
+                "lead": percent(desk, lead.value),
+                "interval": span(desk, lead),
+            }
             desk.screen.write(desk.say("cli-sim-lead", **facts))
 
 
@@ -166,7 +177,7 @@ def _show_ways(desk: Desk, report: Report) -> None:
     rows: list[tuple[str, str]] = []
     for way, count in report.ways.most_common():
         words = desk.say(f"{report.plan.title}-way-{way}")
-        rows.append((f"{percent(count / report.games):>7}", f"{words} ({count})"))
+        rows.append((f"{percent(desk, count / report.games):>7}", f"{words} ({count})"))
     desk.screen.pairs(rows, style="")
 
 
@@ -204,24 +215,32 @@ def _group_line(desk: Desk, report: Report, name: str, group: Group) -> str:
     title = report.plan.title
     by_team = [(desk.say(f"{title}-team-{team}"), group.teams[team]) for team in _teams(report)]
     by_way = [(desk.say(f"{title}-way-{way}").rstrip("."), count) for way, count in group.ways.most_common()]
-    parts = [f"{what} {percent(count / group.games)} ({count})" for what, count in by_team or by_way]
-    turns = f"{group.turns.mean:.1f}"
+    parts = [f"{what} {percent(desk, count / group.games)} ({count})" for what, count in by_team or by_way]
+    if len(report.kinds) > 1:
+        parts += [_of_kind(desk, group, kind) for kind in report.kinds if group.seats[kind]]
+    turns = desk.number(group.turns.mean)
     return desk.say("cli-sim-group", name=name, games=group.games, turns=turns, list="; ".join(parts))
+
+
+def _of_kind(desk: Desk, group: Group, kind: str) -> str:
+    """The share of its seats that a bot won with, as in the table above."""
+    wins, seats = group.wins[kind], group.seats[kind]
+    return desk.say("cli-sim-kind", kind=kind, share=percent(desk, wins / seats), wins=wins, seats=seats)
 
 
 def _show_lengths(desk: Desk, report: Report) -> None:
     screen = desk.screen
     screen.write()
     for name, lengths in (("cli-sim-turns", report.turns), ("cli-sim-decisions", report.decisions)):
-        facts = {"mean": f"{lengths.mean:.1f}", "least": lengths.shortest, "most": lengths.longest}
+        facts = {"mean": desk.number(lengths.mean), "least": lengths.shortest, "most": lengths.longest}
         screen.write(desk.say(name, **facts))
     speed = round(report.decisions_per_second)
-    screen.write(desk.say("cli-sim-speed", seconds=f"{report.seconds:.1f}", speed=speed))
+    screen.write(desk.say("cli-sim-speed", seconds=desk.number(report.seconds), speed=speed))
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(desk: Desk, share: float) -> str:
+    return f"{desk.number(100 * share)} %"
 
 
-def span(interval: Interval) -> str:
-    return f"{100 * interval.low:.1f} – {100 * interval.high:.1f} %"
+def span(desk: Desk, interval: Interval) -> str:
+    return f"{desk.number(100 * interval.low)} – {desk.number(100 * interval.high)} %"

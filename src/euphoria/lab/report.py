@@ -47,25 +47,32 @@ class Lengths:
 class Group:
     """Games that have something in common: a number of players, or the value of an option."""
 
-    __slots__ = ("games", "teams", "turns", "ways")
+    __slots__ = ("games", "seats", "teams", "turns", "ways", "wins")
 
     def __init__(self) -> None:
         self.games = 0
         self.ways: Counter[str] = Counter()
         self.teams: Counter[str] = Counter()
         """How often each team won; nothing stands for games without a winning team."""
+        self.seats: Counter[str] = Counter()
+        self.wins: Counter[str] = Counter()
+        """Seats of each kind of bot, and how many of them won."""
         self.turns = Lengths()
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.ways[outcome.way] += 1
         self.teams[outcome.team] += 1
+        self.seats.update(outcome.seats)
+        self.wins.update(outcome.seats[seat] for seat in outcome.winners)
         self.turns.add(outcome.turns)
 
     def join(self, other: Group) -> None:
         self.games += other.games
         self.ways += other.ways
         self.teams += other.teams
+        self.seats += other.seats
+        self.wins += other.wins
         self.turns.join(other.turns)
 
     def to_json(self) -> dict[str, Any]:
@@ -73,6 +80,9 @@ class Group:
             "games": self.games,
             "ways": {way: self.ways[way] for way in sorted(self.ways)},
             "teams": {team: self.teams[team] for team in sorted(self.teams) if team},
+            "bots": {
+                kind: {"seats": self.seats[kind], "wins": self.wins[kind]} for kind in sorted(self.seats)
+            },
             "turns": self.turns.to_json(),
         }
 

@@ -48,6 +48,11 @@ class Desk:
     def say(self, id: str, **facts: Any) -> str:
         return self.speech.say(id, **facts)
 
+    def number(self, value: float, format: str = ".1f") -> str:
+        """A number with the decimal sign of the language, as in all its sentences."""
+        text = f"{value:{format}}"
+        return text if self.language == "en" else text.replace(".", ",")
+
     def complaint(self, id: str, **facts: Any) -> Complaint:
         return Complaint(self.say(id, **facts))
 

@@ -300,6 +300,7 @@ cli-sim-ways = How the games ended
 cli-sim-groups = Broken down
 cli-sim-all = All games
 cli-sim-group = { $name } ({ $games } games, { $turns } turns on average): { $list }
+cli-sim-kind = { $kind } wins with { $share } of its seats ({ $wins } of { $seats })
 cli-sim-turns = Turns in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-decisions = Decisions in a game: { $mean } on average, from { $least } to { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisions per second.

@@ -307,6 +307,7 @@ cli-sim-ways = Cómo terminaron las partidas
 cli-sim-groups = Desglose
 cli-sim-all = Todas las partidas
 cli-sim-group = { $name } (partidas: { $games }, turnos de media: { $turns }): { $list }
+cli-sim-kind = { $kind } gana con el { $share } de sus asientos ({ $wins } de { $seats })
 cli-sim-turns = Turnos por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-decisions = Decisiones por partida: { $mean } de media, entre { $least } y { $most }.
 cli-sim-speed = { $seconds } s, { $speed } decisiones por segundo.

@@ -314,6 +314,7 @@ cli-sim-ways = Чем кончались игры
 cli-sim-groups = По группам
 cli-sim-all = Все игры
 cli-sim-group = { $name } (игр: { $games }, ходов в среднем: { $turns }): { $list }
+cli-sim-kind = { $kind }: победы на { $share } своих мест ({ $wins } из { $seats })
 cli-sim-turns = Ходов в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-decisions = Решений в игре: в среднем { $mean }, от { $least } до { $most }.
 cli-sim-speed = { $seconds } с, решений в секунду: { $speed }.

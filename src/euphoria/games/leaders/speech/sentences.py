@@ -148,7 +148,7 @@ def _place(speech: Speech, place: int, *, whom: bool = False, own: bool = False)
 
 
 def _artifact_facts(speech: Speech, id: str, message: str) -> dict[str, str]:
-    """Kind of card, moment of use, cost, and the thing of the Old World it is."""
+    """Kind of card, moment of use, cost, the thing of the Old World it is, and what is not plain about it."""
     number = ARTIFACTS.index(id)
     window = WINDOWS[reaction(number).window] if is_reaction(number) else "own-action"
     kind = "leaders-is-reaction" if is_reaction(number) else "leaders-is-action"
@@ -159,7 +159,8 @@ def _artifact_facts(speech: Speech, id: str, message: str) -> dict[str, str]:
     }
     if speech.has(f"{message}.object"):
         facts[speech.say("leaders-label-object")] = speech.say(f"{message}.object")
-    return facts
+    # In whole sentences, which nothing can follow in a list.
+    return facts | {speech.say("leaders-label-note"): speech.say(f"{message}.note")}
 
 
 # ------------------------------------------------------------------ the table

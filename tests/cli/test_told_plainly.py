@@ -157,7 +157,8 @@ def asked(title: str, kind: str, verb: str) -> Iterator[tuple[Match, Decision]]:
 def test_shooting_says_whom_and_the_present_target_is_marked_and_kept() -> None:
     match, decision = next(asked("leaders", "action", "shoot"))
     view = match.view(decision.seat)
-    target = NAMES[view["seats"][decision.seat]["gun"]["target"]]
+    seat: int = view["seats"][decision.seat]["gun"]["target"]
+    target = NAMES[seat]
     speech = Speech("en", NAMES, decision.seat)
     shoot = next(option for option in decision.options if option.verb == "shoot")
     assert speech.action(match, shoot) == f"Shoot (at {target})"

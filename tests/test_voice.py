@@ -38,6 +38,7 @@ VOICES = {
         "decimals have a comma": r"\d\.\d+ pulgadas",
         "a recruit has a habilidad": r"\b[Cc]apacidad(es)?\b",
         "one builds at an obra": r"espacios? de construcción",
+        "directions are north, then east": r"nordeste|sudeste|sudoeste",
         "what is solid is macizo": r"\b[Ss]ólidos?\b",
     },
     "ru": {

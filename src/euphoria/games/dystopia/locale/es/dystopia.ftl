@@ -1002,7 +1002,7 @@ dystopia-hint-build = Es parte de una estrella: { $count ->
 } se termina el mercado.
 dystopia-hint-allegiance = Suben un paso { $faction }, y tienes reclutas suyos.
 dystopia-hint-allegiance-but = Pero suben un paso { $faction }, y eso ayuda a tus rivales más que a ti.
-dystopia-hint-row-ends = Llegan al final de su fila { $faction }: una estrella en cada uno de tus reclutas activos suyos.
+dystopia-hint-row-ends = Llegan al final de su medidor { $faction }: una estrella en cada uno de los reclutas activos que tienes de ellos.
 dystopia-hint-gain = Te da { $stock }.
 dystopia-hint-cards = Tomas { $count ->
     [one] una carta de artefacto
@@ -1028,9 +1028,9 @@ dystopia-hint-leave-but = Pero renuncia a una obra que ya has pagado.
 dystopia-hint-bump = Tu propio trabajador vuelve a casa gratis.
 dystopia-hint-bump-but = Pero manda a casa gratis al trabajador de un rival.
 dystopia-hint-double = Otro trabajador tuyo muestra un { $value } y se puede colocar en el mismo turno.
-dystopia-hint-pair = Con dos reclutas de { $faction }, el final de su fila son dos estrellas.
+dystopia-hint-pair = Con dos reclutas de { $faction }, el final de su medidor vale dos estrellas.
 dystopia-hint-recruit = Su habilidad es de las más fuertes: { $recruit }.
-dystopia-hint-near = Ya van avanzados en su fila { $faction }, y su final es una estrella en este recluta.
+dystopia-hint-near = Ya van avanzados en su medidor { $faction }, y al final espera una estrella para este recluta.
 dystopia-hint-ability = Lo que da ahora vale más que su precio: { $recruit }.
 dystopia-hint-spare = Es de lo que más fácilmente puedes prescindir.
 dystopia-hint-offer = Lo que recibes vale claramente más que lo que das.

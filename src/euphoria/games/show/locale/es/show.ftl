@@ -132,9 +132,9 @@ show-action-shooting = sus disparos
 ## Lugares: las longitudes van en pulgadas, la y crece hacia el norte
 
 show-bearing-n = norte
-show-bearing-ne = nordeste
+show-bearing-ne = noreste
 show-bearing-e = este
-show-bearing-se = sudeste
+show-bearing-se = sureste
 show-bearing-s = sur
 show-bearing-sw = suroeste
 show-bearing-w = oeste

@@ -11,7 +11,9 @@ from euphoria.languages import LANGUAGES
 from euphoria.speech import Speech
 
 QUESTIONS = yaml.safe_load((ledger.folder() / "questions.yaml").read_text(encoding="utf-8"))
-PROVENANCE = re.compile(r"(?<![.,\d])00[0-4]\b|^Source:|^Basis:|parent game", re.IGNORECASE)
+PROVENANCE = re.compile(
+    r"(?<![.,\d])00[0-4]\b|^Source:|^Basis:|parent game|Boardspace|\bBGA\b", re.IGNORECASE
+)
 TRANSLATED = sorted(path.name.split(".") for path in ledger.folder().glob("*.*.md"))
 """Title and language of each translation."""
 
@@ -85,6 +87,7 @@ def test_a_sentence_of_provenance_goes_and_the_rest_stays() -> None:
     assert ledger.plain('Also from unfinished construction (003 "Sites"; Boardspace).') == (
         "Also from unfinished construction."
     )
+    assert ledger.plain("The tank may be used (board; Boardspace). BGA agrees.") == "The tank may be used."
     assert ledger.plain("Closer than the sum of the radii minus 0.002.").endswith("0.002.")
 
 

@@ -31,10 +31,10 @@ _SAID = re.compile(
 """A line of a translation: the id of a section, rule or ruling, its text, what it was made from."""
 _SENTENCES = re.compile(r"(?<=[.!?]) (?=[A-Z\"“])")
 _PROVENANCE = re.compile(
-    r"^Basis\b|^Source:|(?<![.\d])00[0-4]\b|\b[Pp]arent game"
+    r"^Basis\b|^Source:|(?<![.\d])00[0-4]\b|\b[Pp]arent game|\bBoardspace\b|\bBGA\b|\b[Pp]ublished\b"
     r"|\b[Pp]ublic (?:German )?(?:review|component|implementation)|rulebooks? (?:print|show)s? "
 )
-_BASIS = re.compile(r" \((?:(?:own|tune)\b|[^()]*(?<![.\d])00[0-4]\b)[^()]*\)")
+_BASIS = re.compile(r" \((?:(?:own|tune|board)\b|[^()]*(?:(?<![.\d])00[0-4]\b|Boardspace|BGA))[^()]*\)")
 """Sentences and notes that tell where something is known from: for contributors, not for players."""
 _ID = re.compile(r"^([A-Za-z]-\d+(?:\.\d+)?)([A-Za-z]?)$")
 

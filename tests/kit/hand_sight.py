@@ -174,8 +174,13 @@ GROUND = """(at) => {
     const shares = Array.from({ length: 19 }, (_, number) => number / 18);
     if (one.localName === "path") {
         const inverse = matrix.inverse();
+        const holes = [...one.parentElement.querySelectorAll(".hole")];
+        const hole = (point) => holes.some((other) => other.isPointInFill(point));
         return shares.flatMap((v) => shares.map((u) => [box.left + box.width * u, box.top + box.height * v]))
-            .filter(([x, y]) => one.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse)))
+            .filter(([x, y]) => {
+                const point = new DOMPoint(x, y).matrixTransform(inverse);
+                return one.isPointInFill(point) && !hole(point);
+            })
             .filter(free);
     }
     const middle = [box.left + box.width / 2, box.top + box.height / 2];

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from euphoria.games.show.rules.box.data import IGNORED_STEP, RADIUS
-from euphoria.games.show.rules.geometry.inflating import part_inside, strictly_inside
+from euphoria.games.show.rules.geometry.inflating import COARSE_TURN, part_inside, strictly_inside
 from euphoria.games.show.rules.geometry.plane import shape_to_point, shape_to_segment
 from euphoria.games.show.rules.geometry.scenery import NEAR, ROUGH
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
@@ -67,7 +67,7 @@ def test_the_exact_checks_are_those_over_all_blocks(name: str) -> None:
 @pytest.mark.parametrize("name", FIELDS)
 def test_ways_see_all_walls_and_all_that_is_crossed(name: str) -> None:
     s, choice = arena(name), Random(name)
-    ground, walls = Ground(s, 0), terrain(s, 0)
+    ground, walls = Ground(s, 0, COARSE_TURN), terrain(s, 0)
     for _ in range(TRIES):
         (ax, ay), (bx, by) = somewhere(s, choice), somewhere(s, choice)
         cut = [part_inside(shape, ax, ay, bx, by) for shape in ground.hard]

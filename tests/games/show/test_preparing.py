@@ -50,7 +50,7 @@ def test_all_that_a_route_needs_is_worked_out_before() -> None:
     assert (s.to_json(), s.digest()) == (before, digest)
     (search,) = ways.kept()
     settled = len(search.labels)
-    assert all(edges is not None for edges in charts.chart_of(s).edges)
+    assert all(edges is not None for edges in charts.fine_chart_of(s).edges)
     figure = BADGES[s.badge[mover(s)]]
     near = next(one.text for one in match.decisions[0].options if one.text.startswith("move "))
     found = match.ask(0, {"ask": "route", "figure": figure, "to": near.split()[1]})
@@ -68,7 +68,7 @@ def test_where_nobody_moves_only_the_map_is_prepared() -> None:
     assert mover(arena_of(match.state)) == NOBODY
     prepared(match)
     assert not ways.kept()
-    assert charts.chart_of(arena_of(match.state)).unseen > 0
+    assert charts.fine_chart_of(arena_of(match.state)).unseen > 0
 
 
 def test_other_titles_have_nothing_to_prepare() -> None:

@@ -1,5 +1,5 @@
 /** From the table to the picture and back. An inch is 20 units of the drawing; north is up. */
-import type { Drawn, Element, Field, Figure, Place, Point, Surface } from "./view";
+import type { Area, Drawn, Element, Field, Figure, Place, Point, Surface } from "./view";
 
 export const INCH = 20;
 const THOUSANDTHS = 1000 / INCH;
@@ -91,6 +91,17 @@ function within([x, y]: readonly number[], all: Point[][]): boolean {
     return odd;
 }
 
+/** Is a point in one of several pieces? */
+const among = (point: readonly number[], pieces: Point[][]): boolean =>
+    pieces.some((piece) => within(point, [piece]));
+
+/** Is a point lit? What has a price is made of pieces that overlap, and of holes where nobody stops. */
+export function isLit(point: readonly number[], area: Area, drawn: Drawn): boolean {
+    if (area.price === null) return within(point, area.rings);
+    const off = drawn.holes.some((hole) => hole.surface === area.surface && among(point, hole.rings));
+    return !off && among(point, area.rings);
+}
+
 /** The surface that is meant: the one in view, unless only another one can be reached there. */
 export function surfaceMeant(
     field: Field,
@@ -101,7 +112,7 @@ export function surfaceMeant(
 ): number {
     const seen = surfaceAt(field, point, level, gone);
     const lit = new Set(
-        (drawn?.areas ?? []).filter((area) => within(point, area.rings)).map((area) => area.surface),
+        (drawn?.areas ?? []).filter((area) => isLit(point, area, drawn!)).map((area) => area.surface),
     );
     const sheet = (number: number): number => field.surfaces[number]!.sheet;
     if (!lit.size || lit.has(seen) || lit.has(sheet(seen))) return seen;

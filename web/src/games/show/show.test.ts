@@ -70,6 +70,7 @@ describe("the plan", () => {
     test("lights where the middle of a platform may be, which is what one carries", () => {
         const corners = {
             areas: [{ surface: 0, name: "", z: 0, price: null, rings: [square(0, 0, 6000)] }],
+            holes: [],
             lines: [],
         };
         expect(middles(corners, 2000).areas[0]!.rings).toEqual([square(2000, 2000, 6000)]);
@@ -85,6 +86,7 @@ describe("the plan", () => {
     test("means a floor that is lifted off where only that one can be reached", () => {
         const on = (surface: number) => ({
             areas: [{ surface, name: "", z: 0, price: 1, rings: [square(3000, 3000, 2000)] }],
+            holes: [],
             lines: [],
         });
         expect(surfaceMeant(field, [4000, 4000], 0, [], on(2))).toBe(2);
@@ -120,6 +122,7 @@ describe("wishes", () => {
     test("of a choice along lines are the nearest point of them", () => {
         const drawn = {
             areas: [],
+            holes: [],
             lines: [
                 {
                     figure: null,

@@ -227,6 +227,13 @@ export interface Area {
   /** In AP; null: none. */
   price: number | null;
   figure?: string | null;
+  /** With a price: overlapping pieces, in which it is reached for this price and for every higher one. Without: outlines, of which those inside others are holes. */
+  rings: Point[][];
+}
+
+/** Where nobody may stop on a surface, whatever is lit there: overlapping pieces. */
+export interface Hole {
+  surface: number;
   rings: Point[][];
 }
 
@@ -238,5 +245,6 @@ export interface Line {
 /** Outlines and lines of an endless choice. */
 export interface Drawn {
   areas: Area[];
+  holes: Hole[];
   lines: Line[];
 }

@@ -224,6 +224,15 @@ class Area(TypedDict):
     """In AP; null: none."""
     figure: NotRequired[str | None]
     rings: list[list[Point]]
+    """With a price: overlapping pieces, reached for it and for every higher one. Without: outlines, of which
+    those inside others are holes."""
+
+
+class Hole(TypedDict):
+    """Where nobody may stop on a surface, whatever is lit there: overlapping pieces."""
+
+    surface: int
+    rings: list[list[Point]]
 
 
 class Line(TypedDict):
@@ -235,4 +244,5 @@ class Drawn(TypedDict):
     """Outlines and lines of an endless choice."""
 
     areas: list[Area]
+    holes: list[Hole]
     lines: list[Line]

@@ -167,7 +167,7 @@ class Answerer:
                 "cli-where-surface",
                 surface=words.surface(self.speech, self.field, surface),
                 ap=min(area["price"] for area in areas),
-                list=self._straight(told, place) if surface == ground else self._furthest(areas[-1], place),
+                list=self._straight(told, place) if surface == ground else self._furthest(areas, place),
             )
 
     def _figure(self, figure: str) -> Told:
@@ -210,11 +210,11 @@ class Answerer:
         way = self.ask("route", figure=told["figure"], to=f"{x / INCH:g},{y / INCH:g}")
         return bool(way["found"] and way["left"] is not None)
 
-    def _furthest(self, area: Told, place: list[int]) -> str:
-        """The furthest corner of an area in each direction of the wind."""
+    def _furthest(self, areas: list[Told], place: list[int]) -> str:
+        """The furthest corner of some areas in each direction of the wind."""
         best: dict[str, int] = {}
-        for ring in area["rings"]:
-            for x, y in ring:
+        for area in areas:
+            for x, y in (point for ring in area["rings"] for point in ring):
                 dx, dy = x - place[0], y - place[1]
                 bearing = words.bearing(self.speech, dx, dy)
                 best[bearing] = max(best.get(bearing, 0), isqrt(dx * dx + dy * dy))

@@ -97,7 +97,7 @@ def region_for(s: Arena, seat: int) -> Drawn | None:
 
 
 def drawn(areas: list[Area], lines: list[Line]) -> Drawn:
-    return {"areas": areas, "lines": lines}
+    return {"areas": areas, "holes": [], "lines": lines}
 
 
 # ------------------------------------------------------------------ outlines of cells
@@ -269,7 +269,11 @@ def position(chooser: Chooser) -> Drawn:
         return drawn([], [line(s, susan, [[x, y]]) for x, y in escort.follow_paths(s, chooser.i)])
     told = reached(Try(s, chooser.i))
     areas: list[Area] = told["areas"]
-    return drawn([{**one, "figure": told["figure"]} for one in areas], [])
+    return {
+        "areas": [{**one, "figure": told["figure"]} for one in areas],
+        "holes": told["holes"],
+        "lines": [],
+    }
 
 
 # ------------------------------------------------------------------ fights

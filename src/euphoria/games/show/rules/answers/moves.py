@@ -20,7 +20,7 @@ from euphoria.games.show.rules.movement import escort
 from euphoria.games.show.rules.movement import visibility_graph as charts
 from euphoria.games.show.rules.movement.climbing import Step
 from euphoria.games.show.rules.movement.reach import Leg, Route, cheapest, region
-from euphoria.games.show.rules.movement.regions import Area
+from euphoria.games.show.rules.movement.regions import Area, Region
 from euphoria.games.show.rules.movement.walking import Walk, price, walk
 from euphoria.games.show.rules.phases.deeds import PRICES
 from euphoria.games.show.rules.phases.positioning import (
@@ -135,7 +135,7 @@ def reach(asked: Asked) -> dict[str, Any]:
 
 
 def reached(tried: Try) -> dict[str, Any]:
-    """Outlines by sheet and price; the price holds everything, getting up included."""
+    """Outlines by surface and price; the price holds everything, getting up included."""
     s = tried.s
     i = tried.i
     ap = tried.left()
@@ -146,7 +146,7 @@ def reached(tried: Try) -> dict[str, Any]:
     while budget > 0 and reserve_check(s, tried.f, budget, False) != FINE:
         budget -= 1
     still = tried.keeps_still()
-    areas = region(s, i, budget) if refused == FINE and not still and budget > 0 else []
+    found = region(s, i, budget) if refused == FINE and not still and budget > 0 else Region()
     return {
         "figure": name(s, i),
         "ap": ap,
@@ -154,14 +154,17 @@ def reached(tried: Try) -> dict[str, Any]:
         "still": still,
         "leads": escort.led_by(s, i) >= 0,
         "refusal": refusal(refused, ap),
-        "areas": [told_area(s, area, PRICES[RISE] if tried.rises else 0) for area in areas],
+        "areas": [told_area(s, area, PRICES[RISE] if tried.rises else 0) for area in found.areas],
+        "holes": [
+            {"surface": hole.surface, "rings": [outline(ring) for ring in hole.rings]} for hole in found.holes
+        ],
     }
 
 
 def told_area(s: Arena, area: Area, more: int) -> view_types.Area:
-    surface = s.field.surfaces[area.sheet]
+    surface = s.field.surfaces[area.surface]
     return {
-        "surface": area.sheet,
+        "surface": area.surface,
         "name": surface.name,
         "z": surface.z,
         "price": area.price + more,

@@ -10,7 +10,7 @@ from typing import Final
 
 from euphoria.games.show.rules.box.data import INCH
 from euphoria.games.show.rules.movement.kept_searches import search_of
-from euphoria.games.show.rules.movement.visibility_graph import chart_of
+from euphoria.games.show.rules.movement.visibility_graph import fine_chart_of
 from euphoria.games.show.rules.phases.positioning import ACTIVATION
 from euphoria.games.show.rules.state import NOBODY, Arena
 
@@ -21,7 +21,7 @@ LABELS: Final = 20
 
 def prepare(s: Arena) -> bool:
     """Do the next little; True while there is more."""
-    if chart_of(s).look_ahead(NODES):
+    if fine_chart_of(s).look_ahead(NODES):
         return True
     i = mover(s)
     if i == NOBODY:

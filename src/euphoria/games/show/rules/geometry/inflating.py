@@ -6,6 +6,7 @@ that keeps out of them passes the exact check of walking.py. Integers only, so t
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Final
 
 from mypy_extensions import i64
@@ -20,7 +21,13 @@ ONE: Final = 1 << 20
 """Parts of a segment are counted in these."""
 
 
-def turned(ux: i64, uy: i64, wx: i64, wy: i64) -> list[int]:
+COARSE_TURN: Final = -UNIT * UNIT // 8
+"""Between two tangents at a corner of a grown shape there may be more than a right angle ..."""
+FINE_TURN: Final = UNIT * UNIT * 7 // 10
+"""... or, where it must be close to the arc, less than half of one: this is its cosine."""
+
+
+def turned(ux: i64, uy: i64, wx: i64, wy: i64, turn: i64) -> list[int]:
     """Directions between two others, so close that the corners between them stay near the arc."""
     sx: i64 = ux + wx
     sy: i64 = uy + wy
@@ -29,12 +36,12 @@ def turned(ux: i64, uy: i64, wx: i64, wy: i64) -> list[int]:
         return []
     mx: i64 = sx * UNIT // length
     my: i64 = sy * UNIT // length
-    if ux * wx + uy * wy >= -UNIT * UNIT // 8:
+    if ux * wx + uy * wy >= turn:
         return [mx, my]
-    return [*turned(ux, uy, mx, my), mx, my, *turned(mx, my, wx, wy)]
+    return [*turned(ux, uy, mx, my, turn), mx, my, *turned(mx, my, wx, wy, turn)]
 
 
-def inflated(shape: Shape, radius: i64) -> Shape:
+def inflated(shape: Shape, radius: i64, turn: i64 = COARSE_TURN) -> Shape:
     """A convex polygon around everything within `radius` of the shape: its corners cut off by tangents."""
     xs: list[int] = []
     ys: list[int] = []
@@ -54,7 +61,7 @@ def inflated(shape: Shape, radius: i64) -> Shape:
         wx: i64 = units[2 * k]
         wy: i64 = units[2 * k + 1]
         if ux * wy - uy * wx > UNIT * UNIT // 16 or ux * wx + uy * wy < 0:
-            fan.extend(turned(ux, uy, wx, wy))
+            fan.extend(turned(ux, uy, wx, wy, turn))
         fan.append(wx)
         fan.append(wy)
         for j in range(0, len(fan) - 2, 2):
@@ -75,6 +82,22 @@ def octagon(x: i64, y: i64, radius: i64) -> Shape:
     h: i64 = r * 29 // 70 + 1
     return Shape([x + r, x + h, x - h, x - r, x - r, x - h, x + h, x + r],
                  [y + h, y + r, y + r, y + h, y - h, y - r, y - r, y - h])  # fmt: skip
+
+
+def rounded(x: i64, y: i64, radius: i64) -> Shape:
+    """A polygon of many corners around a circle."""
+    r: i64 = radius + MARGIN
+    return Shape([x + r * wx // UNIT for wx, _ in CORNERS], [y + r * wy // UNIT for _, wy in CORNERS])
+
+
+CORNERS: Final[list[tuple[int, int]]] = [
+    (
+        round(UNIT * cos((2 * k + 1) * pi / 24) / cos(pi / 24)),
+        round(UNIT * sin((2 * k + 1) * pi / 24) / cos(pi / 24)),
+    )
+    for k in range(24)
+]
+"""Those of a polygon of 24 sides around a circle of UNIT, counter-clockwise."""
 
 
 def shrunk(shape: Shape, radius: i64) -> list[int]:

@@ -1,7 +1,7 @@
 """Cells of a grid as bits: a row of the grid is one int, so that a whole row is cut or joined at once.
 
 Cell c of row r is the square from (c, r) times its side on. Convex shapes are written row by row; all of it
-is rounded against the walker, so that a promise made for a cell holds for each of its points.
+is rounded against the walker, so that what is said of a cell holds for each of its points.
 """
 
 from __future__ import annotations
@@ -25,11 +25,6 @@ def span(low: i64, high: i64) -> int:
     if high < low:
         return 0
     return BELOW[high + 1] & FROM[low]
-
-
-def without(row: int, low: i64, high: i64) -> int:
-    """A row without the cells from low to high."""
-    return row & (BELOW[low] | FROM[high + 1])
 
 
 def extents(xs: list[int], ys: list[int], cell: i64, first: i64, end: i64) -> tuple[list[int], list[int]]:
@@ -124,92 +119,3 @@ def inner_rows(shape: Shape, limits: list[int], cell: i64, rows: i64, columns: i
         b: i64 = min(rights[r], rights[r + 1])
         found.append(0 if b < a else span((a + cell - 1) // cell, b // cell - 1))
     return found
-
-
-def shadow(shape: Shape, x: i64, y: i64, reach: i64) -> tuple[list[int], list[int]]:
-    """What a convex shape hides from a point outside it or on its rim, as far as the reach: a polygon.
-
-    It is the shape and everything behind it. Seen from a point close to an edge it is nearly a half-plane:
-    a far corner in the middle keeps the cut beyond the reach.
-    """
-    xs: list[int] = []
-    ys: list[int] = []
-    count: i64 = shape.corners
-    seen: list[bool] = [shape.nx[k] * x + shape.ny[k] * y > shape.c[k] for k in range(count)]
-    start: i64 = -1
-    for k in range(count):
-        if seen[k] and not seen[(k + count - 1) % count]:
-            start = k
-    if start < 0:
-        # On the rim: behind it is what lies between the two edges it is on, or behind the one.
-        return behind_rim(shape, x, y, reach)
-    k = start
-    while seen[k]:
-        xs.append(shape.xs[k])
-        ys.append(shape.ys[k])
-        k = (k + 1) % count
-    xs.append(shape.xs[k])
-    ys.append(shape.ys[k])
-    return with_far(xs, ys, x, y, xs[-1], ys[-1], xs[0], ys[0], reach)
-
-
-def behind_rim(shape: Shape, x: i64, y: i64, reach: i64) -> tuple[list[int], list[int]]:
-    """The shadow for a point on the rim of a shape.
-
-    A point inside is one in a corner of the polygon around a circle, outside of the circle itself: hidden is
-    then at most all that lies towards the centre.
-    """
-    count: i64 = shape.corners
-    on: list[int] = [k for k in range(count) if shape.nx[k] * x + shape.ny[k] * y == shape.c[k]]
-    if not on:
-        nx: i64 = shape.cx - x
-        ny: i64 = shape.cy - y
-        return with_far([x], [y], x, y, x + ny, y - nx, x - ny, y + nx, reach)
-    # From the end of the last edge it is on, round the back, to the start of the first.
-    first: i64 = on[0]
-    last: i64 = on[-1]
-    if len(on) == 2 and first == 0 and last == count - 1:
-        first = last
-        last = 0
-    after: i64 = (last + 1) % count
-    return with_far([x], [y], x, y, shape.xs[after], shape.ys[after], shape.xs[first], shape.ys[first], reach)
-
-
-def with_far(
-    xs: list[int], ys: list[int], x: i64, y: i64, ax: i64, ay: i64, bx: i64, by: i64, reach: i64
-) -> tuple[list[int], list[int]]:
-    """Add three far corners: beyond a, between, beyond b."""
-    ux: i64 = ax - x
-    uy: i64 = ay - y
-    wx: i64 = bx - x
-    wy: i64 = by - y
-    times: i64 = 4 * reach // longer(ux, uy) + 1
-    ux *= times
-    uy *= times
-    times = 4 * reach // longer(wx, wy) + 1
-    wx *= times
-    wy *= times
-    mx: i64 = ux + wx
-    my: i64 = uy + wy
-    if ux * wx + uy * wy <= 0:
-        # More than a right angle: away from the point, with the shape on the left from b to a.
-        mx = wy - uy
-        my = ux - wx
-    xs.append(x + ux)
-    ys.append(y + uy)
-    xs.append(x + mx)
-    ys.append(y + my)
-    xs.append(x + wx)
-    ys.append(y + wy)
-    return xs, ys
-
-
-def longer(dx: i64, dy: i64) -> i64:
-    """The longer side of the rectangle around a vector; 1 for none."""
-    if dx < 0:
-        dx = -dx
-    if dy < 0:
-        dy = -dy
-    if dy > dx:
-        dx = dy
-    return dx if dx > 0 else 1

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.rules.box.data import IGNORED_STEP, RADIUS
+from euphoria.games.show.rules.box.data import RADIUS
 from euphoria.games.show.rules.geometry.inflating import (
     MARGIN,
     ONE,
@@ -25,11 +25,10 @@ from euphoria.games.show.rules.geometry.inflating import (
 from euphoria.games.show.rules.geometry.masks import inner_rows, touched_rows
 from euphoria.games.show.rules.geometry.scenery import GROUND, Shape, finder_of, root
 from euphoria.games.show.rules.state import Arena
-from euphoria.games.show.rules.table.standing import removed
 from euphoria.games.show.rules.table.terrain import FIRST_WINDOW, Terrain, sheet_parts, terrain
 
 CELL: Final = 500
-"""The side of a cell of the grid that regions are drawn on."""
+"""The side of a cell of the grid of open ground, by which bots judge distances."""
 AREA: Final = 0
 """Rough ground: anybody may stop in it."""
 LOW: Final = 1
@@ -41,14 +40,12 @@ OPEN: Final = 2
 class Soft:
     """Something that is crossed at two AP an inch."""
 
-    __slots__ = ("key", "kind", "rows", "shape")
+    __slots__ = ("key", "kind", "shape")
 
     def __init__(self, key: i64, kind: i64, shape: Shape) -> None:
         self.key = key
         self.kind = kind
         self.shape = shape
-        self.rows: list[int] = []
-        """The cells it touches."""
 
 
 class Ground:
@@ -56,11 +53,13 @@ class Ground:
 
     __slots__ = (
         "columns", "finder", "grown", "hard", "limits", "open_rows", "parts", "rows", "sheet", "soft",
-        "soft_finder", "still_rows", "terrain", "z",
+        "soft_finder", "terrain", "turn", "z",
     )  # fmt: skip
 
-    def __init__(self, s: Arena, sheet: i64) -> None:
+    def __init__(self, s: Arena, sheet: i64, turn: i64) -> None:
         self.sheet = sheet
+        self.turn = turn
+        """How closely grown corners follow the arc (inflating.py)."""
         self.terrain: Terrain = terrain(s, sheet)
         self.z: i64 = s.field.surfaces[sheet].z
         self.parts: list[Shape] = [s.field.surfaces[k].shape for k in sheet_parts(s.field, sheet)]
@@ -79,13 +78,10 @@ class Ground:
         self.rows: i64 = (s.field.depth + CELL - 1) // CELL
         self.open_rows: list[int] = []
         """By row of the grid: the cells where the centre of a base may be, as far as the scenery goes."""
-        self.still_rows: list[int] = []
-        """And those where it may stop."""
         self.read_terrain()
         self.finder = finder_of(self.hard, 0)
         self.soft_finder = finder_of([soft.shape for soft in self.soft], 0)
         self.fill()
-        self.fill_tops(s)
 
     def near(self, shape: Shape) -> bool:
         """Is it on this sheet at all?"""
@@ -101,7 +97,7 @@ class Ground:
         seen = self.terrain
         for shape in seen.walls:
             if self.near(shape):
-                self.hard.append(inflated(shape, RADIUS))
+                self.hard.append(inflated(shape, RADIUS, self.turn))
         for k in range(len(seen.keys)):
             if self.near(seen.shapes[k]):
                 low = LOW if seen.tops[k] > self.z else AREA
@@ -111,7 +107,7 @@ class Ground:
         if len(self.parts) > 1:
             for k in range(0, len(seen.rim), 4):
                 ax, ay, bx, by = seen.rim[k], seen.rim[k + 1], seen.rim[k + 2], seen.rim[k + 3]
-                self.hard.append(inflated(sliver(ax, ay, bx, by), RADIUS))
+                self.hard.append(inflated(sliver(ax, ay, bx, by), RADIUS, self.turn))
 
     def fill(self) -> None:
         """The cells of the grid, row by row."""
@@ -129,32 +125,6 @@ class Ground:
             for r in range(rows):
                 free[r] &= ~blocked[r]
         self.open_rows = free
-        self.still_rows = free[:]
-        for k in range(len(self.soft)):
-            soft = self.soft[k]
-            soft.rows = touched_rows(soft.shape.xs, soft.shape.ys, CELL, 0, rows, self.columns)
-            if soft.kind != AREA:
-                self.keep_off(self.grown[k], self.still_rows)
-
-    def keep_off(self, big: Shape, still: list[int]) -> None:
-        """Nobody stops in a grown shape."""
-        blocked = touched_rows(big.xs, big.ys, CELL, 0, self.rows, self.columns)
-        for r in range(self.rows):
-            still[r] &= ~blocked[r]
-
-    def fill_tops(self, s: Arena) -> None:
-        """One may stop on a low top where the whole base fits and nothing rises from it."""
-        for k in range(len(s.field.surfaces)):
-            surface = s.field.surfaces[k]
-            if surface.sheet != self.sheet or surface.z <= self.z or removed(s, surface.element):
-                continue
-            limits = shrunk(surface.shape, RADIUS)
-            still = inner_rows(surface.shape, limits, CELL, self.rows, self.columns)
-            for j in range(len(self.terrain.keys)):
-                if self.terrain.tops[j] > surface.z + IGNORED_STEP:
-                    self.keep_off(inflated(self.terrain.shapes[j], RADIUS), still)
-            for r in range(self.rows):
-                self.still_rows[r] |= still[r] & self.open_rows[r]
 
     # ------------------------------------------------------------------ questions
 

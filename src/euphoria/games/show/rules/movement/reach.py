@@ -17,7 +17,7 @@ from euphoria.games.show.rules.geometry.inflating import may_meet, part_inside, 
 from euphoria.games.show.rules.movement import climbing
 from euphoria.games.show.rules.movement.grounds import Ground, plan
 from euphoria.games.show.rules.movement.kept_searches import ANY_PRICE, search_of
-from euphoria.games.show.rules.movement.regions import Area, region
+from euphoria.games.show.rules.movement.regions import Area, Region, region
 from euphoria.games.show.rules.movement.shortest_paths import (
     GOAL,
     Figures,
@@ -26,12 +26,12 @@ from euphoria.games.show.rules.movement.shortest_paths import (
     step_of,
     surface_at,
 )
-from euphoria.games.show.rules.movement.visibility_graph import WALK, Chart, Edge, chart_of, terrain_of
+from euphoria.games.show.rules.movement.visibility_graph import WALK, Chart, Edge, fine_chart_of
 from euphoria.games.show.rules.movement.walking import commit, price, walk_on
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import is_surface, place_refusal
 
-__all__ = ["Area", "Leg", "Route", "cheapest", "played", "region"]
+__all__ = ["Area", "Leg", "Region", "Route", "cheapest", "played", "region"]
 
 TOLERANCE: Final = 1
 """In AP: no other way is cheaper by more than this."""
@@ -69,7 +69,7 @@ def cheapest(s: Arena, i: i64, x: int, y: int, surface: int, budget: int = ANY_P
     """The cheapest way found to a place, if there is one within the budget."""
     if not is_surface(s, surface) or place_refusal(s, i, x, y, surface) != FINE:
         return None
-    chart = chart_of(s)
+    chart = fine_chart_of(s)
     t: i64 = chart.place[surface]
     straight: Route | None = None
     if t == chart.place[s.surface[i]]:
@@ -196,7 +196,7 @@ def legs_of(chart: Chart, label: Label, x: int, y: int, nudge: bool) -> list[Leg
 
 def played(s: Arena, i: i64, legs: list[Leg]) -> Route | None:
     """Go a way on a copy of the state: its price, or None if a step of it is refused."""
-    chart = chart_of(s)
+    chart = fine_chart_of(s)
     copy = s.copy()
     total = 0
     gone: list[Leg] = []
@@ -204,7 +204,7 @@ def played(s: Arena, i: i64, legs: list[Leg]) -> Route | None:
         if leg.kind == WALK:
             if len(leg.xs) == 1 and leg.xs[0] == copy.x[i] and leg.ys[0] == copy.y[i]:
                 continue
-            walked = walk_on(copy, i, terrain_of(copy, i), leg.xs, leg.ys)
+            walked = walk_on(copy, i, chart.grounds[chart.place[copy.surface[i]]].terrain, leg.xs, leg.ys)
             if walked.refusal != FINE:
                 return None
             leg.price = price(copy, i, walked)

@@ -1,244 +1,96 @@
-"""Isochrones: what a figure can reach, as polygons per price, a promise for each of their points.
+"""Isochrones: what a figure can reach for each price, exactly but for the roundness of corners and bases.
 
-Every settled node of the search (shortest_paths.py) lights the cells of a grid it sees within the budget
-left; a cell counts when a straight walk from the node to each of its points is free and not dearer. Rows of
-cells are ints (masks.py), so that shadows and discs are cut a row at a time. What is crossed throws a shadow
-too: behind it one comes by way of the nodes on its rim, and into it by discs around these.
+Every settled node of the search (shortest_paths.py) sees a fan of straight ways (fans.py); what a price
+leaves there (purses.py) cuts it off. All these pieces together are what is reached for the price. They
+overlap: joining them is left to whoever draws them. Where one may pass but not stop are holes in them.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.rules.box.data import INCH, MARKER_RADIUS, RADIUS
-from euphoria.games.show.rules.geometry.inflating import octagon, strictly_inside
-from euphoria.games.show.rules.geometry.masks import extents, shadow, span, touched_rows, with_far, without
-from euphoria.games.show.rules.geometry.outlining import rings
-from euphoria.games.show.rules.geometry.scenery import Shape, root
-from euphoria.games.show.rules.movement.grounds import CELL, Ground, Soft
+from euphoria.games.show.rules.box.data import INCH
+from euphoria.games.show.rules.geometry.inflating import rounded
+from euphoria.games.show.rules.geometry.scenery import Shape
+from euphoria.games.show.rules.movement.fans import Fan, Side, Veil
+from euphoria.games.show.rules.movement.grounds import Ground, Soft
+from euphoria.games.show.rules.movement.purses import Purse
 from euphoria.games.show.rules.movement.shortest_paths import START, Label, Search
+from euphoria.games.show.rules.movement.stops import Stops, Top, clipped, marker_holes
 from euphoria.games.show.rules.movement.visibility_graph import WALK
-from euphoria.games.show.rules.movement.walking import CROSSING_RATE
-from euphoria.games.show.rules.state import ON_TABLE, Arena
+from euphoria.games.show.rules.state import Arena
 
-SLACK: Final = 4
-"""Lengths are rounded; a promise keeps this much back."""
+HALF: Final = 0.7071067811865476
+SEAM: Final = 0.004
+"""A fan at a corner begins this much before what the corner hides, as a slope: no gap is left between two."""
+THIN: Final = 10.0
+"""Fans that are not wider than this, in thousandths, show nothing."""
 
 
 class Area:
-    """Where a figure can go on one sheet for at most so many AP.
+    """Where a figure can go on one surface for so many AP, and for no fewer from the same node.
 
-    `rings` are closed outlines in thousandths, x and y by turns: outer ones counter-clockwise, holes
-    clockwise.
+    `rings` are simple outlines, counter-clockwise, x and y by turns, in thousandths. A place is reached for a
+    price when it is in a ring of that price or of a lower one, and in no hole.
     """
 
-    __slots__ = ("price", "rings", "sheet")
+    __slots__ = ("price", "rings", "surface")
 
-    def __init__(self, sheet: int, price: int, outlines: list[list[int]]) -> None:
-        self.sheet = sheet
+    def __init__(self, surface: int, price: int, outlines: list[list[int]]) -> None:
+        self.surface = surface
         self.price = price
         self.rings = outlines
 
 
-class Light:
-    """The cells of one sheet by price."""
+class Hole:
+    """Where nobody may stop on a surface."""
 
-    __slots__ = ("done", "ground", "hard", "level", "soft", "upto")
+    __slots__ = ("rings", "surface")
+
+    def __init__(self, surface: int, outlines: list[list[int]]) -> None:
+        self.surface = surface
+        self.rings = outlines
+
+
+class Region:
+    """All a figure can reach."""
+
+    __slots__ = ("areas", "holes")
+
+    def __init__(self) -> None:
+        self.areas: list[Area] = []
+        self.holes: list[Hole] = []
+
+
+class Sheet:
+    """One sheet within reach: what stands in the way there, and the pieces found so far."""
+
+    __slots__ = ("ground", "hard", "on_tops", "pieces", "soft", "stops", "tops")
 
     def __init__(self, search: Search, t: i64) -> None:
         self.ground: Ground = search.chart.grounds[t]
         others = search.others(t)
-        reach: i64 = search.budget * INCH
+        reach: i64 = search.budget * INCH + INCH
         x: i64 = search.start.x
         y: i64 = search.start.y
         self.hard: list[Shape] = [shape for shape in self.ground.hard if shape_near(shape, x, y, reach)]
-        """What stands in the way within the budget, figures too."""
+        """Scenery and figures, grown by a base."""
         for k in range(len(others.x)):
-            shape = octagon(others.x[k], others.y[k], others.r[k])
+            shape = rounded(others.x[k], others.y[k], others.r[k])
             if shape_near(shape, x, y, reach):
                 self.hard.append(shape)
         self.soft: list[Soft] = [soft for soft in self.ground.soft if shape_near(soft.shape, x, y, reach)]
-        self.level: list[list[int]] = [[0] * int(self.ground.rows) for _ in range(search.budget + 1)]
-        """By AP and row: the cells that a walk of that price reaches."""
-        self.done: list[int] = [0] * int(self.ground.rows)
-        """The cells that were reached for no more than `upto`: no later node can better them."""
-        self.upto: i64 = -1
-
-    def finish(self, ap: i64) -> None:
-        """From now on every node costs this much itself."""
-        while self.upto < ap:
-            self.upto += 1
-            level = self.level[self.upto]
-            for r in range(self.ground.rows):
-                self.done[r] |= level[r]
-
-
-def region(s: Arena, i: i64, budget: int) -> list[Area]:
-    """All a figure can reach from where it is for at most so many AP, by sheet and price."""
-    found: list[Area] = []
-    lights = lit(s, i, budget)
-    for light in lights:
-        for ap in range(1, budget + 1):
-            outlines = rings(light.level[ap], CELL)
-            if outlines:
-                found.append(Area(light.ground.sheet, ap, outlines))
-    return found
-
-
-def lit(s: Arena, i: i64, budget: int) -> list[Light]:
-    """The cells that can be reached, by sheet; those of a price hold those of every lower one."""
-    search = Search(s, i, budget)
-    search.run()
-    lights: list[Light | None] = [None] * len(search.chart.grounds)
-    for label in search.labels:
-        light = lights[label.ground]
-        if light is None:
-            light = Light(search, label.ground)
-            lights[label.ground] = light
-        shine(search, light, label)
-    found = [light for light in lights if light is not None]
-    for light in found:
-        keep_still(s, light)
-        for ap in range(1, budget + 1):
-            below = light.level[ap - 1]
-            mine = light.level[ap]
-            for r in range(light.ground.rows):
-                mine[r] |= below[r]
-    return found
-
-
-def keep_still(s: Arena, light: Light) -> None:
-    """Only cells where one may stop (S-11.14, S-1.13)."""
-    still = light.ground.still_rows[:]
-    for k in range(len(s.target_x)):
-        if s.target_state[k] == ON_TABLE:
-            around = octagon(s.target_x[k], s.target_y[k], RADIUS + MARKER_RADIUS)
-            rows = touched_rows(around.xs, around.ys, CELL, 0, light.ground.rows, light.ground.columns)
-            for r in range(light.ground.rows):
-                still[r] &= ~rows[r]
-    for mine in light.level:
-        for r in range(light.ground.rows):
-            mine[r] &= still[r]
-
-
-# ------------------------------------------------------------------ one node
-
-
-def shine(search: Search, light: Light, label: Label) -> None:
-    """Light what a node sees."""
-    ground = light.ground
-    reach = search.room(label) - SLACK
-    if reach <= 0 or (label.node == START and not ground.free(label.x, label.y)):
-        return
-    first: i64 = max(0, (label.y - reach) // CELL)
-    end: i64 = min(ground.rows, (label.y + reach) // CELL + 1)
-    light.finish(search.price_of(label))
-    into = crossed_from(search, light, label)
-    seen = ground.open_rows[first:end]
-    for k in range(len(seen)):
-        seen[k] &= ~light.done[first + k]
-    if into is None:
-        narrow(search, label, seen, reach, first, ground.columns)
-    else:
-        for k in range(len(seen)):
-            seen[k] &= into.rows[first + k]
-    first += trim(seen)
-    end = first + len(seen)
-    if not seen:
-        return
-    for soft in light.soft:
-        if soft is not into and strictly_inside(soft.shape, label.x, label.y):
-            # In two things at once: leave it to other nodes.
-            return
-    box = Box(seen, first, label)
-    for shape in light.hard:
-        if box.meets(shape):
-            darken(seen, shape, label, reach, first, end)
-    for soft in light.soft:
-        if soft is not into and box.meets(soft.shape):
-            darken(seen, soft.shape, label, reach, first, end)
-    if into is None:
-        light_discs(search, light, label, seen, first, end)
-    else:
-        light_crossing(search, light, label, into, seen, first, end)
-
-
-class Box:
-    """A rectangle around a node and the cells it may light: what is outside hides none of them."""
-
-    __slots__ = ("east", "north", "south", "west")
-
-    def __init__(self, rows: list[int], first: i64, label: Label) -> None:
-        union = 0
-        for row in rows:
-            union |= row
-        low: i64 = (union & -union).bit_length() - 1
-        high: i64 = union.bit_length()
-        self.west: i64 = min(low * CELL, label.x)
-        self.east: i64 = max(high * CELL, label.x)
-        self.south: i64 = min(first * CELL, label.y)
-        self.north: i64 = max((first + len(rows)) * CELL, label.y)
-
-    def meets(self, shape: Shape) -> bool:
-        r: i64 = shape.reach
-        return (
-            self.west <= shape.cx + r
-            and shape.cx - r <= self.east
-            and self.south <= shape.cy + r
-            and shape.cy - r <= self.north
-        )
-
-
-def crossed_from(search: Search, light: Light, label: Label) -> Soft | None:
-    """What the way is in at a node, or goes into; None on open ground."""
-    if search.goes_in(label):
-        return light.ground.soft[search.chart.soft[label.node]]
-    for soft in light.soft:
-        if soft.shape.holds(label.x, label.y):
-            return soft
-    return None
-
-
-def trim(rows: list[int]) -> i64:
-    """Leave out empty rows before and after; how many there were before."""
-    while rows and not rows[-1]:
-        rows.pop()
-    empty: i64 = 0
-    while empty < len(rows) and not rows[empty]:
-        empty += 1
-    del rows[:empty]
-    return empty
-
-
-def narrow(search: Search, label: Label, rows: list[int], reach: i64, first: i64, columns: i64) -> None:
-    """At a corner only what the corner hid from the node before is new: keep those cells."""
-    before = label.before
-    if before is None or label.kind != WALK:
-        return
-    dx: i64 = label.x - before.x
-    dy: i64 = label.y - before.y
-    ends = search.sides_of(label)
-    if not ends:
-        return
-    # Of the two sides that meet at the corner, the one that leads on.
-    ax: i64 = ends[0] - label.x
-    ay: i64 = ends[1] - label.y
-    bx: i64 = ends[2] - label.x
-    by: i64 = ends[3] - label.y
-    if (dx * bx + dy * by) * root(ax * ax + ay * ay) > (dx * ax + dy * ay) * root(bx * bx + by * by):
-        ax = bx
-        ay = by
-    if dx * ay - dy * ax < 0:
-        ax, dx = dx, ax
-        ay, dy = dy, ay
-    x: i64 = label.x
-    y: i64 = label.y
-    xs, ys = with_far([x], [y], x, y, x + dx, y + dy, x + ax, y + ay, reach)
-    wedge = touched_rows(xs, ys, CELL, first, first + len(rows), columns)
-    for k in range(len(rows)):
-        rows[k] &= wedge[k]
+        self.stops: Stops = search.chart.stops_of(search.s, t)
+        self.tops: list[Top] = [top for top in self.stops.tops if shape_near(top.shape, x, y, reach)]
+        self.pieces: list[list[list[int]]] = [[] for _ in range(search.budget + 1)]
+        """By AP: the outlines that this price adds."""
+        self.on_tops: list[list[list[list[int]]]] = [
+            [[] for _ in self.tops] for _ in range(search.budget + 1)
+        ]
+        """The same on each low top."""
 
 
 def shape_near(shape: Shape, x: i64, y: i64, reach: i64) -> bool:
@@ -248,68 +100,202 @@ def shape_near(shape: Shape, x: i64, y: i64, reach: i64) -> bool:
     return dx * dx + dy * dy <= far * far
 
 
-def darken(rows: list[int], shape: Shape, label: Label, reach: i64, first: i64, end: i64) -> None:
-    """Take away the cells that a shape hides from a node."""
-    xs, ys = shadow(shape, label.x, label.y, reach)
-    if max(ys) < first * CELL or min(ys) > end * CELL:
+def region(s: Arena, i: i64, budget: int) -> Region:
+    """All a figure can reach from where it is for at most so many AP, by surface and price."""
+    search = Search(s, i, budget)
+    search.run()
+    sheets: list[Sheet | None] = [None] * len(search.chart.grounds)
+    for label in search.labels:
+        sheet = sheets[label.ground]
+        if sheet is None:
+            sheet = Sheet(search, label.ground)
+            sheets[label.ground] = sheet
+        look_around(search, sheet, label)
+    found = Region()
+    for sheet in sheets:
+        if sheet is not None:
+            collect(s, i, sheet, found)
+    return found
+
+
+def collect(s: Arena, i: i64, sheet: Sheet, found: Region) -> None:
+    """The pieces of a sheet and of the low tops on it, and where nobody stops."""
+    surface: int = sheet.ground.sheet
+    for ap in range(len(sheet.pieces)):
+        if sheet.pieces[ap]:
+            found.areas.append(Area(surface, ap, sheet.pieces[ap]))
+        for k in range(len(sheet.tops)):
+            if sheet.on_tops[ap][k]:
+                found.areas.append(Area(sheet.tops[k].surface, ap, sheet.on_tops[ap][k]))
+    reached = {area.surface for area in found.areas}
+    shapes = [*sheet.stops.holes, *marker_holes(s, i, sheet.ground.z)]
+    if surface in reached and shapes:
+        found.holes.append(Hole(surface, [outline_of(shape) for shape in shapes]))
+    for top in sheet.tops:
+        shapes = [*top.holes, *marker_holes(s, i, top.z)]
+        if top.surface in reached and shapes:
+            found.holes.append(Hole(top.surface, [outline_of(shape) for shape in shapes]))
+
+
+def outline_of(shape: Shape) -> list[int]:
+    ring: list[int] = []
+    for k in range(shape.corners):
+        ring.append(shape.xs[k])
+        ring.append(shape.ys[k])
+    return ring
+
+
+# ------------------------------------------------------------------ one node
+
+
+def look_around(search: Search, sheet: Sheet, label: Label) -> None:
+    """The pieces that a node adds."""
+    purse = Purse(search, label)
+    reach: float = purse.radius(purse.budget)
+    before = label.before
+    if reach <= THIN or (label.node == START and not sheet.ground.free(label.x, label.y)):
         return
-    low, high = extents(xs, ys, CELL, first, end)
-    for k in range(len(rows)):
-        if low[k] <= high[k] and rows[k] != 0:
-            rows[k] = without(rows[k], low[k], high[k])
-
-
-def light_discs(search: Search, light: Light, label: Label, seen: list[int], first: i64, end: i64) -> None:
-    """Discs of open ground around a node, one for each price."""
-    least: i64 = search.price_of(label)
-    for ap in range(max(least, 0), search.budget + 1):
-        inches: i64 = (ap - label.paid) // search.rate + (search.base + INCH - 1) // INCH
-        disc(light.level[ap], label.x, label.y, inches * INCH - label.plain - SLACK, seen, first, end)
-
-
-def disc(level: list[int], x: i64, y: i64, radius: i64, seen: list[int], first: i64, end: i64) -> None:
-    """Light the cells that lie wholly in a circle."""
-    if radius <= 0:
+    if before is None or label.kind != WALK:
+        for ax, ay in ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)):
+            fill(sheet, Fan(float(label.x), float(label.y), ax, ay, 1.0, reach), purse)
         return
-    a: i64 = max(first, (y - radius) // CELL)
-    b: i64 = min(end, (y + radius) // CELL + 1)
-    square: i64 = radius * radius
-    for r in range(a, b):
-        free = seen[r - first]
-        if not free:
-            continue
-        # The line of the row that is further away.
-        off: i64 = y - r * CELL
-        other: i64 = (r + 1) * CELL - y
-        if other > off:
-            off = other
-        left: i64 = square - off * off
-        if left > 0:
-            half: i64 = root(left)
-            low: i64 = x - half
-            if low < 0:
-                low = 0
-            level[r] |= free & span((low + CELL - 1) // CELL, (x + half) // CELL - 1)
+    node = label.node
+    if node >= 0 and search.chart.soft[node] >= 0:
+        over_rim(search, sheet, label, purse)
+        return
+    ends = search.sides_of(label)
+    # Without something to turn around, what is seen from here is seen from the node before as well.
+    if ends:
+        rough = search.chart.rough[node] if node >= 0 else -1
+        behind(sheet, label, before, ends, purse, sheet.ground.soft[rough] if rough >= 0 else None)
 
 
-def light_crossing(
-    search: Search, light: Light, label: Label, soft: Soft, seen: list[int], first: i64, end: i64
-) -> None:
-    """Discs into what is crossed, from a node on its rim or in it.
+def over_rim(search: Search, sheet: Sheet, label: Label, purse: Purse) -> None:
+    """On over the rim of what is crossed: half of the directions."""
+    chart = search.chart
+    inward = search.goes_in(label)
+    nx: float = float(chart.after_x[label.node])
+    ny: float = float(chart.after_y[label.node])
+    size: float = sqrt(nx * nx + ny * ny) * (-1.0 if inward else 1.0)
+    nx = nx / size * HALF
+    ny = ny / size * HALF
+    soft = sheet.ground.soft[chart.soft[label.node]]
+    for ax, ay in ((nx - ny, ny + nx), (nx + ny, ny - nx)):
+        if inward:
+            enter(sheet, label, ax, ay, 1.0, purse, soft)
+        else:
+            fill(sheet, Fan(float(label.x), float(label.y), ax, ay, 1.0, purse.radius(purse.budget)), purse)
 
-    A walk from there runs in it first and then, near its far rim, outside: at most one inch more of open
-    ground is begun than a walk that stays inside costs.
-    """
-    already: i64 = 0
-    for k in range(0, len(label.crossed), 2):
-        if label.crossed[k] == soft.key:
-            already = label.crossed[k + 1]
-    begun: i64 = (already + INCH - 1) // INCH
-    start: i64 = search.price_of(label) + search.rate
-    n: i64 = begun
-    while True:
-        ap: i64 = start + CROSSING_RATE * (n - begun)
-        if ap > search.budget:
+
+def enter(sheet: Sheet, label: Label, ax: float, ay: float, wide: float, purse: Purse, soft: Soft) -> None:
+    """From the rim into what is crossed, as far as it goes: a fan that counts other inches."""
+    reach: float = purse.crossing(purse.budget, soft.key)
+    if reach <= THIN:
+        return
+    fan = Fan(float(label.x), float(label.y), ax, ay, wide, reach)
+    sides: list[Side] = []
+    for shape in sheet.hard:
+        if fan.may_meet(shape):
+            sides.extend(fan.sides_of(shape))
+    fan.fence(soft.shape, soft.shape.c, sides)
+    if len(sheet.ground.parts) == 1:
+        fan.fence(sheet.ground.parts[0], sheet.ground.limits, sides)
+    fan.cut(sides)
+    for ap in range(purse.least, purse.budget + 1):
+        radius = purse.crossing(ap, soft.key)
+        if radius > 0 and not add_ring(sheet, fan, radius, 0, ap):
             return
-        disc(light.level[ap], label.x, label.y, n * INCH - already - SLACK, seen, first, end)
-        n += 1
+
+
+def behind(
+    sheet: Sheet, label: Label, before: Label, ends: list[int], purse: Purse, soft: Soft | None
+) -> None:
+    """What a corner hid from the node before: between straight on and the side that leads on.
+
+    Around what is crossed one may also turn into it.
+    """
+    x: float = float(label.x)
+    y: float = float(label.y)
+    dx: float = float(label.x - before.x)
+    dy: float = float(label.y - before.y)
+    ax: float = ends[0] - x
+    ay: float = ends[1] - y
+    bx: float = ends[2] - x
+    by: float = ends[3] - y
+    size: float = sqrt(dx * dx + dy * dy)
+    a_size: float = sqrt(ax * ax + ay * ay)
+    b_size: float = sqrt(bx * bx + by * by)
+    if size == 0.0 or a_size == 0.0 or b_size == 0.0:
+        return
+    dx /= size
+    dy /= size
+    if (dx * bx + dy * by) * a_size > (dx * ax + dy * ay) * b_size:
+        ax, ay, a_size = bx, by, b_size
+    ax /= a_size
+    ay /= a_size
+    turn: float = 1.0 if dx * ay - dy * ax >= 0.0 else -1.0
+    dx += SEAM * dy * turn
+    dy -= SEAM * dx * turn
+    for mx, my, wide in wedge(dx, dy, ax, ay):
+        fan = Fan(x, y, mx, my, wide, purse.radius(purse.budget))
+        if wide * fan.reach > THIN:
+            fill(sheet, fan, purse)
+    if soft is not None:
+        for mx, my, wide in wedge(ax, ay, -ay * turn, ax * turn):
+            enter(sheet, label, mx, my, wide, purse, soft)
+
+
+def wedge(dx: float, dy: float, ax: float, ay: float) -> list[tuple[float, float, float]]:
+    """Axes and widths of fans from one direction to another, both of length 1."""
+    mx: float = dx + ax
+    my: float = dy + ay
+    size: float = sqrt(mx * mx + my * my)
+    if size < 1e-6:
+        return []
+    mx /= size
+    my /= size
+    along: float = ax * mx + ay * my
+    if along < HALF - 1e-6:
+        return [*wedge(dx, dy, mx, my), *wedge(mx, my, ax, ay)]
+    beside: float = ax * my - ay * mx
+    if beside < 0.0:
+        beside = -beside
+    return [(mx, my, beside / along)]
+
+
+def fill(sheet: Sheet, fan: Fan, purse: Purse) -> None:
+    """Cut a fan off where something stands in the way and where the money ends."""
+    sides: list[Side] = []
+    veils: list[Veil] = []
+    for soft in sheet.soft:
+        if fan.may_meet(soft.shape):
+            veil = fan.veil_of(soft.key, soft.shape)
+            if veil is not None:
+                veils.append(veil)
+    for shape in sheet.hard:
+        if fan.may_meet(shape):
+            sides.extend(fan.sides_of(shape))
+    if len(sheet.ground.parts) == 1:
+        fan.fence(sheet.ground.parts[0], sheet.ground.limits, sides)
+    fan.cut(sides)
+    if veils:
+        fan.hang(veils)
+        for part in fan.parts:
+            if part.veils:
+                purse.measure(fan, part)
+    for ap in range(purse.least, purse.budget + 1):
+        if not add_ring(sheet, fan, purse.radius(ap), ap - purse.least, ap):
+            return
+
+
+def add_ring(sheet: Sheet, fan: Fan, radius: float, more: i64, ap: i64) -> bool:
+    """Keep the outline of a fan for a price; may a higher one lead further?"""
+    ring, further = fan.ring(radius, more)
+    if len(ring) >= 6:
+        sheet.pieces[ap].append(ring)
+        for k in range(len(sheet.tops)):
+            if fan.may_meet(sheet.tops[k].shape):
+                part = clipped(ring, sheet.tops[k])
+                if part:
+                    sheet.on_tops[ap][k].append(part)
+    return further

@@ -15,7 +15,8 @@ from mypy_extensions import i64
 
 from euphoria.games.show.rules.box.data import CLIMB_FROM, INCH, RADIUS, TOUCH, inches_up, jump_price
 from euphoria.games.show.rules.box.reasons import FINE
-from euphoria.games.show.rules.geometry.inflating import UNIT, near_segment, octagon
+from euphoria.games.show.rules.geometry.inflating import CORNERS as AROUND
+from euphoria.games.show.rules.geometry.inflating import UNIT, near_segment, rounded
 from euphoria.games.show.rules.geometry.scenery import Shape, root
 from euphoria.games.show.rules.geometry.winds import SIXTEEN
 from euphoria.games.show.rules.movement import climbing
@@ -28,7 +29,7 @@ from euphoria.games.show.rules.movement.visibility_graph import (
     Bend,
     Chart,
     Edge,
-    chart_of,
+    fine_chart_of,
 )
 from euphoria.games.show.rules.movement.walking import CROSSING_RATE, add_crossed, carrying_rate, end_surface
 from euphoria.games.show.rules.state import Arena
@@ -39,8 +40,8 @@ NEAR_ENEMY: Final = TOUCH + 2
 """A centre must stay this far from others to pass them."""
 START: Final = -1
 """The node a search begins at. Nodes of the visibility graph count from 0; below START come the corners of
-the octagons grown around figures, which belong to one search only (`corner_node`)."""
-CORNERS: Final = 8
+the polygons grown around figures, which belong to one search only (`corner_node`)."""
+CORNERS: Final = len(AROUND)
 
 
 class Label:
@@ -77,17 +78,17 @@ def bend_of(label: Label, sides: list[int]) -> Bend:
 
 
 def corner_node(figure: i64, corner: i64) -> i64:
-    """The node of a corner of the octagon around the figure with this place in the search."""
+    """The node of a corner of the polygon around the figure with this place in the search."""
     return START - 1 - CORNERS * figure - corner
 
 
 def figure_of(node: i64) -> i64:
-    """Whose octagon a corner node is of."""
+    """Whose polygon a corner node is of."""
     return (START - 1 - node) // CORNERS
 
 
 def corner_of(node: i64) -> i64:
-    """Which corner of its octagon a node is."""
+    """Which corner of its polygon a node is."""
     return (START - 1 - node) % CORNERS
 
 
@@ -173,7 +174,7 @@ class Search:
         self.s = s
         self.i = i
         self.budget = budget
-        self.chart: Chart = chart_of(s)
+        self.chart: Chart = fine_chart_of(s)
         loaded = s.load[i] >= 0
         self.rate: i64 = carrying_rate(s, i) if loaded else 1
         self.base: i64 = s.run_carried if loaded else s.run_plain
@@ -270,7 +271,7 @@ class Search:
         y: i64 = self.start.y
         for k in range(len(others.number)):
             if near_segment(others.x[k], others.y[k], reach, x, y, x, y):
-                self.around.append(octagon(others.x[k], others.y[k], others.r[k]))
+                self.around.append(rounded(others.x[k], others.y[k], others.r[k]))
         for k in range(len(self.around)):
             shape = self.around[k]
             for c in range(shape.corners):
@@ -397,20 +398,28 @@ class Search:
     def expand_gate(self, label: Label, edge: Edge) -> None:
         """To another sheet, if the exact functions agree."""
         t: i64 = self.chart.sheet[edge.to]
-        made = self.extended(label, edge, t, self.chart.x[edge.to], self.chart.y[edge.to])
-        if self.price_of(made) > self.budget or self.best.get(made.node, NEVER) <= made.score:
-            return
+        x: i64 = self.chart.x[edge.to]
+        y: i64 = self.chart.y[edge.to]
         if self.scratch is None:
             self.scratch = self.s.copy()
         scratch = self.scratch
         surface = surface_at(scratch, self.chart.grounds[label.ground], label.x, label.y)
-        if surface < 0 or place_refusal(scratch, self.i, label.x, label.y, surface) != FINE:
+        onto = surface_at(scratch, self.chart.grounds[t], x, y)
+        if surface < 0 or onto < 0:
+            return
+        if edge.kind != LINK:
+            # On both sheets there may be a low top to stand on.
+            height: i64 = scratch.field.surfaces[onto].z - scratch.field.surfaces[surface].z
+            edge = Edge(edge.to, edge.kind, height if height > 0 else -height, [])
+        made = self.extended(label, edge, t, x, y)
+        if self.price_of(made) > self.budget or self.best.get(made.node, NEVER) <= made.score:
+            return
+        if place_refusal(scratch, self.i, label.x, label.y, surface) != FINE:
             return
         scratch.x[self.i] = label.x
         scratch.y[self.i] = label.y
         scratch.surface[self.i] = surface
-        onto = surface_at(scratch, self.chart.grounds[t], made.x, made.y)
-        if onto >= 0 and not step_of(scratch, self.i, edge.kind, edge.link, made.x, made.y, onto).refusal:
+        if not step_of(scratch, self.i, edge.kind, edge.link, made.x, made.y, onto).refusal:
             self.push(made)
 
 

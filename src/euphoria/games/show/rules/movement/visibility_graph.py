@@ -12,9 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.games.show.rules.box.data import INCH, RADIUS
-from euphoria.games.show.rules.geometry.inflating import UNIT, inflated
+from euphoria.games.show.rules.geometry.inflating import COARSE_TURN, FINE_TURN, UNIT, inflated
 from euphoria.games.show.rules.geometry.scenery import Field, Shape, root
 from euphoria.games.show.rules.movement.grounds import OPEN, Ground, plan, portals, rim_points
+from euphoria.games.show.rules.movement.stops import Stops
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import removed
 from euphoria.games.show.rules.table.terrain import Terrain, passable, sheet_parts
@@ -107,14 +108,19 @@ class Chart:
         "grounds",
         "of_sheet",
         "place",
+        "rough",
         "sheet",
         "soft",
+        "stops",
+        "turn",
         "unseen",
         "x",
         "y",
     )
 
-    def __init__(self, s: Arena) -> None:
+    def __init__(self, s: Arena, turn: i64) -> None:
+        self.turn = turn
+        """How closely grown corners follow the arc (inflating.py)."""
         self.field: Field = s.field
         self.gone: int = s.gone
         self.grounds: list[Ground] = []
@@ -128,6 +134,8 @@ class Chart:
         """The ground of each node."""
         self.corner: list[bool] = []
         """Is it a corner of an obstacle? Then one turns around it, and only tangents matter."""
+        self.rough: list[int] = []
+        """Of what that is crossed it is a corner: its number in the ground; -1 for other nodes."""
         self.before_x: list[int] = []
         self.before_y: list[int] = []
         self.after_x: list[int] = []
@@ -137,6 +145,8 @@ class Chart:
         normal of the rim, which points outwards, is (after_x, after_y)."""
         self.gates: list[list[Edge]] = []
         self.edges: list[list[Edge] | None] = []
+        self.stops: list[Stops | None] = []
+        """By ground, once somebody has asked: where one may pass but not stop."""
         self.unseen: i64 = 0
         """From this node on nobody has asked in order what it sees."""
         self.lay_sheets(s)
@@ -154,8 +164,9 @@ class Chart:
             if surfaces[k].sheet == k and self.place[k] < 0 and not removed(s, surfaces[k].element):
                 for part in sheet_parts(self.field, k):
                     self.place[part] = len(self.grounds)
-                self.grounds.append(Ground(s, k))
+                self.grounds.append(Ground(s, k, self.turn))
                 self.of_sheet.append([])
+                self.stops.append(None)
         for k in range(len(surfaces)):
             if not removed(s, surfaces[k].element):
                 self.place[k] = self.place[surfaces[k].sheet]
@@ -167,6 +178,7 @@ class Chart:
         self.x.append(x)
         self.y.append(y)
         self.corner.append(False)
+        self.rough.append(-1)
         self.before_x.append(0)
         self.before_y.append(0)
         self.after_x.append(0)
@@ -179,7 +191,7 @@ class Chart:
         self.sheet.append(t)
         return node
 
-    def add_corners(self, t: i64, shape: Shape) -> None:
+    def add_corners(self, t: i64, shape: Shape, rough: i64) -> None:
         count: i64 = shape.corners
         for k in range(count):
             node = self.add(t, shape.xs[k], shape.ys[k])
@@ -187,6 +199,7 @@ class Chart:
                 b = (k + count - 1) % count
                 a = (k + 1) % count
                 self.corner[node] = True
+                self.rough[node] = rough
                 self.before_x[node] = shape.xs[b]
                 self.before_y[node] = shape.ys[b]
                 self.after_x[node] = shape.xs[a]
@@ -195,12 +208,12 @@ class Chart:
     def add_nodes(self, s: Arena, t: i64) -> None:
         ground = self.grounds[t]
         for shape in ground.hard:
-            self.add_corners(t, shape)
+            self.add_corners(t, shape, -1)
         for j in range(len(ground.soft)):
             soft = ground.soft[j]
             if soft.kind == OPEN:
                 continue
-            self.add_corners(t, inflated(soft.shape, 0))
+            self.add_corners(t, inflated(soft.shape, 0), j)
             points = rim_points(soft.shape, RIM_SPACING)
             for k in range(0, len(points), 4):
                 node = self.add(t, points[k], points[k + 1], j)
@@ -310,6 +323,13 @@ class Chart:
         self.edges[node] = found
         return found
 
+    def stops_of(self, s: Arena, t: i64) -> Stops:
+        known = self.stops[t]
+        if known is None:
+            known = Stops(s, self.grounds[t])
+            self.stops[t] = known
+        return known
+
     def look_ahead(self, count: i64) -> bool:
         """Work out what the next few nodes see, before anybody asks; False when all is known."""
         end: i64 = min(self.unseen + count, len(self.x))
@@ -368,13 +388,23 @@ MOST_KEPT: Final = 8
 
 
 def chart_of(s: Arena) -> Chart:
+    """The chart by which bots and samples of moves find their way, with few corners."""
+    return kept_chart(s, COARSE_TURN)
+
+
+def fine_chart_of(s: Arena) -> Chart:
+    """The chart that people's ways and regions are found by: its corners are close to the true arcs."""
+    return kept_chart(s, FINE_TURN)
+
+
+def kept_chart(s: Arena, turn: i64) -> Chart:
     """The chart of a table, kept as long as few others are asked for."""
     for one in _kept:
-        if one.field is s.field and one.gone == s.gone:
+        if one.field is s.field and one.gone == s.gone and one.turn == turn:
             if one is not _kept[0]:
                 keep(one)
             return one
-    made = Chart(s)
+    made = Chart(s, turn)
     keep(made)
     return made
 

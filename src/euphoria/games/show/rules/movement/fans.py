@@ -1,0 +1,393 @@
+"""What a node sees: a fan of straight ways, cut off by what stands in the way, and how far a price leads.
+
+A fan opens to at most a right angle around an axis. A direction in it is a slope u: the point s inches along
+the axis lies s * u beside it. Obstacles are convex, so each shows a few edges; where they overlap or hide
+each other the nearest counts. Nothing here decides a rule, and nothing is kept: floating point will do.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.games.show.rules.geometry.scenery import Shape
+
+FAR: Final = 1e9
+SAGITTA: Final = 5.0
+"""An arc is drawn by chords that leave it by no more than this, in thousandths."""
+CLOSE: Final = 15.0
+"""A rim that is no arc is followed until its chords leave it by no more than this."""
+NARROW: Final = 20.0
+"""Directions that are this close at the rim are not told apart."""
+DEEPEST: Final = 12
+"""A gap between two directions is halved at most so often."""
+
+
+class Side:
+    """An edge of an obstacle as seen from the node: from slope `low` to slope `high`, on one line."""
+
+    __slots__ = ("high", "k", "low", "p", "q")
+
+    def __init__(self, low: float, high: float, k: float, p: float, q: float) -> None:
+        self.low = low
+        self.high = high
+        self.k = k
+        self.p = p
+        self.q = q
+
+    def at(self, u: float) -> float:
+        """How far along the axis a direction meets its line."""
+        under: float = self.p * u - self.q
+        if under <= 1e-9:
+            return FAR
+        return self.k / under
+
+
+class Veil:
+    """Something in the fan that is crossed at a price of its own: all its edges, and from slope to slope."""
+
+    __slots__ = ("high", "key", "low", "marks", "sides")
+
+    def __init__(self, key: i64, sides: list[Side], marks: list[float]) -> None:
+        self.key = key
+        self.sides = sides
+        self.marks = marks
+        """The slopes of its corners, in order."""
+        self.low: float = marks[0]
+        self.high: float = marks[-1]
+
+    def span(self, u: float) -> tuple[float, float]:
+        """From where to where a direction is in it; from > to when it is not."""
+        start: float = 0.0
+        end: float = FAR
+        for side in self.sides:
+            under: float = side.p * u - side.q
+            if under > 1e-9:
+                s: float = side.k / under
+                if s > start:
+                    start = s
+            elif under < -1e-9:
+                s = side.k / under
+                if s < end:
+                    end = s
+            elif side.k > 0.0:
+                return 1.0, 0.0
+        return start, end
+
+
+class Sample:
+    """How far one goes in a direction for each price from the least on."""
+
+    __slots__ = ("far", "u")
+
+    def __init__(self, u: float, far: list[float]) -> None:
+        self.u = u
+        self.far = far
+
+
+class Part:
+    """A part of a fan: from slope to slope, before one edge or before nothing, and behind veils."""
+
+    __slots__ = ("high", "low", "samples", "side", "veils")
+
+    def __init__(self, low: float, high: float, side: Side | None) -> None:
+        self.low = low
+        self.high = high
+        self.side = side
+        self.veils: list[Veil] = []
+        self.samples: list[Sample] = []
+        """Where there are veils."""
+
+    def at(self, u: float) -> float:
+        side = self.side
+        return FAR if side is None else side.at(u)
+
+
+class Fan:
+    """A fan of a node at (x, y) around a direction of length 1."""
+
+    __slots__ = ("ax", "ay", "parts", "reach", "wide", "x", "y")
+
+    def __init__(self, x: float, y: float, ax: float, ay: float, wide: float, reach: float) -> None:
+        self.x = x
+        self.y = y
+        self.ax = ax
+        self.ay = ay
+        self.wide = wide
+        """Its slopes run from minus this to this; 1 is a quarter of a circle."""
+        self.reach = reach
+        self.parts: list[Part] = []
+
+    # ------------------------------------------------------------------ obstacles
+
+    def may_meet(self, shape: Shape) -> bool:
+        """Quick: can the shape be in the fan and within reach?"""
+        dx: float = float(shape.cx) - self.x
+        dy: float = float(shape.cy) - self.y
+        r: float = float(shape.reach)
+        along: float = dx * self.ax + dy * self.ay
+        if along < -r or along > self.reach + r:
+            return False
+        beside: float = dy * self.ax - dx * self.ay
+        if beside < 0.0:
+            beside = -beside
+        # The rims of the fan lean outwards by at most half a right angle.
+        return beside <= self.wide * along + r * (1.0 + self.wide)
+
+    def sides_of(self, shape: Shape) -> list[Side]:
+        """The edges of a shape that face the node, as far as they are in the fan."""
+        found: list[Side] = []
+        count: i64 = shape.corners
+        ax: float = self.ax
+        ay: float = self.ay
+        dx: float = shape.xs[count - 1] - self.x
+        dy: float = shape.ys[count - 1] - self.y
+        x1: float = dx * ax + dy * ay
+        y1: float = dy * ax - dx * ay
+        for c in range(count):
+            dx = shape.xs[c] - self.x
+            dy = shape.ys[c] - self.y
+            x2: float = dx * ax + dy * ay
+            y2: float = dy * ax - dx * ay
+            k: float = x2 * y1 - y2 * x1
+            # A node on an edge faces it; at a corner the fan keeps out of the shape by itself.
+            if k > -0.5 and (x1 > 0.0 or x2 > 0.0) and (x1 != 0.0 or y1 != 0.0) and (x2 != 0.0 or y2 != 0.0):
+                self.add_side(found, max(k, 0.001), x1, y1, x2, y2)
+            x1 = x2
+            y1 = y2
+        return found
+
+    def add_side(self, found: list[Side], k: float, x1: float, y1: float, x2: float, y2: float) -> None:
+        """One edge that runs from larger slopes to smaller ones, if it is in the fan."""
+        high: float = FAR if x1 <= 1e-6 else y1 / x1
+        low: float = -FAR if x2 <= 1e-6 else y2 / x2
+        if high > self.wide:
+            high = self.wide
+        if low < -self.wide:
+            low = -self.wide
+        if high - low > 1e-9:
+            found.append(Side(low, high, k, x2 - x1, y2 - y1))
+
+    def fence(self, shape: Shape, limits: list[int], sides: list[Side]) -> None:
+        """The rim of the sheet: from within it is an edge in every direction that leads out."""
+        for c in range(shape.corners):
+            nx: float = float(shape.nx[c])
+            ny: float = float(shape.ny[c])
+            k: float = limits[c] - nx * self.x - ny * self.y
+            if k < self.reach * shape.lengths[c]:
+                p: float = ny * self.ax - nx * self.ay
+                q: float = -nx * self.ax - ny * self.ay
+                sides.append(Side(-self.wide, self.wide, max(k, 0.001), p, q))
+
+    def cut(self, sides: list[Side]) -> None:
+        """Find out which edge is the nearest in each direction."""
+        marks: list[float] = [-self.wide, self.wide]
+        for side in sides:
+            marks.append(side.low)
+            marks.append(side.high)
+        marks.sort()
+        coming = sorted(sides, key=low_of)
+        here: list[Side] = []
+        at: i64 = 0
+        low: float = marks[0]
+        for high in marks:
+            if high - low <= 1e-9:
+                continue
+            while at < len(coming) and coming[at].low <= low + 1e-9:
+                here.append(coming[at])
+                at += 1
+            here = [side for side in here if side.high >= high - 1e-9]
+            self.nearest(here, low, high, 0)
+            low = high
+
+    def nearest(self, here: list[Side], low: float, high: float, depth: i64) -> None:
+        """The nearest of the edges that span two slopes; two that cross are told apart where they do."""
+        if not here:
+            self.add(low, high, None)
+            return
+        first: Side = here[0]
+        last: Side = first
+        if len(here) > 1:
+            s1: float = FAR
+            s2: float = FAR
+            t1: float = FAR
+            t2: float = FAR
+            for side in here:
+                a: float = side.at(low)
+                b: float = side.at(high)
+                if a < s1 - 1e-6 or (a < s1 + 1e-6 and b < s2):
+                    s1, s2, first = a, b, side
+                if b < t2 - 1e-6 or (b < t2 + 1e-6 and a < t1):
+                    t1, t2, last = a, b, side
+        if first is last or depth >= DEEPEST:
+            self.add(low, high, first)
+            return
+        # k1 (p2 u - q2) = k2 (p1 u - q1)
+        under: float = first.k * last.p - last.k * first.p
+        over: float = first.k * last.q - last.k * first.q
+        mid: float = 0.5 * (low + high)
+        if under != 0.0:
+            mid = over / under
+        if not low + 1e-9 < mid < high - 1e-9:
+            self.add(low, high, first)
+            return
+        self.nearest(here, low, mid, depth + 1)
+        self.nearest(here, mid, high, depth + 1)
+
+    def add(self, low: float, high: float, side: Side | None) -> None:
+        if self.parts and self.parts[-1].side is side:
+            self.parts[-1].high = high
+        else:
+            self.parts.append(Part(low, high, side))
+
+    # ------------------------------------------------------------------ veils
+
+    def veil_of(self, key: i64, shape: Shape) -> Veil | None:
+        """What a thing to be crossed is in this fan; None if it is not in it."""
+        sides: list[Side] = []
+        marks: list[float] = []
+        count: i64 = shape.corners
+        x1: float = 0.0
+        y1: float = 0.0
+        around = True
+        for c in range(count + 1):
+            dx: float = shape.xs[c % count] - self.x
+            dy: float = shape.ys[c % count] - self.y
+            x2: float = dx * self.ax + dy * self.ay
+            y2: float = dy * self.ax - dx * self.ay
+            if c > 0:
+                k: float = x2 * y1 - y2 * x1
+                around = around and k <= 0.0
+                sides.append(Side(-FAR, FAR, k, x2 - x1, y2 - y1))
+                if x2 > 1e-6:
+                    marks.append(y2 / x2)
+                elif x1 > 1e-6 or k > 0.0:
+                    marks.append(FAR if y2 > 0.0 else -FAR)
+                if x1 <= 1e-6 < x2:
+                    marks.append(FAR if y1 > 0.0 else -FAR)
+            x1 = x2
+            y1 = y2
+        if around:
+            marks.append(-FAR)
+            marks.append(FAR)
+        if not marks:
+            return None
+        marks.sort()
+        if marks[0] >= self.wide or marks[-1] <= -self.wide:
+            return None
+        return Veil(key, sides, marks)
+
+    def hang(self, veils: list[Veil]) -> None:
+        """Cut the parts where veils begin and end or have a corner."""
+        parts: list[Part] = []
+        for part in self.parts:
+            marks: list[float] = [part.high]
+            for veil in veils:
+                for mark in veil.marks:
+                    if part.low + 1e-9 < mark < part.high - 1e-9:
+                        marks.append(mark)
+            marks.sort()
+            low: float = part.low
+            for high in marks:
+                if high - low <= 1e-9:
+                    continue
+                made = Part(low, high, part.side)
+                mid: float = 0.5 * (low + high)
+                end: float = min(part.at(mid), self.reach)
+                for veil in veils:
+                    start, stop = veil.span(mid)
+                    if start < stop and start < end:
+                        made.veils.append(veil)
+                parts.append(made)
+                low = high
+        self.parts = parts
+
+    # ------------------------------------------------------------------ outlines
+
+    def point(self, ring: list[int], s: float, u: float) -> None:
+        """One more corner of an outline, if it is not the last one again."""
+        x: int = round(self.x + s * (self.ax - u * self.ay))
+        y: int = round(self.y + s * (self.ay + u * self.ax))
+        if len(ring) < 2 or ring[-2] != x or ring[-1] != y:
+            ring.append(x)
+            ring.append(y)
+
+    def arc(self, ring: list[int], radius: float, low: float, high: float) -> None:
+        """From slope to slope on a circle around the node."""
+        # The angle between two slopes; chords of an angle w leave the circle by r w w / 8.
+        tangent: float = (high - low) / (1.0 + low * high) if low * high > -1.0 else FAR
+        step: float = sqrt(8.0 * SAGITTA / radius)
+        pieces: i64 = 1
+        if tangent > step:
+            pieces = int((high - low) / step) + 1
+        for j in range(pieces + 1):
+            u: float = low + (high - low) * float(j) / float(pieces)
+            self.point(ring, radius / sqrt(1.0 + u * u), u)
+
+    def ring(self, radius: float, more: i64) -> tuple[list[int], bool]:
+        """The outline of what is reached for the price whose radius on open ground this is, `more` AP above
+        the least, and whether a higher price may lead further."""
+        ring: list[int] = []
+        self.point(ring, 0.0, 0.0)
+        cut = False
+        for part in self.parts:
+            if part.veils:
+                for sample in part.samples:
+                    s: float = sample.far[more]
+                    self.point(ring, s, sample.u)
+                    cut = cut or s < part.at(sample.u)
+            elif radius > 0.0:
+                cut = self.plain(ring, part, radius) or cut
+            else:
+                self.point(ring, 0.0, 0.0)
+                cut = True
+        return ring, cut
+
+    def plain(self, ring: list[int], part: Part, radius: float) -> bool:
+        """The outline of a part without veils; does the radius cut anything off?"""
+        low: float = part.low
+        high: float = part.high
+        side = part.side
+        if side is None:
+            self.arc(ring, radius, low, high)
+            return True
+        # The line is k away from the node along its normal (-q, p).
+        square: float = side.p * side.p + side.q * side.q
+        spare: float = radius * radius * square - side.k * side.k
+        if spare <= 0.0:
+            self.arc(ring, radius, low, high)
+            return True
+        # Where it enters and leaves the circle: the foot of that normal, and so far along it to either side.
+        half: float = sqrt(spare)
+        fx: float = -side.q * side.k
+        fy: float = side.p * side.k
+        u1: float = slope(fx + half * side.p, fy + half * side.q, side.p)
+        u2: float = slope(fx - half * side.p, fy - half * side.q, side.p)
+        if u1 >= high or u2 <= low:
+            self.arc(ring, radius, low, high)
+            return True
+        cut = False
+        if u1 > low + 1e-9:
+            self.arc(ring, radius, low, u1)
+            low = u1
+            cut = True
+        end: float = min(u2, high)
+        self.point(ring, side.at(low), low)
+        self.point(ring, side.at(end), end)
+        if end < high - 1e-9:
+            self.arc(ring, radius, end, high)
+            cut = True
+        return cut
+
+
+def low_of(side: Side) -> float:
+    return side.low
+
+
+def slope(x: float, y: float, turn: float) -> float:
+    """Of an end of a chord; one behind the node is beyond that end of the fan which its foot is turned to."""
+    if x > 1e-6:
+        return y / x
+    return FAR if turn > 0.0 else -FAR

@@ -229,6 +229,22 @@ def test_a_region_promises_its_price() -> None:
     assert held == 25
 
 
+@rule("S-11.14")
+@pytest.mark.parametrize("walkable", [True, False])
+def test_a_way_onto_a_low_top_is_judged_as_the_move_is(walkable: bool) -> None:
+    match = told(
+        scenery=[{"kind": "solid", "box": [20, 13, 4, 4], "height": 1, "walkable": walkable}],
+        order=["A.nikolai", "B.blanca"],
+        figures={"A.nikolai": {"at": [18, 15]}, "B.blanca": {"at": [5, 30]}},
+    )
+    decision = match.decisions[0]
+    for x in ("19.3", "19.6", "20.3", "22"):
+        way = match.ask(0, {"ask": "route", "figure": "A.nikolai", "to": f"{x},15"})
+        refused = decision.check(f"move {x},15")
+        assert (way["refusal"] and way["refusal"]["reason"]) == (refused and refused.message)
+        assert way["found"] == (refused is None)
+
+
 # ------------------------------------------------------------------ seeing
 
 

@@ -1,6 +1,7 @@
 """Regions of endless choices: what is drawn is what the check allows."""
 
 import json
+from math import hypot
 from typing import Any
 
 import pytest
@@ -10,11 +11,13 @@ from euphoria.core.decision import Decision
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games.show.rules.answers.areas import CELL, DRAWN
+from euphoria.games.show.rules.answers.areas import DRAWN
 from euphoria.games.show.rules.words import inches
 from kit.show_tables import arena_of, told
 from support import rule
 
+FORGIVEN = 50
+"""A twentieth of an inch."""
 BARRICADE = {"kind": "barricade", "box": [13, 8, 0.5, 4], "height": 1}
 CONTAINER = {"kind": "solid", "box": [20, 4, 6, 5], "height": 2.5}
 
@@ -36,16 +39,29 @@ def region_of(match: Match) -> tuple[Decision, dict[str, Any]]:
     return decision, region
 
 
-def agree(match: Match, decision: Decision, area: dict[str, Any], text: str, most: int = 60) -> None:
-    """Cells of the table, drawn by lot: the middle is inside exactly when the action is allowed."""
+def from_rim(rings: list[list[list[int]]], x: int, y: int) -> float:
+    """How far a place is from the nearest outline."""
+    nearest = 1e9
+    for ring in rings:
+        for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=True):
+            dx, dy = bx - ax, by - ay
+            along = ((x - ax) * dx + (y - ay) * dy) / max(1, dx * dx + dy * dy)
+            along = min(1.0, max(0.0, along))
+            nearest = min(nearest, hypot(x - ax - along * dx, y - ay - along * dy))
+    return nearest
+
+
+def agree(match: Match, decision: Decision, area: dict[str, Any], text: str, most: int = 250) -> None:
+    """Places by lot: inside exactly when the action is allowed, but for a twentieth of an inch at the rim."""
     luck = Luck(7)
     xs = [x for ring in area["rings"] for x, _ in ring]
     ys = [y for ring in area["rings"] for _, y in ring]
     found = {True: 0, False: 0}
     for _ in range(most):
-        column = max(0, min(xs) // CELL - 2) + luck.below((max(xs) - min(xs)) // CELL + 4)
-        row = max(0, min(ys) // CELL - 2) + luck.below((max(ys) - min(ys)) // CELL + 4)
-        x, y = column * CELL + CELL // 2, row * CELL + CELL // 2
+        x = max(0, min(xs) - 1000) + luck.below(max(xs) - min(xs) + 2000)
+        y = max(0, min(ys) - 1000) + luck.below(max(ys) - min(ys) + 2000)
+        if from_rim(area["rings"], x, y) <= FORGIVEN:
+            continue
         action = text.format(f"{inches(x)},{inches(y)}")
         drawn = inside(area["rings"], x, y)
         assert drawn == (decision.check(action) is None), action

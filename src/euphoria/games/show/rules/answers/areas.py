@@ -1,12 +1,13 @@
 """Where an endless choice may lead, as outlines and lines to draw: the door of `Decision.region`.
 
-Outlines of places are made of cells: of each the middle was held against the very check that judges the
-action. They are pictures; what is allowed is said by `Decision.check`.
+Outlines of places are made of cells of a twentieth of an inch: along the rim, the middle of each was held
+against the very check that judges the action. They are pictures; what is allowed is said by `Decision.check`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isqrt
 from typing import Final
 
 from euphoria.core.flow import AskStep
@@ -49,7 +50,10 @@ from euphoria.games.show.rules.view_types import Area, Drawn, Line
 from euphoria.games.show.rules.views.refusals import CHECKS
 from euphoria.games.show.rules.words import DEPLOY, DETONATE, PLACE, SET_PLATFORM, THROW, place, point
 
-CELL: Final = INCH // 2
+FINE_CELL: Final = INCH // 20
+"""The side of a cell: so exact is what is drawn."""
+COARSE_CELLS: Final = 16
+"""Squares of so many cells are looked at first."""
 BORDER_STEP: Final = INCH // 4
 CAT_STEP: Final = INCH // 8
 
@@ -103,19 +107,88 @@ def drawn(areas: list[Area], lines: list[Line]) -> Drawn:
 # ------------------------------------------------------------------ outlines of cells
 
 
+class Judged:
+    """Places of a box, held against the check: whole squares where it says the same at five points of them,
+    smaller and smaller ones along the rim of what is allowed."""
+
+    __slots__ = ("box", "chooser", "code", "known", "rows")
+
+    def __init__(self, chooser: Chooser, box: Box, code: Code) -> None:
+        self.chooser = chooser
+        self.box = box
+        self.code = code
+        self.known: dict[tuple[int, int], bool] = {}
+        self.rows: list[int] = [0] * (box.north // FINE_CELL + COARSE_CELLS + 1)
+        for r in range(box.south // FINE_CELL, box.north // FINE_CELL + 1, COARSE_CELLS):
+            for c in range(box.west // FINE_CELL, box.east // FINE_CELL + 1, COARSE_CELLS):
+                self.look(c, r, COARSE_CELLS)
+
+    def allowed(self, c: int, r: int) -> bool:
+        """Is the middle of a small cell?"""
+        found = self.known.get((c, r))
+        if found is None:
+            x = c * FINE_CELL + FINE_CELL // 2
+            y = r * FINE_CELL + FINE_CELL // 2
+            box = self.box
+            inside = box.west <= x <= box.east and box.south <= y <= box.north
+            found = inside and self.chooser.allows(self.code(x, y))
+            self.known[c, r] = found
+        return found
+
+    def look(self, c: int, r: int, size: int) -> None:
+        """At a square of cells, from its south-west corner on."""
+        far = size - 1
+        first = self.allowed(c, r)
+        if size == 1:
+            self.rows[r] |= first << c
+            return
+        half = size // 2
+        if (
+            first == self.allowed(c + far, r)
+            and first == self.allowed(c, r + far)
+            and first == self.allowed(c + far, r + far)
+            and first == self.allowed(c + half, r + half)
+        ):
+            if first:
+                for row in range(r, r + size):
+                    self.rows[row] |= ((1 << size) - 1) << c
+            return
+        for dc, dr in ((0, 0), (half, 0), (0, half), (half, half)):
+            self.look(c + dc, r + dr, half)
+
+
 def cells(chooser: Chooser, box: Box, code: Code) -> list[list[list[int]]]:
-    """The outlines of the cells in a box whose middle is allowed."""
-    rows: list[int] = []
-    for r in range(box.north // CELL + 1):
-        row = 0
-        y = r * CELL + CELL // 2
-        if box.south <= y <= box.north:
-            for c in range(box.west // CELL, box.east // CELL + 1):
-                x = c * CELL + CELL // 2
-                if box.west <= x <= box.east and chooser.allows(code(x, y)):
-                    row |= 1 << c
-        rows.append(row)
-    return [outline(ring) for ring in rings(rows, CELL)]
+    """The outlines of the small cells in a box whose middle is allowed."""
+    return [
+        outline(straight(ring, FINE_CELL // 2)) for ring in rings(Judged(chooser, box, code).rows, FINE_CELL)
+    ]
+
+
+def straight(ring: list[int], off: int) -> list[int]:
+    """A ring with fewer corners: those that lie no further than `off` from a line between others go."""
+    xs = ring[::2]
+    ys = ring[1::2]
+    # Two corners as far apart as may be are kept; the rest is thinned out between them.
+    last = max(range(len(xs)), key=lambda k: (xs[k] - xs[0]) ** 2 + (ys[k] - ys[0]) ** 2)
+    kept = [0, *between(xs, ys, 0, last, off), last, *between(xs, ys, last, len(xs), off)]
+    return [value for k in kept for value in (xs[k], ys[k])]
+
+
+def between(xs: list[int], ys: list[int], first: int, last: int, off: int) -> list[int]:
+    """The corners that are needed between two others (Douglas and Peucker)."""
+    end = last % len(xs)
+    dx = xs[end] - xs[first]
+    dy = ys[end] - ys[first]
+    far = off * isqrt(dx * dx + dy * dy)
+    worst = -1
+    for k in range(first + 1, last):
+        away = abs(dx * (ys[k] - ys[first]) - dy * (xs[k] - xs[first]))
+        if away > far:
+            far = away
+            worst = k
+    if worst < 0:
+        return []
+    return [*between(xs, ys, first, worst, off), worst, *between(xs, ys, worst, last, off)]
 
 
 def area(s: Arena, surface: int, outlines: list[list[list[int]]], figure: int = NOBODY) -> Area:

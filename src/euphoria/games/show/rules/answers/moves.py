@@ -14,13 +14,14 @@ from euphoria.games.show.rules.answers.asked import Asked
 from euphoria.games.show.rules.answers.sight import Supposed
 from euphoria.games.show.rules.answers.told import name, no_room, outline, refusal
 from euphoria.games.show.rules.box.data import RADIUS
-from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.box.reasons import FINE, IN_SCENERY, STOP_ON_TOP
 from euphoria.games.show.rules.geometry.scenery import GROUND
 from euphoria.games.show.rules.movement import escort
 from euphoria.games.show.rules.movement import visibility_graph as charts
 from euphoria.games.show.rules.movement.climbing import Step
 from euphoria.games.show.rules.movement.reach import Leg, Route, cheapest, region
 from euphoria.games.show.rules.movement.regions import Area, Region
+from euphoria.games.show.rules.movement.shortest_paths import surface_at
 from euphoria.games.show.rules.movement.walking import Walk, price, walk
 from euphoria.games.show.rules.phases.deeds import PRICES
 from euphoria.games.show.rules.phases.positioning import (
@@ -233,7 +234,7 @@ def route(asked: Asked) -> dict[str, Any]:
     if tried.rises:
         steps.append(told_step(RISE, PRICES[RISE]))
     if refused == FINE:
-        refused = place_refusal(s, i, x, y, surface)
+        surface, refused = resting(s, i, x, y, surface)
     found = cheapest(s, i, x, y, surface) if refused == FINE else None
     if found is not None:
         refused = go(tried, found, steps)
@@ -249,6 +250,19 @@ def route(asked: Asked) -> dict[str, Any]:
         "refusal": no_room(s, i, x, y, surface, refused, ap),
         "steps": steps if found is not None else [],
     }
+
+
+def resting(s: Arena, i: int, x: int, y: int, surface: int) -> tuple[int, int]:
+    """Where one comes to rest who walks to a place, and why not, both as for `move`: on the low top there."""
+    refused = place_refusal(s, i, x, y, surface)
+    if refused != IN_SCENERY:
+        return surface, refused
+    chart = charts.fine_chart_of(s)
+    ground = chart.grounds[chart.place[surface]]
+    onto = surface_at(s, ground, x, y)
+    if onto >= 0 and onto != surface:
+        return onto, place_refusal(s, i, x, y, onto)
+    return surface, STOP_ON_TOP if ground.free(x, y) else refused
 
 
 def go(tried: Try, found: Route, steps: list[dict[str, Any]]) -> int:

@@ -106,7 +106,10 @@ class Lengths:
         self.open = self.free.buffer(8)
         shapely.prepare(self.open)
         corners = shapely.get_coordinates(around)
-        self.at = [(s.x[0], s.y[0]), *((x, y) for x, y in corners if self.open.covers(Point(x, y)))]
+        self.at: list[tuple[float, float]] = [
+            (s.x[0], s.y[0]),
+            *((x, y) for x, y in corners if self.open.covers(Point(x, y))),
+        ]
         self.far = self.spread()
 
     def seen(self, x: float, y: float, others: list[tuple[float, float]]) -> list[bool]:

@@ -227,7 +227,7 @@ export interface Area {
   /** In AP; null: none. */
   price: number | null;
   figure?: string | null;
-  /** With a price: overlapping pieces, in which it is reached for this price and for every higher one. Without: outlines, of which those inside others are holes. */
+  /** With a price: overlapping pieces, reached for it and for every higher one. Without: outlines, of which those inside others are holes. */
   rings: Point[][];
 }
 

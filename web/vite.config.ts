@@ -6,15 +6,35 @@ import { serviceWorker } from "./service-worker.ts";
 
 const house = process.env["EUPHORIA_HOUSE"] ?? "http://127.0.0.1:8000";
 
-/** A page should not ask for many small files. So what all pages stand on is one file (but not the first script, which
- *  waits for words, and nothing else may wait for it), and what several pages share lies in few. */
+interface Modules {
+    getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+/** The title a module belongs to: by its folder, an icon by who shows it. Null: to the house. */
+function titleOf(id: string, modules: Modules): string | null {
+    const shown = id.startsWith("\0icon:") ? (modules.getModuleInfo(id)?.importers ?? []) : [id];
+    const titles = new Set(
+        shown.map((one) => /src[\\/]games[\\/](\w+)[\\/](?!Poster)/.exec(one)?.[1] ?? null),
+    );
+    return titles.size === 1 ? [...titles][0]! : null;
+}
+
+/** A page should not ask for many small files, nor for what only other titles need. So what all pages stand on is one
+ *  file (but not the first script, which waits for words, and nothing else may wait for it), what pages of one title
+ *  share is one, and what several pages share lies in few. */
 const codeSplitting = {
     groups: [
         {
             name: "frame",
-            test: /(node_modules|src[\\/](App|ui|lib|styles)(?![\\/]words[\\/]))/,
-            priority: 2,
+            test: /(node_modules|src[\\/](App|ui|lib|styles|home[\\/]posters|games[\\/]\w+(\.svelte)?\.ts)(?![\\/]words[\\/]))/,
+            priority: 3,
         },
+        {
+            name: (id: string, modules: Modules) =>
+                id.startsWith("\0icon:") && titleOf(id, modules) === null ? "frame" : null,
+            minShareCount: 2,
+            priority: 3,
+        },
+        { name: titleOf, minShareCount: 2, priority: 2 },
         {
             name: "shared",
             minShareCount: 2,

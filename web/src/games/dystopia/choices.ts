@@ -1,5 +1,5 @@
 /** Which piece of the city an option is about, so that it can be chosen there. Read from the notation alone. */
-import type { Choice } from "../leaders/pieces";
+import type { Choice } from "../choices";
 
 /** `space farm`, `hand book`, `good clay`, `recruit ray-foreman`, `dilemma`, `territory`, `tile euphorian-1`. */
 export type Piece = string;

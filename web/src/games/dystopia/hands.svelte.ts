@@ -1,5 +1,5 @@
 /** What our hands do over the city: the worker we hold, the space under it, the slip that is open. */
-import type { Choice } from "../leaders/pieces";
+import type { Choice } from "../choices";
 import { spaceOf, valueOf, type Piece } from "./choices";
 
 /** A choice that must be made more exact, or a wish that the rules refuse. */

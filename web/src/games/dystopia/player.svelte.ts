@@ -3,7 +3,7 @@
  *  It knows no rule: what may be chosen is in the decision, why something may not the house says. */
 import { t } from "../../lib/words.svelte";
 import type { BoardProps } from "../board";
-import { choicesOf, isOpen } from "../leaders/pieces";
+import { choicesOf, isOpen } from "../choices";
 import { verbsOf } from "../now";
 import type { Camera } from "./camera.svelte";
 import { advisedPieces, byPiece, placements, spaceOf, valueOf } from "./choices";

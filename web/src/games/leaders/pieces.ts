@@ -1,22 +1,12 @@
 /** Which pieces of the table an option is about, so that it can be chosen on any of them.
  *
  *  Read from the notation alone (`give fish-wand C`): it is the same for options and for what is refused. */
-import type { DecisionInfo, Words } from "../../lib/wire";
+import type { Choice } from "../choices";
 import { SLOTS, type LeadersView } from "./view";
 import { LETTERS } from "./viewing";
 
 /** `recruit B.left`, `seat B`, `gun B`, `artifact fish-wand`, `deck`, `centre`. */
 export type Piece = string;
-
-export interface Choice {
-    text: string;
-    words: string;
-    verb: string;
-    /** Somebody recommends it: a hint, or the coach of a lesson. */
-    advised?: true;
-    /** Why not now; missing: it can be chosen. */
-    no?: { why: string; rule: string };
-}
 
 /** Choices about no piece: they are buttons beside our row. */
 export const NO_PIECE = new Set(["skip", "done", "pass"]);
@@ -65,28 +55,6 @@ function aimedAt(view: LeadersView): Piece[] {
     return target === null || target === undefined ? [] : [seatPiece(target)];
 }
 
-/** All choices in the order of the decision, what is refused last. */
-export function choicesOf(
-    decision: DecisionInfo | null,
-    words: Words | null,
-    advised: readonly string[] = [],
-): Choice[] {
-    if (!decision) return [];
-    const open = decision.options.map((option, at) => ({
-        text: option.text,
-        words: words?.options[at] ?? option.text,
-        verb: option.verb,
-        ...(advised.includes(option.text) ? { advised: true as const } : {}),
-    }));
-    const refused = decision.refused.map((dimmed, at) => ({
-        text: dimmed.text,
-        words: words?.refused[at]?.words ?? dimmed.text,
-        verb: dimmed.text.split(" ")[0] ?? "",
-        no: { why: words?.refused[at]?.why ?? "", rule: dimmed.rule },
-    }));
-    return [...open, ...refused];
-}
-
 export function byPiece(choices: Choice[], view: LeadersView): Map<Piece, Choice[]> {
     const found = new Map<Piece, Choice[]>();
     for (const choice of choices)
@@ -101,5 +69,3 @@ export function onPieces(found: Map<Piece, Choice[]>, pieces: Piece[]): Choice[]
     for (const piece of pieces) for (const choice of found.get(piece) ?? []) seen.set(choice.text, choice);
     return [...seen.values()];
 }
-
-export const isOpen = (choices: Choice[] | undefined): boolean => Boolean(choices?.some((one) => !one.no));

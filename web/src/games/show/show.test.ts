@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { read, write } from "./teams/team";
-import type { Choice } from "../leaders/pieces";
+import type { Choice } from "../choices";
 import { Camera } from "./camera.svelte";
 import { throws } from "./dice";
 import {

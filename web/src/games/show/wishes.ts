@@ -1,5 +1,5 @@
 /** From a place on the table to the text of an action, and back. Read from the notation alone. */
-import type { Choice } from "../leaders/pieces";
+import type { Choice } from "../choices";
 import { apart, pathPoints, placeWord, pointWord, readPlace } from "./plan";
 import { verbsOf } from "../now";
 import type { Drawn, Field, Place, Point, ShowView } from "./view";

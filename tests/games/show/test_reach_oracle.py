@@ -5,7 +5,7 @@ confirm; a place well outside is not. Ways around walls and figures are measured
 """
 
 from heapq import heappop, heappush
-from math import hypot
+from math import acos, hypot, pi
 from random import Random
 
 import pytest
@@ -154,3 +154,24 @@ def test_ways_around_walls_and_figures_are_as_long_as_they_are(seed: int) -> Non
         assert about <= -(-length // 1000) or length > 1000 * AP - FORGIVEN, (x, y, length, about)
         judged += inside < NEVER
     assert judged > 20
+
+
+def test_a_way_around_a_figure_follows_its_base() -> None:
+    """To a place right behind it, where a way with corners would begin one more inch."""
+    judged = 0
+    for away in range(2000, 6000, 20):
+        s = arena(size=(24, 24))
+        put(s, 12_000 - away, 12_000, who=MADELEINE)
+        put(s, 12_000, 12_000, who=MADELEINE)
+        length = tangents(away, 1250)
+        if 925 < length % 1000 < 975:
+            judged += 1
+            shown = Shown(region(s, 0, AP), AP)
+            assert shown.about_inside(13_250, 12_000, 0) == -(-length // 1000)
+    assert judged > 5
+
+
+def tangents(before: float, behind: float) -> float:
+    """How long a way is past a base of 1180 from a place before its middle to one behind it."""
+    straight = (before**2 - 1180**2) ** 0.5 + (behind**2 - 1180**2) ** 0.5
+    return straight + 1180 * (pi - acos(1180 / before) - acos(1180 / behind))

@@ -5,7 +5,7 @@ confirm; a place well outside is not. Ways around walls and figures are measured
 """
 
 from heapq import heappop, heappush
-from math import acos, hypot, pi
+from math import acos, hypot, pi, sqrt
 from random import Random
 
 import pytest
@@ -173,5 +173,5 @@ def test_a_way_around_a_figure_follows_its_base() -> None:
 
 def tangents(before: float, behind: float) -> float:
     """How long a way is past a base of 1180 from a place before its middle to one behind it."""
-    straight = (before**2 - 1180**2) ** 0.5 + (behind**2 - 1180**2) ** 0.5
+    straight = sqrt(before**2 - 1180**2) + sqrt(behind**2 - 1180**2)
     return straight + 1180 * (pi - acos(1180 / before) - acos(1180 / behind))

@@ -85,7 +85,7 @@ def octagon(x: i64, y: i64, radius: i64) -> Shape:
 
 
 def rounded(x: i64, y: i64, radius: i64) -> Shape:
-    """A polygon of many corners around a circle; a little larger: `near_segment` is strict with short sides."""
+    """A polygon of many corners around a circle, a little larger: `near_segment` is strict on short sides."""
     r: i64 = radius + MARGIN + 5
     return Shape([x + r * wx // UNIT for wx, _ in CORNERS], [y + r * wy // UNIT for _, wy in CORNERS])
 

@@ -11,7 +11,7 @@ tokens, cards or messages: what was done, how long it took, and whether it faile
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any
 
 
@@ -43,7 +43,7 @@ class Traces:
         span.end()
 
     @contextlib.contextmanager
-    def inside(self, span: Any) -> Iterator[None]:
+    def inside(self, span: Any) -> Generator[None]:
         """Whatever begins in here belongs to the span."""
         if span is None:
             yield
@@ -54,7 +54,7 @@ class Traces:
             yield
 
     @contextlib.contextmanager
-    def span(self, name: str, parent: Any = None, **facts: str | int) -> Iterator[None]:
+    def span(self, name: str, parent: Any = None, **facts: str | int) -> Generator[None]:
         """A span for what happens in here."""
         if self._tracer is None:
             yield

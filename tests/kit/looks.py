@@ -9,6 +9,7 @@ something change no picture.
 import base64
 import contextlib
 import json
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -24,7 +25,10 @@ from euphoria.server.http.routes import COOKIE
 from euphoria.server.tables import lobby
 from kit.browser import ROOT, Guard, Visitors, settle
 from kit.server import Running, SetClock, running
-from shots import KNOWN, TO_THE_END, Choice, Company, keys
+
+sys.path.append(str(ROOT / "tools"))  # also where this module is only read for its examples
+
+from shots import KNOWN, TO_THE_END, Choice, Company, keys  # noqa: E402
 
 FOLDER = ROOT / "tests" / "looks"
 FAILED = ROOT / "build" / "e2e"

@@ -83,7 +83,9 @@ def try_route(match: Match, seat: int, name: str, x: int, y: int, luck: Luck) ->
         # When a free move is used up it is over, and its purse with it.
         if number + 1 < len(told_way["steps"]) or told_way["left"]:
             assert before - purse(twin, name) == step["ap"]
-    assert figure_at(twin, name)[0] == [x, y, surface]
+    # Who walks to a low top from the ground comes to rest on it, and is told so.
+    assert figure_at(twin, name)[0] == told_way["to"]
+    assert told_way["to"][:2] == [x, y]
     assert told_way["left"] == start - sum(step["ap"] for step in told_way["steps"])
     return True
 

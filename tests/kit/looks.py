@@ -28,7 +28,7 @@ from kit.server import Running, SetClock, running
 
 sys.path.append(str(ROOT / "tools"))  # also where this module is only read for its examples
 
-from shots import KNOWN, TO_THE_END, Choice, Company, keys  # noqa: E402
+from shots import KNOWN, TO_THE_END, Choice, Company, keys
 
 FOLDER = ROOT / "tests" / "looks"
 FAILED = ROOT / "build" / "e2e"

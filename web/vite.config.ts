@@ -13,7 +13,11 @@ interface Modules {
 function titleOf(id: string, modules: Modules): string | null {
     const shown = id.startsWith("\0icon:") ? (modules.getModuleInfo(id)?.importers ?? []) : [id];
     const titles = new Set(
-        shown.map((one) => /src[\\/]games[\\/](\w+)[\\/](?!Poster)/.exec(one)?.[1] ?? null),
+        shown.map(
+            (one) =>
+                /src[\\/]games[\\/](\w+)[\\/](?!Poster|(front|mark|face|decisive|sounds)\b)/.exec(one)?.[1] ??
+                null,
+        ),
     );
     return titles.size === 1 ? [...titles][0]! : null;
 }
@@ -25,7 +29,7 @@ const codeSplitting = {
     groups: [
         {
             name: "frame",
-            test: /(node_modules|src[\\/](App|ui|lib|styles|home[\\/]posters|games[\\/]\w+(\.svelte)?\.ts)(?![\\/]words[\\/]))/,
+            test: /(node_modules|src[\\/](App|ui|lib|styles|home[\\/]posters)(?![\\/]words[\\/]))/,
             priority: 3,
         },
         {

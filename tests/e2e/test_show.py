@@ -96,7 +96,7 @@ def test_dragging_keeps_the_frame_rate(visit: Visitors) -> None:
     """Sixty frames a second over a full table; machines that share their processor get half of it.
 
     STILL SLOWER: since the reach is exact its mask of many pieces is painted anew for each frame, which took
-    16 to 67 ms without a graphics card. The limit keeps it from getting worse; 34 is what is wanted.
+    from less than 34 to 67 ms without a graphics card. The limit keeps it from getting worse; 34 is wanted.
     """
     ana = begin(visit, {"turns": 2, "teams": ["nikolai*/blanca/scauter", "arendal*/sooyoung/centinel"]})
     page = ana.page

@@ -1,8 +1,10 @@
 """tools/stages.py, tools/test.py and tools/soak.py: who waits for whom, and what stands at the end."""
 
+import contextlib
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -136,6 +138,54 @@ def test_bytecode_is_written_even_where_it_is_forbidden(
     assert "PYTHONDONTWRITEBYTECODE" not in env
     assert Path(env["PYTHONPYCACHEPREFIX"]).is_relative_to(stages.ROOT / "build")
     assert env["EXTRA"] == "1"
+
+
+# ------------------------------------------------------------------ a second chance
+
+
+@pytest.fixture
+def tested(stages: ModuleType) -> ModuleType:
+    """tools/test.py, whose name Python's own tests have."""
+    found = spec_from_file_location("tools_test", TOOLS / "test.py")
+    assert found and found.loader
+    module = module_from_spec(found)
+    found.loader.exec_module(module)
+    assert module.stages is stages
+    return module
+
+
+FAILS_AT_FIRST = """
+def test_late(request):
+    past = request.config.cache.get("tried", 0)
+    request.config.cache.set("tried", past + 1)
+    assert past
+"""
+FAIL_ALWAYS = "\n".join(f"def test_bad_{number}(): assert {number} < {{least}}" for number in range(5))
+
+
+@pytest.mark.parametrize(
+    ("text", "passes", "line", "says"),
+    [
+        (FAILS_AT_FIRST, True, "1 passed, 0 failed", "the 1 that failed"),
+        (FAIL_ALWAYS.format(least=3), False, "3 passed, 2 failed", "the 2 that failed"),
+        (FAIL_ALWAYS.format(least=1), False, "1 passed, 4 failed", None),
+    ],
+    ids=["a late one", "two that are wrong", "too many"],
+)
+def test_the_few_that_failed_are_tried_once_more(
+    tmp_path: Path, tested: ModuleType, text: str, passes: bool, line: str, says: str | None
+) -> None:
+    (tmp_path / "pytest.ini").write_text("[pytest]")  # so that this folder has a memory of its own
+    file = tmp_path / "test_it.py"
+    file.write_text(text)
+    tally = tested.Tally()
+    with (tmp_path / "said").open("w+") as said:
+        with contextlib.nullcontext() if passes else pytest.raises(tested.Failed):
+            tested.pytest(tested.Desk(said), tally, (), str(file))
+        said.seek(0)
+        told = said.read()
+    assert says in told if says else "Once more" not in told
+    assert tally.line() == line
 
 
 # ------------------------------------------------------------------ make soak

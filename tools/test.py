@@ -43,6 +43,7 @@ BROWSER_TESTS = "tests/e2e"
 FIRST = ("compilation", "browser", "web packages", "web build")
 SECOND_CHANCES = 3
 """More tests than that do not fail because the machine is busy."""
+ONLY_FAILED = ("-v", "--last-failed", "--last-failed-no-failures=none")
 SLOWEST = 15
 WHICH = "import euphoria.core as c; print('native' if c.native() else 'pure')"
 COMPILED = {"PYTHONPATH": str(native.TREE)}
@@ -101,9 +102,28 @@ def counted(tally: Tally) -> Iterator[Path]:
                 tally.add(report)
 
 
-def pytest(desk: Desk, tally: Tally, *args: str, **extra_env: str) -> None:
+def run_pytest(desk: Desk, tally: Tally, *args: str, **extra_env: str) -> None:
     with counted(tally) as report:
         desk.call("python", "-m", "pytest", "-q", f"--junitxml={report}", *args, **extra_env)
+
+
+def pytest(desk: Desk, tally: Tally, workers: tuple[str, ...], *args: str, **extra_env: str) -> None:
+    """Servers, databases, a browser and a test share two cores, and now and then one comes too late.
+    So the few that failed have a second chance, one at a time, and the log says which needed it."""
+    found = Tally()
+    try:
+        run_pytest(desk, found, *workers, *args, **extra_env)
+    except Failed:
+        if not 0 < found.failed <= SECOND_CHANCES:
+            raise
+        desk.say(f"Once more, one at a time: the {found.failed} that failed.")
+        again = Tally()
+        try:
+            run_pytest(desk, again, *ONLY_FAILED, *args, **extra_env)
+        finally:
+            found.put_right(again)
+    finally:
+        tally.take(found)
 
 
 def in_parallel(workers: int = WORKERS) -> tuple[str, ...]:
@@ -175,26 +195,8 @@ class Browser:
             desk.say(f"The tests in a browser were skipped: {why}.")
 
     def tests(self, desk: Desk, tally: Tally) -> None:
-        """A browser, a house and a test share two cores, and on a busy machine a tap gets lost now and then.
-        So the few that failed have a second chance, one at a time, and the log says which needed it."""
-        if self.program is None:
-            return
-        env = {"EUPHORIA_CHROMIUM": str(self.program)}
-        found = Tally()
-        try:
-            pytest(desk, found, *in_parallel(), BROWSER_TESTS, **env)
-        except Failed:
-            if not 0 < found.failed <= SECOND_CHANCES:
-                raise
-            desk.say(f"Once more, one at a time: the {found.failed} that failed.")
-            again = Tally()
-            try:
-                retry = ("-v", "--last-failed", "--last-failed-no-failures=none")
-                pytest(desk, again, *retry, BROWSER_TESTS, **env)
-            finally:
-                found.put_right(again)
-        finally:
-            tally.take(found)
+        if self.program is not None:
+            pytest(desk, tally, in_parallel(), BROWSER_TESTS, EUPHORIA_CHROMIUM=str(self.program))
 
 
 def browser_stages(tally: Tally) -> list[Stage]:
@@ -226,7 +228,7 @@ def testing(name: str, tally: Tally, *args: str, compiled: bool) -> Stage:
     def work(desk: Desk) -> None:
         env = COMPILED if compiled else {}
         expect_build(desk, "native" if compiled else "pure", **env)
-        pytest(desk, tally, *in_parallel(workers), *args, **env)
+        pytest(desk, tally, in_parallel(workers), *args, **env)
 
     return Stage(name, work, ("compilation",) if compiled else (), CORES)
 

@@ -18,7 +18,7 @@ from euphoria.games.show.rules.movement.grounds import OPEN, Ground, plan, porta
 from euphoria.games.show.rules.movement.stops import Stops
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import removed
-from euphoria.games.show.rules.table.terrain import Terrain, passable, sheet_parts
+from euphoria.games.show.rules.table.terrain import passable, sheet_parts
 
 LONGEST_EDGE: Final = 16 * INCH
 """Nodes further apart are not joined: a long way has nodes between."""
@@ -412,9 +412,3 @@ def kept_chart(s: Arena, turn: i64) -> Chart:
 def keep(chart: Chart) -> None:
     """Put a chart first. In one go: other threads may be reading."""
     _kept[:] = [chart, *[one for one in _kept if one is not chart]][:MOST_KEPT]
-
-
-def terrain_of(s: Arena, i: i64) -> Terrain:
-    """The terrain of the sheet a figure is on, for `walk_on`: kept with the chart, not looked up anew."""
-    chart = chart_of(s)
-    return chart.grounds[chart.place[s.surface[i]]].terrain

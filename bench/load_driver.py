@@ -63,7 +63,9 @@ class Table:
         """The moves to make; None: any."""
         self.made = 0
         self.due = 0.0
-        self.sent = -1
+        self.mover: Seat | None = None
+        self.known: list[int] = []
+        """What every seat knew before the move that is under way."""
         self.done: Callable[[Table], None] = lambda _table: None
 
     @property
@@ -87,18 +89,34 @@ class Table:
                 seat.line.close()
 
     def heard(self, seat: Seat, data: bytes) -> None:
-        if seat.heard(data) and self.sent >= 0 and all(one.ply > self.sent for one in self.seats):
-            self.sent = -1
-            self.done(self)
+        errors = seat.errors
+        if seat.heard(data):
+            if self.mover is not None and self._is_told(self.mover):
+                self.mover = None
+                self.done(self)
+        elif seat.errors > errors and seat is self.mover:
+            self._try()  # it had not heard yet that others were faster
+
+    def _is_told(self, mover: Seat) -> bool:
+        """Whoever is to hear of the move has: everybody, or its own seat alone, which is asked again then
+        (an Artifact that is begun in private)."""
+        fresh = [seat.ply > ply for seat, ply in zip(self.seats, self.known, strict=True)]
+        if not fresh[self.seats.index(mover)]:
+            return False
+        return mover.asked or (all(fresh) and (self.over or any(seat.asked for seat in self.seats)))
 
     def move(self, due: float) -> None:
         """Make a move that was due then."""
-        able = [seat for seat in self.seats if seat.asked]
-        seat = able[0] if len(able) == 1 else self.luck.choice(able)
-        choice = self.luck.choice(seat.options()) if self.plan is None else self.plan[self.made]
-        self.due, self.sent = due, seat.ply
+        self.due = due
         self.made += 1
-        seat.say(seat.move(choice))
+        self._try()
+
+    def _try(self) -> None:
+        able = [seat for seat in self.seats if seat.asked]
+        self.mover = able[0] if len(able) == 1 else self.luck.choice(able)
+        options = self.mover.options() if self.plan is None else [self.plan[self.made - 1]]
+        self.known = [seat.ply for seat in self.seats]
+        self.mover.say(self.mover.move(self.luck.choice(options)))
 
 
 class Load:

@@ -2,9 +2,7 @@
 
     python bench/processes.py [--tables 30] [--seconds 15] [--rounds 2] [--path DIR]
 
-Sockets of a table are opened either wherever the system puts them (`shared`: every node has to follow every
-move of every table) or all at one process (`by table`, as a proxy does that sends a table's people to one
-node). Driver and database run beside the servers on the same cores, so moves a second by the clock are told
+Driver and database run beside the servers on the same cores, so moves a second by the clock are told
 together with what the processor says: moves for each second of the busiest server process, which is what
 they would reach if each process had a core of its own and the driver were elsewhere.
 """
@@ -18,7 +16,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
-from load_driver import Load, Table, marks
+from load_driver import Load, marks
 from load_houses import HERE, Euphoria, free_port
 
 sys.path.insert(0, str(HERE.parent / "tests"))
@@ -31,10 +29,9 @@ SATURATING = 30
 class Several(Euphoria):
     """`euphoria serve --processes N`; one process has the same bus, for a fair comparison."""
 
-    def __init__(self, processes: int, database: str, path: Path, by_table: bool) -> None:
+    def __init__(self, processes: int, database: str, path: Path) -> None:
         self.title, self.players, self.plan = "leaders", 4, None
         self.processes = processes
-        self.by_table = by_table
         port = free_port()
         env = {
             "EUPHORIA_PORT": str(port),
@@ -71,19 +68,10 @@ class Several(Euphoria):
             found.append((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"))
         return found
 
-    def seat_down(self, tables: list[Table]) -> None:
-        """At which port everybody sits down."""
-        for number, table in enumerate(tables):
-            if self.by_table and self.processes > 1:
-                port = self.port + 1 + number % self.processes
-                for seat in table.seats:
-                    seat.address = seat.address.replace(f":{self.port}/", f":{port}/")
-
 
 async def measure(house: Several, tables: int, seconds: float) -> tuple[float, float, float]:
     """Moves a second by the clock and by the busiest process, and p99 in milliseconds."""
     made = await house.furnish(tables)
-    house.seat_down(made)
     for table in made:
         await table.sit_down()
     load = Load(made)
@@ -98,12 +86,12 @@ async def measure(house: Several, tables: int, seconds: float) -> tuple[float, f
 
 def main(tables: int, seconds: float, rounds: int, path: Path) -> None:
     random.seed(1)
-    rows = {"one": (1, False), "two, shared": (2, False), "two, by table": (2, True)}
+    rows = {"one": 1, "two": 2}
     found: dict[str, list[tuple[float, float, float]]] = {name: [] for name in rows}
     with postgres() as pg:
         for _ in range(rounds):
-            for name, (processes, by_table) in rows.items():
-                house = Several(processes, pg.new_database(), path, by_table)
+            for name, processes in rows.items():
+                house = Several(processes, pg.new_database(), path)
                 try:
                     found[name].append(asyncio.run(measure(house, tables, seconds)))
                 finally:

@@ -1,15 +1,19 @@
 """`euphoria serve --processes N`: several nodes behind one port, started, watched and stopped together."""
 
+import asyncio
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+import zlib
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx2
 
+from euphoria.server.websocket.handover import Handover
 from kit.daemons import Postgres
 from kit.server import Player, play_on, wait_until
 
@@ -63,6 +67,50 @@ def children(pid: int) -> list[int]:
         return [int(child) for child in told.read().split()]
 
 
+def sockets_at(port: int) -> int:
+    return int(float(metrics(port).split("\neuphoria_sockets ")[1].split()[0]))
+
+
+def meet_at_one_process(people: list[Player], table: str, port: int) -> None:
+    """Wherever sockets of a table come in (the odds that twelve come in together are one in 2,048), one
+    process has them all, and what one does is told to every other."""
+    sockets = [person.sit(table) for person in people for _ in range(3)]
+    for one in sockets:
+        one.until("position")
+    owner = zlib.crc32(table.encode()) % 2 + 1
+    assert [sockets_at(port + process) for process in (1, 2)] == [
+        12 if process == owner else 0 for process in (1, 2)
+    ]
+    assert play_on(people, table, 1) == 1
+    for one in sockets:
+        one.until("position")
+        one.close()
+
+
+def test_nobody_waits_for_a_process_that_is_not_there(tmp_path: Path) -> None:
+    one = Handover(tmp_path, 1, 2)
+    foreign = next(f"t{n}" for n in range(100) if one.owner(f"t{n}") == 2)
+    own = next(f"t{n}" for n in range(100) if one.owner(f"t{n}") == 1)
+
+    async def try_it() -> list[bool]:
+        two = Handover(tmp_path, 2, 2)
+        near, far = socket.socketpair()
+        transport, _ = await asyncio.get_running_loop().connect_accepted_socket(asyncio.Protocol, near)
+        tried = [one.pass_on(transport, f"/ws/tables/{foreign}", b"hello")]
+        (tmp_path / "2").touch()  # what a process leaves that died
+        two.open(lambda _request: asyncio.Protocol())
+        tried += [one.pass_on(transport, path, b"") for path in (f"/ws/tables/{own}", "/ws/lobby", "/")]
+        tried += [one.pass_on(transport, f"/ws/tables/{foreign}?x=1", b"hello")]
+        two.close()
+        tried += [one.pass_on(transport, f"/ws/tables/{foreign}", b"hello")]
+        transport.abort()
+        far.close()
+        one.close()
+        return tried
+
+    assert asyncio.run(try_it()) == [False, False, False, False, True, False]
+
+
 def test_several_processes_serve_one_port_and_stop_together(pg: Postgres) -> None:
     port = free_ports(3)
     first = start("--processes", "2", "--port", str(port), "--database", pg.new_database())
@@ -75,8 +123,9 @@ def test_several_processes_serve_one_port_and_stop_together(pg: Postgres) -> Non
         for person in people[1:]:
             person.join(table)
         people[0].start(table)
-        assert play_on(people, table, 12) == 12
+        assert play_on(people, table, 10) == 10
         wait_until(lambda: all('route="' in metrics(port + n) for n in (1, 2)))
+        meet_at_one_process(people, table, port)
         # One is killed: its door opens again, and the game goes on meanwhile.
         dead = next(pid for pid in children(first.pid) if children(pid))
         os.kill(dead, signal.SIGKILL)

@@ -158,6 +158,6 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
 
-def bound(kind: type[Any], ledger: Connections) -> type[Any]:
+def bound(kind: type[Any], ledger: Connections, **more: object) -> type[Any]:
     """The same protocol for one server."""
-    return type(kind.__name__, (kind,), {"ledger": ledger})
+    return type(kind.__name__, (kind,), {"ledger": ledger, **more})

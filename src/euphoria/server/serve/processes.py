@@ -1,6 +1,7 @@
 """Several server processes on one machine, behind one port: each is a node on the shared database.
 
-Every process listens on the port itself (SO_REUSEPORT), and the system shares connections out among them.
+Every process listens on the port itself (SO_REUSEPORT), and the system shares connections out among them;
+the sockets of a table then go to the process it belongs to (websocket/handover.py).
 Each has a door of its own as well, on this machine only, at the ports that follow: for metrics and health,
 which are told by process. One that dies is started again; when the first is told to stop, all stop in order.
 """
@@ -11,12 +12,14 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Any, Final
 
 import structlog
@@ -24,6 +27,7 @@ import structlog
 from euphoria.server.operations import logs
 from euphoria.server.operations.settings import Settings
 from euphoria.server.serve.run import serve
+from euphoria.server.websocket.handover import Handover
 
 log: Any = structlog.get_logger("euphoria.processes")
 
@@ -61,6 +65,7 @@ class Processes:
         self._settings = settings
         # Bound without listening: nobody else takes the port while a process is started again.
         self._kept = listening(settings.host, settings.port, shared=True)
+        self._folder = tempfile.TemporaryDirectory(prefix="euphoria-")
         self._running: dict[int, SpawnProcess] = {}
         self._told: dict[int, Connection] = {}
         self._stopping = threading.Event()
@@ -85,7 +90,7 @@ class Processes:
     def _start(self, process: int) -> None:
         settings = replace(self._settings, process=process)
         near, far = _spawn.Pipe(duplex=False)
-        one = _spawn.Process(target=_run, args=(settings, far), name=f"euphoria-{process}")
+        one = _spawn.Process(target=_run, args=(settings, far, self._folder.name), name=f"euphoria-{process}")
         one.start()
         far.close()
         self._running[process], self._told[process] = one, near
@@ -120,6 +125,7 @@ class Processes:
                 one.kill()
                 one.join()
         self._kept.close()
+        self._folder.cleanup()
 
 
 def serve_all(settings: Settings, ready: Callable[[], None] | None = None) -> None:
@@ -128,8 +134,8 @@ def serve_all(settings: Settings, ready: Callable[[], None] | None = None) -> No
     log.info("closed")
 
 
-def _run(settings: Settings, told: Connection) -> None:
-    """One of the processes."""
+def _run(settings: Settings, told: Connection, folder: str) -> None:
+    """One of the processes; all meet in the folder."""
     _end_with_parent()
     shared = listening(settings.host, settings.port, shared=True)
     own = listening(LOCAL, own_port(settings, settings.process), shared=False)
@@ -138,7 +144,7 @@ def _run(settings: Settings, told: Connection) -> None:
         told.send(True)
         told.close()
 
-    serve(settings, ready, [shared, own])
+    serve(settings, ready, [shared, own], Handover(Path(folder), settings.process, settings.processes))
 
 
 def _end_with_parent() -> None:

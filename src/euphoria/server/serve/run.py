@@ -27,6 +27,7 @@ from euphoria.server.store.files import make_folder_private
 from euphoria.server.store.inspection import inspected
 from euphoria.server.tables.clock import Clock
 from euphoria.server.websocket.connection import Connection
+from euphoria.server.websocket.handover import Handover
 from euphoria.server.websocket.table import LARGEST
 from euphoria.speech.messages import get_ready
 
@@ -49,16 +50,28 @@ class Calm(uvicorn.Server):
 
     when_ready: Callable[[], None] | None = None
     before_end: Callable[[], Awaitable[None]] | None = None
+    handover: Handover | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and self.when_ready is not None:
+        if not self.started:
+            return
+        if self.handover is not None:
+            self.handover.open(self._take_over)
+        if self.when_ready is not None:
             self.when_ready()
+
+    def _take_over(self, request: bytes) -> Connection:
+        kind: Any = self.config.ws_protocol_class
+        connection: Connection = kind(self.config, self.server_state, self.lifespan.state, taken=request)
+        return connection
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody else comes in; who is here hears why before the line is closed."""
         for server in self.servers:
             server.close()
+        if self.handover is not None:
+            self.handover.close()
         if self.before_end is not None:
             await self.before_end()
         await super().shutdown(sockets)
@@ -88,7 +101,7 @@ def _descriptors() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def make_server(settings: Settings, app: Application) -> Calm:
+def make_server(settings: Settings, app: Application, handover: Handover | None = None) -> Calm:
     site = make_app(app)
     ledger: Connections = site.state.entrance.connections
     ledger.allow(_descriptors())
@@ -100,7 +113,7 @@ def make_server(settings: Settings, app: Application) -> Calm:
         access_log=False,
         server_header=False,
         http=bound(HttpProtocol, ledger),
-        ws=bound(Connection, ledger),
+        ws=bound(Connection, ledger, handover=handover),
         ws_max_size=LARGEST,
         # Compressing costs more time than sending, and 65 kB of memory for each socket.
         ws_per_message_deflate=False,
@@ -111,6 +124,7 @@ def make_server(settings: Settings, app: Application) -> Calm:
     )
     server = Calm(config)
     server.before_end = app.say_goodbye
+    server.handover = handover
     return server
 
 
@@ -129,15 +143,16 @@ def serve(
     settings: Settings,
     ready: Callable[[], None] | None = None,
     sockets: list[socket.socket] | None = None,
+    handover: Handover | None = None,
 ) -> None:
     """Serve until asked to stop (SIGINT or SIGTERM); `ready` is called when people can come.
 
-    `sockets` to listen on, if it is not the one of the settings.
+    `sockets` to listen on, if it is not the one of the settings; `handover` to other processes here.
     """
     logs.set_up(settings.log, settings.process)
     asyncio.run(_inspect(settings))
     app = build(settings)
-    server = make_server(settings, app)
+    server = make_server(settings, app, handover)
     stop_telling = telemetry.export_to(app, settings.otel) if settings.otel else None
 
     def opened() -> None:

@@ -31,6 +31,7 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from euphoria.server.http.connections import Connections
+from euphoria.server.websocket.handover import Handover
 
 log: Any = structlog.get_logger("euphoria.websocket")
 
@@ -55,11 +56,21 @@ class Connection(asyncio.Protocol):
 
     ledger: Connections
     """Set in a class of its own for each server."""
+    handover: Handover | None = None
+    """Likewise, where several processes serve one port."""
 
     def __init__(
-        self, config: uvicorn.Config, server_state: Any, app_state: dict[str, Any], _loop: Any = None
+        self,
+        config: uvicorn.Config,
+        server_state: Any,
+        app_state: dict[str, Any],
+        _loop: Any = None,
+        taken: bytes | None = None,
     ) -> None:
+        """`taken`: the request of a connection that another process has passed on."""
         self.config = config
+        self._taken = taken
+        self._counted = taken is None
         self.loop = asyncio.get_running_loop()
         self.open_to_more = True
         self.drained: Callable[[], None] | None = None
@@ -94,10 +105,17 @@ class Connection(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
         self._peer = self._transport.get_extra_info("peername")
         self._state.connections.add(self)
+        if self._taken is not None:
+            self._counted = self.ledger.enter("connection", self._address)
+            if self._counted:
+                self.data_received(self._taken)
+            else:
+                self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         self._state.connections.discard(self)
-        self.ledger.leave("connection", self._peer[0] if self._peer else "")
+        if self._counted:
+            self.ledger.leave("connection", self._address)
         for timer in self._timers.values():
             timer.cancel()
         self.drained = self.on_text = self.on_overhead = None
@@ -105,6 +123,10 @@ class Connection(asyncio.Protocol):
         self._unread = b""
         self._events.clear()
         self._gone(CloseCode.NO_STATUS_RCVD)
+
+    @property
+    def _address(self) -> str:
+        return self._peer[0] if self._peer else ""
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -322,6 +344,9 @@ class Connection(asyncio.Protocol):
         self._frames.receive_data(data)
         for request in self._frames.events_received():
             assert isinstance(request, Request)
+            if self.handover is not None and self.handover.pass_on(self._transport, request.path, data):
+                self._transport.abort()  # only here: the other process holds the same connection
+                return
             response = self._frames.accept(request)
             if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
                 self._frames.send_response(response)

@@ -14,6 +14,11 @@ QUESTIONS = yaml.safe_load((ledger.folder() / "questions.yaml").read_text(encodi
 PROVENANCE = re.compile(
     r"(?<![.,\d])00[0-4]\b|^Source:|^Basis:|parent game|Boardspace|\bBGA\b", re.IGNORECASE
 )
+MACHINERY = re.compile(
+    r"[`*\"']|\b(engine|interface|program|interfaz|programa|motor)\b|интерфейс|программ|движок|движк",
+    re.IGNORECASE,
+)
+"""What speaks to those who build the game: code, marks of typing, the machine itself."""
 TRANSLATED = sorted(path.name.split(".") for path in ledger.folder().glob("*.*.md"))
 """Title and language of each translation."""
 
@@ -53,6 +58,13 @@ def test_players_read_every_rule_and_no_provenance(title: str, language: str) ->
         assert rule.text and rule.section and not rule.source
         for text in [rule.text, *[ruling.text for ruling in rule.rulings]]:
             assert text and not PROVENANCE.search(text), (rule.id, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", euphoria.titles())
+def test_the_rules_speak_to_players_and_not_to_the_engine(title: str, language: str) -> None:
+    book = ledger.for_players(title, language)
+    assert [(one.id, found[0]) for one in lines(book) if (found := MACHINERY.search(one.text))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

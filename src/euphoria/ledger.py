@@ -36,6 +36,7 @@ _PROVENANCE = re.compile(
 )
 _BASIS = re.compile(r" \((?:(?:own|tune|board)\b|[^()]*(?:(?<![.\d])00[0-4]\b|Boardspace|BGA))[^()]*\)")
 """Sentences and notes that tell where something is known from: for contributors, not for players."""
+_OPENING = re.compile(r'(?<![^\s(])"')
 _ID = re.compile(r"^([A-Za-z]-\d+(?:\.\d+)?)([A-Za-z]?)$")
 
 
@@ -126,9 +127,10 @@ def plain(text: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    """A line of the ledger as a sentence: many are notes, begun small and without a stop."""
+    """A line of the ledger as it is printed: many are notes, begun small, without a stop or printed quotes."""
     stop = "" if not text or text[-1] in ".!?)|" else "."
-    return text[:1].upper() + text[1:] + stop
+    typed = text[:1].upper() + text[1:] + stop
+    return _OPENING.sub("\u201c", typed).replace('"', "\u201d").replace("'", "\u2019")
 
 
 @cache

@@ -127,7 +127,7 @@ def plain(text: str) -> str:
 
 
 def _sentence(text: str) -> str:
-    """A line of the ledger as it is printed: many are notes, begun small, without a stop or printed quotes."""
+    """A line of the ledger as printed: many are notes, begun small, without a stop or printed quotes."""
     stop = "" if not text or text[-1] in ".!?)|" else "."
     typed = text[:1].upper() + text[1:] + stop
     return _OPENING.sub("\u201c", typed).replace('"', "\u201d").replace("'", "\u2019")

@@ -200,7 +200,7 @@ def rule(id: str) -> Rule:
         for known in every_rule():
             if known.id == wanted and (not letter or any(r.id == wanted + letter for r in known.rulings)):
                 return known
-    raise UnknownRule(f"No ledger has a rule '{id.strip()}'.")
+    raise UnknownRule(f"No ledger has a rule '{id.strip()}'.", "cli-bad-rule", {"rule": id.strip()})
 
 
 def chapter(id: str) -> list[Rule]:

@@ -87,6 +87,28 @@ def test_a_mistake_is_one_sentence(terminal: Terminal, line: str, sentence: str)
     assert not terminal.data.exists()
 
 
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("rules L-99.1", "Ningún registro de reglas tiene la regla 'L-99.1'."),
+        (
+            "play leaders --option colour=red",
+            "leaders no tiene la opción «colour», sino first, whispers, turn_limit.",
+        ),
+        ("play dystopia --option trading=7", "La opción «trading» es true o false."),
+        (
+            "simulate leaders --players 4 --option first=9",
+            "La opción «first» es un asiento del 0 al 3, no 9.",
+        ),
+        ("play show --option turns=77", "La opción «turns» es un número de 1 a 10."),
+    ],
+)
+def test_what_the_engines_refuse_is_said_in_the_language_chosen(
+    terminal: Terminal, line: str, sentence: str
+) -> None:
+    assert one_sentence(terminal.run(*line.split(), "--lang", "es")) == sentence
+
+
 def test_an_unknown_command_names_those_there_are(terminal: Terminal) -> None:
     sentence = one_sentence(terminal.run("paly", "leaders"))
     assert sentence.startswith("There is no command 'paly': games, play, ")

@@ -22,7 +22,25 @@ from euphoria.games.show.rules.phases.special import ability_check
 from euphoria.games.show.rules.state import DEAD, DOWN, ON_TABLE, TARGET_LOAD, Arena
 from euphoria.games.show.rules.table.loads import thing_of
 from euphoria.games.show.rules.views.blockers import culprit
-from euphoria.games.show.rules.words import AIM, FREE, HIT_DECK, RISE, TAKE
+from euphoria.games.show.rules.words import (
+    AIM,
+    BUILD,
+    BURN,
+    DEPLOY,
+    DETONATE,
+    FIRE,
+    FLEE,
+    FREE,
+    HIT_DECK,
+    PASS,
+    RISE,
+    SET_PLATFORM,
+    SET_SITE,
+    STAY,
+    TAKE,
+    THROW,
+    WAIT,
+)
 
 Check = Callable[[Any, Frame, int, int], int]
 
@@ -39,6 +57,18 @@ CHECKS: Final[dict[str, Check]] = {
     "fire": fire_check,
 }
 
+ANSWERS: Final[dict[str, list[int]]] = {
+    "team": [BUILD],
+    "site": [SET_SITE, PASS],
+    "platform": [SET_PLATFORM],
+    "deploy": [DEPLOY],
+    "ability": [WAIT, *[one.verb for one in ALL.values()]],
+    "object": [THROW, DETONATE, PASS],
+    "flee": [FLEE, STAY],
+    "fire": [AIM, FIRE, BURN, PASS],
+}
+"""What a question is answered with, where its checker would read any other action as one of these."""
+
 
 def explain(s: Arena, seat: int, code: int) -> Refusal:
     """The reason for refusing an action that is not among the seat's options."""
@@ -47,7 +77,9 @@ def explain(s: Arena, seat: int, code: int) -> Refusal:
     if not isinstance(question, AskStep) or not (s.asked >> seat) & 1:
         return Refusal("S-9.3", "show-no-not-asked")
     check = CHECKS.get(question.name)
-    number = FINE if check is None else check(s, f, seat, code)
+    if check is None or code & 255 not in ANSWERS.get(question.name, [code & 255]):
+        return Refusal(question.rule, f"show-no-asked-{question.name}")
+    number = check(s, f, seat, code)
     if number == FINE:
         return Refusal(question.rule, f"show-no-asked-{question.name}")
     return _refusal(s, f, code, number)

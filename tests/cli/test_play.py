@@ -143,6 +143,11 @@ def test_many_options_are_grouped_and_a_range_opens_a_group(terminal: Terminal) 
         ("frobnicate", "'frobnicate' is neither a number, an action nor words of an option"),
         ("give", "Give "),
         (
+            "interrogate X.left",
+            "'x.left' does not fit here: it is written 'interrogate <recruit>'. Possible now is",
+        ),
+        ("help", "“rule L-7” for its chapter"),
+        (
             "interrogate X.left Y",
             "it is written 'interrogate <recruit>'. Possible now is, for example, 'skip'.",
         ),

@@ -92,12 +92,12 @@ def _other(talk: Talk, text: str) -> bool:
         return False
     try:
         action = talk.match.game.grammar.parse(text)
-    except BadNotation:
+    except BadNotation as error:
         found = talk.menu.find(text)
         if found:
             talk.offer(found)
         else:
-            talk.screen.write(_not_understood(talk, text))
+            talk.screen.write(_not_understood(talk, text, error))
         return False
     if talk.session.why(action) is None:
         return _act(talk, action)
@@ -105,7 +105,8 @@ def _other(talk: Talk, text: str) -> bool:
     return False
 
 
-def _not_understood(talk: Talk, text: str) -> str:
+def _not_understood(talk: Talk, text: str, error: BadNotation) -> str:
+    """What is wrong with an action as it was typed, and one that could be typed now."""
     grammar = talk.match.game.grammar
     number = grammar.numbers.get(text.split()[0].lower())
     if number is None:
@@ -113,17 +114,22 @@ def _not_understood(talk: Talk, text: str) -> str:
     verb = grammar.verbs[number]
     options = talk.menu.options
     example = next((option for option in options if option.verb == verb.name), options[0])
+    word = error.facts.get("word")
+    if word is not None:
+        return talk.say("cli-bad-word", word=word, usage=usage(verb), example=example.text)
     return talk.say("cli-usage", text=text, usage=usage(verb), example=example.text)
 
 
 # ------------------------------------------------------------------ the commands
 
 
-def _help(talk: Talk, _decision: Decision, _rest: str) -> bool:
+def _help(talk: Talk, decision: Decision, _rest: str) -> bool:
     talk.screen.write()
     example = talk.menu.options[-1].text
     talk.screen.write(talk.say("cli-how-in-full", example=example))
-    talk.screen.pairs([(talk.say(command.word), talk.say(command.help)) for command in offered_to(talk)])
+    rule = decision.rule.partition(".")[0]
+    offered = offered_to(talk)
+    talk.screen.pairs([(talk.say(command.word), talk.say(command.help, rule=rule)) for command in offered])
     return False
 
 
@@ -158,8 +164,8 @@ def _ask_why(talk: Talk, decision: Decision, rest: str) -> bool:
     if chosen is None:
         try:
             chosen = talk.match.game.grammar.parse(rest)
-        except BadNotation:
-            talk.screen.write(_not_understood(talk, rest))
+        except BadNotation as error:
+            talk.screen.write(_not_understood(talk, rest, error))
             return False
     _why(talk, chosen)
     return False

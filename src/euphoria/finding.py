@@ -3,6 +3,7 @@
 A question such as "can I shoot in the turn I arm?" has few words in common with the rule that answers it. So
 words become notions: `docs/rules/notions.yaml` lists for each the beginnings of words that mean it in each
 language. What has no notion counts by its own beginning. Rare notions count for more than common ones.
+`docs/rules/asked.yaml` has what beginners ask, in their words, which count for the rules that answer it.
 """
 
 from __future__ import annotations
@@ -26,10 +27,13 @@ OWN, BESIDE = 3.0, 1.0
 LONG = 0.004
 """What a letter takes from a part: of two that say the same the shorter is the better answer."""
 LONGEST = 400
+NEXT = 0.5
+"""What each better answer to a known question takes from a rule."""
 REMEMBERED = 20_000
 """So many words are remembered: those of the ledgers, and no more than that of what people ask."""
 
 _WORD = re.compile(r"[^\W_]+")
+_SENTENCE = re.compile(r"[^?]+")
 
 
 class Card(Protocol):
@@ -118,29 +122,57 @@ def cards(question: str, language: str, known: Mapping[str, Card]) -> list[str]:
 @cache
 def _pages(title: str, language: str) -> list[Page]:
     """Reading a ledger takes a second; asking it again does not."""
-    return [_page(rule) for rule in ledger.for_players(title, language).rules]
+    return [_page(rule, language) for rule in ledger.for_players(title, language).rules]
 
 
-def _page(rule: ledger.Rule) -> Page:
+@cache
+def _asked(language: str) -> dict[str, list[tuple[str, int]]]:
+    """By rule: the wordings of beginners that it answers, each with the number of better answers."""
+    wordings: dict[str, list[tuple[str, int]]] = {}
+    for entry in yaml.safe_load((ledger.folder() / "asked.yaml").read_text(encoding="utf-8")):
+        for place, rule in enumerate(entry["rules"]):
+            found = wordings.setdefault(rule, [])
+            found += [(wording, place) for wording in _SENTENCE.findall(entry[language])]
+    return wordings
+
+
+def _page(rule: ledger.Rule, reader: str) -> Page:
     texts = [(rule.text, rule.language), *((one.text, one.language) for one in rule.rulings)]
     section = notions(rule.language).of(rule.section)
-    return Page([(notions(language).of(text), len(text)) for text, language in texts], section)
+    asked = [(notions(reader).of(wording), place) for wording, place in _asked(reader).get(rule.id, [])]
+    return Page([(notions(language).of(text), len(text)) for text, language in texts], section, asked)
 
 
 class Page:
-    """What can be found: its parts, each its notions and its length, and what stands above them."""
+    """What can be found: its parts, each its notions and its length, what stands above them, and how people
+    ask for it."""
 
-    __slots__ = ("parts", "whole")
+    __slots__ = ("asked", "parts", "whole")
 
-    def __init__(self, parts: list[tuple[list[str], int]], above: list[str]) -> None:
+    def __init__(
+        self,
+        parts: list[tuple[list[str], int]],
+        above: list[str],
+        asked: list[tuple[list[str], int]] | None = None,
+    ) -> None:
         self.parts = [(frozenset(found), min(length, LONGEST)) for found, length in parts]
-        self.whole = frozenset(above).union(*(found for found, _ in self.parts))
+        self.asked = [(frozenset(wording), place) for wording, place in asked or [] if wording]
+        heard = [found for found, _ in self.parts] + [wording for wording, _ in self.asked]
+        self.whole = frozenset(above).union(*heard)
 
     def score(self, weights: dict[str, float]) -> float:
-        """How well the best of its parts answers; what the others say counts a little."""
-        return max(self._part(weights, found, length) for found, length in self.parts)
+        """How well the best of its parts answers, or how near a question is that it is known to answer."""
+        parts = [self._part(weights, found, length) for found, length in self.parts]
+        return max(parts + [self._wording(weights, wording, place) for wording, place in self.asked])
+
+    def _wording(self, weights: dict[str, float], wording: frozenset[str], place: int) -> float:
+        """The same question counts twice as much as a part that has the words of it among many others."""
+        common = wording & weights.keys()
+        own = sum(weights[notion] for notion in common) * (1 + len(common) / len(wording))
+        return OWN * own - NEXT * place
 
     def _part(self, weights: dict[str, float], found: frozenset[str], length: int) -> float:
+        """What this part says, and a little of what the others say."""
         beside = self.whole - found
         own = sum(weight for notion, weight in weights.items() if notion in found)
         near = sum(weight for notion, weight in weights.items() if notion in beside)

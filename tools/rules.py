@@ -14,6 +14,8 @@ from typing import Any
 
 import yaml
 
+from sentences import REASONS, table
+
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "euphoria" / "games"
 RULE = re.compile(r"^\s*- \*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
@@ -79,6 +81,9 @@ def main() -> int:
     known: set[str] = set()
     wrong = False
     for ledger in sorted((ROOT / "docs" / "rules").glob("*.md")):
+        if "." in ledger.stem:
+            # A ledger in another language has the same rules.
+            continue
         text = ledger.read_text(encoding="utf-8")
         rules, rulings = RULE.findall(text), RULING.findall(text)
         known.update(rules, rulings)
@@ -88,6 +93,9 @@ def main() -> int:
         print(ledger.stem)
         wrong |= bool(report("rules", rules, named))
         report("rulings", rulings, named)
+        rows = table(ledger.stem)
+        kept = sum(row.rules not in REASONS for row in rows)
+        print(f"  sentences of the rulebooks: {kept} of {len(rows)} are kept by rules, the others need none")
     for rule in sorted(set(named) - known):
         wrong = True
         print(f"{rule} is in no ledger but named in {', '.join(sorted(set(named[rule])))}")

@@ -173,14 +173,14 @@ class Euphoria(House):
 
     ask = "/ready"
 
-    def __init__(self, title: str, players: int, database: str, path: Path) -> None:
+    def __init__(self, title: str, players: int, database: str, path: Path, limits: bool = False) -> None:
         self.title = title
         self.players = players
         self.plan = [f"drop {int(column) + 1}" for column in DRAW] if title == "connect-four" else None
-        port = free_port()
+        self.port = port = free_port()
         env = {
             "EUPHORIA_PORT": str(port),
-            "EUPHORIA_LIMITS": "no",
+            "EUPHORIA_LIMITS": "yes" if limits else "no",
             "EUPHORIA_DATABASE": database,
             "PYTHONPATH": str(path),
             # As an installed program starts: what was compiled once is not compiled again.

@@ -10,13 +10,14 @@ from typing import Any
 class RawSocket:
     """A connection with buffers as small as the system gives, so that a server soon notices silence."""
 
-    def __init__(self, port: int, path: str) -> None:
+    def __init__(self, port: int, path: str, source: str = "127.0.0.1") -> None:
         self.line = socket.socket()
         self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         if hasattr(socket, "TCP_MAXSEG"):
             # Small segments make the other side's buffer small, too.
             self.line.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
         self.line.settimeout(20)
+        self.line.bind((source, 0))
         self.line.connect(("127.0.0.1", port))
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (

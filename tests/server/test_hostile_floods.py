@@ -15,17 +15,12 @@ import httpx2
 import pytest
 
 from euphoria.server.websocket import connection
+from kit.hostile import frame
 from kit.raw import RawSocket
 from kit.server import Player, Running, full_table, play_on, running, wait_until
 
 BOUND = 1.0
 """Seconds within which everybody else is answered."""
-MASK = bytes(4)
-
-
-def frame(first: int, text: bytes = b"") -> bytes:
-    return bytes((first, 128 | len(text))) + MASK + text
-
 
 FLOODS = {
     "pings": frame(0x89),

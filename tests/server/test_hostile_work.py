@@ -1,8 +1,6 @@
 """Strangers ask for work that takes long: they wait, among themselves, and nobody else does."""
 
 import contextlib
-import json
-import math
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -13,27 +11,11 @@ import pytest
 
 from euphoria.server.desk import desk
 from euphoria.server.tables import play
+from kit.hostile import drums
 from kit.server import Player, Running, full_table, play_on, running
 
 BOUND = 0.5
 """Seconds within which everybody else is answered, also on a machine that is busy with other tests."""
-
-
-def drums(count: int, corners: int = 8) -> str:
-    """A map of many drums with gaps between them: allowed, and dear to find ways on."""
-    columns = math.ceil(math.sqrt(count * 2))
-    rows = math.ceil(count / columns)
-    parts = []
-    for n in range(count):
-        x, y = 1 + 46 * (n % columns + 0.5) / columns, 6.5 + 23 * (n // columns + 0.5) / rows
-        outline = [
-            [round(x + 0.5 * math.cos(2 * math.pi * k / corners), 3),
-             round(y + 0.5 * math.sin(2 * math.pi * k / corners), 3)]
-            for k in range(corners)
-        ]  # fmt: skip
-        parts.append({"outline": outline, "walkable": False})
-    elements = [{"kind": "solid", "height": 3, "parts": parts[k : k + 16]} for k in range(0, count, 16)]
-    return json.dumps({"name": "drums", "size": [48, 36], "element": elements})
 
 
 @pytest.fixture(scope="module")

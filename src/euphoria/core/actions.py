@@ -309,7 +309,7 @@ class Grammar:
     def remember(self, action: Action) -> None:
         """Read this action's text at once from now on. Only for actions that were legal somewhere: whoever
         types can think of anything."""
-        if action.code < COMMON:
+        if action.code < COMMON and action.text not in self._read:
             if len(self._read) >= REMEMBERED:
                 self._read.clear()
             if len(self._known) >= REMEMBERED:

@@ -312,14 +312,13 @@ class Match:
         """The one place where an action is checked: who, what, and whether it is an option."""
         self._checked_seat(seat)
         # By its text, because an `Action` may come from another title.
-        grammar = self.game.grammar
+        game, s = self.game, self.state
+        grammar = game.grammar
         chosen = grammar.parse(action if isinstance(action, str) else action.text)
-        if self.state.over:
+        if s.over:
             raise Refused(Refusal(self._over_rule(), "core-no-over"))
-        if not (self.state.asked >> seat) & 1:
-            raise Refused(self.game.explain(self.state, seat, chosen.code))
-        if not self.game.allows(self.state, seat, chosen.code):
-            raise Refused(self.game.explain(self.state, seat, chosen.code))
+        if not (s.asked >> seat) & 1 or not game.allows(s, seat, chosen.code):
+            raise Refused(game.explain(s, seat, chosen.code))
         grammar.remember(chosen)
         return chosen
 
@@ -328,31 +327,31 @@ class Match:
         return self.game.over_rule or str(self.game.result(self.state).get("rule", "over"))
 
     def _take(self, seat: int, action: Action, undoable: bool = True) -> None:
-        before = self.state.copy()
+        game, s, noticed = self.game, self.state, self._noticed
+        before = s.copy()
         if self._undo_seat != seat or not undoable:
             self._forget_undo()
             self._undo_seat = seat
-        self.game.act(self.state, seat, action.code)
+        game.act(s, seat, action.code)
         self.ply += 1
         if undoable:
-            self._undo.append(before)
-            self._undo_plies.append(self.ply)
-            if _learnt(self.game, before, self.state) or _opened(before, self.state, seat):
+            if _learnt(game, before, s) or _opened(before, s, seat):
                 self._forget_undo()
+            else:
+                self._undo.append(before)
+                self._undo_plies.append(self.ply)
         self.log.append({"seat": seat, "do": action.text})
-        self._noticed.note(seat, self.ply)
-        self._noticed.before = before
+        noticed.note(self.ply, 1 << seat)
+        noticed.before = before
         self._collect()
-        self._noticed.note_seen(self.game, self.state, self.ply)
-        self._note_digest()
+        noticed.note_seen(game, s, self.ply)
+        if self.ply % DIGEST_EVERY == 0:
+            self.log.append({"digest": s.digest(), "ply": self.ply})
 
     def _forget_undo(self) -> None:
-        self._undo = []
-        self._undo_plies = []
-
-    def _note_digest(self) -> None:
-        if self.ply % DIGEST_EVERY == 0:
-            self.log.append({"digest": self.state.digest(), "ply": self.ply})
+        if self._undo:
+            self._undo = []
+            self._undo_plies = []
 
     def _draw_luck(self) -> None:
         """Answer luck from the game's own dice until a seat must decide or the game is over."""
@@ -397,13 +396,13 @@ class Match:
         self._collect()
 
     def _collect(self) -> None:
-        """Number what the engine just told."""
-        out = self.state.out
-        assert out is not None
-        self._told += [(self.ply, event) for event in out]
-        if self.ply:
-            for event in out:
-                self._noticed.note_told(event, self.ply)
+        """Number what the engine just told, and note who knows of it."""
+        out, ply, audience = self.state.out or [], self.ply, 0
+        for event in out:
+            self._told.append((ply, event))
+            audience |= event.audience
+        if ply:
+            self._noticed.note(ply, audience)
         self.state.out = []
 
     def follow(self, entry: dict[str, Any], undoable: bool = True) -> None:

@@ -8,73 +8,86 @@ or what they see has changed.
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import Final
 
-from euphoria.core.events import Event
 from euphoria.core.game import Game
 from euphoria.core.state import EVERYBODY, SPECTATOR, State
 
+_WAITING: Final = 16
+"""So many actions wait at most until somebody asks who has noticed them."""
+
+
+class Known:
+    """The actions that one seat knows of, by number, among the first `sorted`."""
+
+    __slots__ = ("plies", "sorted")
+
+    def __init__(self) -> None:
+        self.plies: list[int] = []
+        self.sorted = 0
+
 
 class Noticed:
-    """The numbers of the actions that each seat and, last, spectators know of.
+    """Who knows of each action. Spectators know of what everybody knows of.
 
     >>> noticed = Noticed(players=4)
-    >>> noticed.note(2, ply=1)  # what only the third seat was told
-    >>> noticed.note_all(ply=2)
+    >>> noticed.note(1, 0b100)  # what only the third seat was told
+    >>> noticed.note(2, EVERYBODY)
     >>> noticed.count(2, 2), noticed.count(0, 2), noticed.knows(0, 1)
     (2, 1, False)
+
+    For an action that not everybody was told of the position before it and the one after it are compared with
+    the eyes of each seat. That takes long, so it waits until somebody asks: in a tournament nobody does.
     """
 
-    __slots__ = ("_known", "before", "players")
+    __slots__ = ("_audiences", "_known", "_waiting", "before", "players")
 
     def __init__(self, players: int, plies: int = 0) -> None:
         self.players = players
-        self._known: list[list[int]] = [list(range(1, plies + 1)) for _ in range(players + 1)]
+        # For each action who knows of it, as the audience of an event.
+        self._audiences: list[int] = [EVERYBODY] * plies
+        # Only for those who have asked.
+        self._known: dict[int, Known] = {}
+        # The actions that are still to be compared, with the positions before and after each.
+        self._waiting: list[tuple[Game, int, State, State]] = []
         # The position before the last action, until all luck that it brought has fallen.
         self.before: State | None = None
 
     def copy(self) -> Noticed:
         twin = Noticed(self.players)
-        twin._known = [known[:] for known in self._known]
+        twin._audiences = self._audiences[:]
+        twin._waiting = self._waiting[:]
         twin.before = self.before
         return twin
 
     def count(self, place: int, ply: int) -> int:
         """How many of the first `ply` actions a seat (or SPECTATOR) knows of."""
-        return bisect_right(self._known[place], ply)
+        last = len(self._audiences)
+        return bisect_right(self._known_to(place), ply) + (0 < last <= ply and self._told(place, last))
 
     def actual(self, place: int, count: int) -> int:
         """How many actions there were when this seat knew of so many; -1 if it does not know of so many."""
-        known = self._known[place]
-        return -1 if count > len(known) else known[count - 1]
+        known = self._known_to(place)
+        if count <= len(known):
+            return known[count - 1]
+        last = len(self._audiences)
+        return last if last and count == len(known) + 1 and self._told(place, last) else -1
 
     def knows(self, place: int, ply: int) -> bool:
-        known = self._known[place]
-        at = bisect_right(known, ply)
-        return at > 0 and known[at - 1] == ply
+        self._compare()
+        return self._told(place, ply)
 
-    def note(self, place: int, ply: int) -> None:
-        """This seat, or spectators, know of the last action."""
-        known = self._known[place]
-        if not known or known[-1] != ply:
-            known.append(ply)
+    def audience(self, ply: int) -> int:
+        """Who knows of this action, as the audience of an event."""
+        self._compare()
+        return self._audiences[ply - 1]
 
-    def note_all(self, ply: int) -> None:
-        """Everybody does."""
-        public = self._known[SPECTATOR]
-        if public and public[-1] == ply:
-            return
-        for known in self._known:
-            if not known or known[-1] != ply:
-                known.append(ply)
-
-    def note_told(self, event: Event, ply: int) -> None:
-        """Whoever is told something of the last action knows of it."""
-        if event.audience < 0:
-            self.note_all(ply)
-            return
-        for seat in range(self.players):
-            if event.visible_to(seat):
-                self.note(seat, ply)
+    def note(self, ply: int, audience: int) -> None:
+        """These seats (a mask, or EVERYBODY) know of the last action."""
+        if len(self._audiences) < ply:
+            self._audiences.append(audience)
+        else:
+            self._audiences[-1] |= audience
 
     def note_seen(self, game: Game, after: State, ply: int) -> None:
         """Whoever sees something else now than before the last action, all its luck fallen, knows of it."""
@@ -82,19 +95,39 @@ class Noticed:
         if before is None or after.bounds:
             return
         self.before = None
-        if self.knows(SPECTATOR, ply):
+        if self._audiences[-1] == EVERYBODY:
             return
-        if before.asked != after.asked or game.view(before, SPECTATOR) != game.view(after, SPECTATOR):
-            self.note_all(ply)
+        if before.asked != after.asked:
+            self._audiences[-1] = EVERYBODY
             return
-        for seat in range(self.players):
-            if not self.knows(seat, ply) and game.view(before, seat) != game.view(after, seat):
-                self.note(seat, ply)
+        self._waiting.append((game, ply, before, after.copy()))
+        if len(self._waiting) > _WAITING:
+            self._compare()
 
-    def audience(self, ply: int) -> int:
-        """The seats that know of this action, as the audience of an event."""
-        seats = 0
-        for seat in range(self.players):
-            if self.knows(seat, ply):
-                seats |= 1 << seat
-        return EVERYBODY if self.knows(SPECTATOR, ply) else seats
+    def _compare(self) -> None:
+        """Find out who has seen what the actions that wait have changed."""
+        for game, ply, before, after in self._waiting:
+            if game.view(before, SPECTATOR) != game.view(after, SPECTATOR):
+                self._audiences[ply - 1] = EVERYBODY
+                continue
+            for seat in range(self.players):
+                if not self._told(seat, ply) and game.view(before, seat) != game.view(after, seat):
+                    self._audiences[ply - 1] |= 1 << seat
+        self._waiting = []
+
+    def _told(self, place: int, ply: int) -> bool:
+        audience = self._audiences[ply - 1]
+        return audience == EVERYBODY if place == SPECTATOR else (audience >> place) & 1 == 1
+
+    def _known_to(self, place: int) -> list[int]:
+        """The actions that a seat knows of, without the last one: by luck, more may come to know of that."""
+        self._compare()
+        known = self._known.get(place)
+        if known is None:
+            known = self._known[place] = Known()
+        last = len(self._audiences)
+        for ply in range(known.sorted + 1, last):
+            if self._told(place, ply):
+                known.plies.append(ply)
+            known.sorted = ply
+        return known.plies

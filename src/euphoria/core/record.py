@@ -97,8 +97,9 @@ def _check_entry(entry: dict[str, Any], number: int) -> None:
         if kind in entry:
             _check_shape(entry, shape, number)
             draws = [*entry["of"], *entry["got"]] if kind == "luck" else [entry.get("to") or 0]
-            if not all(isinstance(draw, int) and 0 <= draw <= _MOST_OUTCOMES for draw in draws):
-                raise BadRecord(f"Line {number} of the record is malformed: it has an impossible number.")
+            for draw in draws:
+                if not isinstance(draw, int) or not 0 <= draw <= _MOST_OUTCOMES:
+                    raise BadRecord(f"Line {number} of the record is malformed: it has an impossible number.")
             return
     raise BadRecord(f"Line {number} of the record is neither action, luck, undo, talk nor digest.")
 

@@ -58,6 +58,8 @@ PROPER_NAMES = {
     # Characters keep their names, but for the rank of a sergeant; some places are the same word.
     *{f"show-character-{profile.id}" for profile in show_cards.PROFILES if profile.id != "odonell"},
     *{"show-element-bar", "show-element-hotel"},
+    # Seconds have the same sign everywhere.
+    "replay-stat-seconds",
 }
 """What Spanish leaves as it is."""
 PIECES = [

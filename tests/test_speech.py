@@ -272,7 +272,7 @@ def test_a_card_tells_its_type_its_moment_and_what_it_was() -> None:
         "When": "another player is about to drop the Ray Gun after shooting",
         "Cost": "expose one of your hidden Recruits",
         "In the Old World": "a horseshoe magnet",
-        "Note": "Who was just shot may use it, but not a copy drawn through that very shot. "
+        "Note": "Whoever was just shot may use it, but not a copy drawn through that very shot. "
         "It does not help when Ancient Currency hands the Ray Gun on.",
     }
     assert Speech("en").card("leaders", "clay-swine").facts["When"] == "as the action of your turn"

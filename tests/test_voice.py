@@ -29,8 +29,22 @@ TU = (
     r"|Смотри|Скажи|Назови|Открой|Закрой|Скрой|Сыграй|Учись|Верни)\b|\b([Тт]ебя|[Тт]ебе|[Тт]вой|[Тт]воя|[Тт]вои)\b"
 )
 """The familiar form; the house says вы."""
+WITHOUT_YO = (
+    r"\b([Ее]ще|[Ее]е|[Ии]дет|[Бб]ерет|[Дд]ает|[Оо]тдает|[Вв]едет|[Нн]есет|[Жж]дет|[Лл]учемет\w*|[Шш]ахтер\w*|[Оо]гнемет\w*"
+    r"|[Мм]аневр\w*|[Пп]одъем\w*|[Сс]чет|[Тт]рех|[Чч]етырех|[Пп]риведет|[Пп]ойдет|[Вв]зорвет\w*|[Уу]бьет\w*|[Вв]озьмет\w*)\b"
+)
+"""Russian is printed with ё everywhere, or nowhere."""
+TYPED = r"[\"']"
+"""Quotes as a typewriter has them."""
 VOICES = {
-    "en": {"a number that begins with a vowel": r"\b[Aa] (8|11|18|8\d)\b|\b[Aa]n ([0-79]|1[02-79])\b"},
+    "en": {
+        "a number that begins with a vowel": r"\b[Aa] (8|11|18|8\d)\b|\b[Aa]n ([0-79]|1[02-79])\b",
+        "a printed apostrophe": r"\w'\w",
+        "own needs an owner": r"\b([Tt]he|[Aa]n|[Ee]ach|of) own\b(?! [a-z]+ of)",
+        "spelt as in Britain": r"\b(colors?|favors?|centers?|neighbors?|theaters?|honors?|armors?|gray)\b",
+        "whoever": r"(^|[:;.] )[Ww]ho (began|completes|was just|carries|declines|already has|has none)\b",
+        "what does not answer is a server": r"[Tt]he house (does|did|cannot|has forgotten)",
+    },
     "es": {
         "usted": USTED,
         "of Spain": SPAIN,
@@ -40,6 +54,12 @@ VOICES = {
         "one builds at an obra": r"espacios? de construcción",
         "directions are north, then east": r"nordeste|sudeste|sudoeste",
         "what is solid is macizo": r"\b[Ss]ólidos?\b",
+        "a question is opened": r"^[^¿]*\?",
+        # Susan is drawn as this sign.
+        "an exclamation is opened": r"^[^¡]*!(?! Susan)",
+        "quotes are « »": TYPED,
+        "what does not answer is a server": r"\b[Ll]a casa (no|se|ya)\b",
+        "one day is no días": r"N (días|segundos|minutos) (y|$)",
     },
     "ru": {
         "ты": TU,
@@ -51,8 +71,41 @@ VOICES = {
         "a dilemma is разрешают": r"\b[Рр]еш\w+ дилемм",
         "tokens are фишки": r"\b[Мм]аркер\w*",
         "a track is трек": r"\b[Шш]кал\w+",
+        "quotes are « »": rf"{TYPED}|[“”](?!$|[.,»])",
+        "ё is printed": WITHOUT_YO,
+        "a server is no house": r"\b[Дд]ом(а|е|у|ом)? (не|сейчас|отвечает|больше|закрыт|открыт|играет)\b",
+        "a worker is not thrown": r"работник\w* (бросается|бросаются|был брошен)",
+        "this turn is в этот ход": r"\bв этом ходу\b",
     },
 }
+WRONG = {
+    "en": [
+        "N rolls a 8.",
+        "the other side's Leader",
+        "wholly on the own exit platform",
+        "in the center of the table",
+        "Who began with 100 LP is saved",
+        "The house does not answer.",
+    ],
+    "es": [
+        "Visite la ciudad",
+        "Usas un recluta?",
+        "Le disparas a N!",
+        "No existe la orden 'N'",
+        "La casa no responde.",
+        "N días y N h",
+    ],
+    "ru": [
+        "Выбери лучшего угнетателя",
+        "Нет команды 'N'",
+        "например “skip”, или",
+        "Колода пуста: N ничего не берет.",
+        "Дом не отвечает.",
+        "Потом оба работника бросаются вместе.",
+        "N в этом ходу не может стрелять",
+    ],
+}
+"""What stood here once, or could have: each is found."""
 BLOTS = re.compile(r"\S  +\S|\s[,;:!?](\s|$)|\s\.(\s|$)|\(\s*\)|[,;:]\s*[,;.](?!\.)|\.\.(?!\.)(?<!\.\.\.)")
 """Two spaces, a stop after a space, empty parentheses, stops that meet: something was left empty."""
 
@@ -62,6 +115,12 @@ def test_the_blots_are_found_and_nothing_else() -> None:
         assert BLOTS.search(wrong), wrong
     for right in ["a b", "A: x; B, C.", "One moment …", "Un momento…", "x (y).", "1.5,2", "“x”: y!", "so …"]:
         assert not BLOTS.search(right), right
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_heard(language: str) -> None:
+    for text in WRONG[language]:
+        assert any(re.search(form, text) for form in VOICES[language].values()), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -237,13 +237,13 @@ def test_an_account_lets_me_come_back(page: Page, guard: Guard) -> None:
     page.get_by_label("Login").fill("clara-home")
     page.get_by_label("Password").fill("correct horse")
     page.get_by_role("button", name="Make an account").click()
-    expect(page.get_by_text("You come in as clara-home.")).to_be_visible()
+    expect(page.get_by_text("You sign in as clara-home.")).to_be_visible()
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="I have an account").click()
     page.get_by_label("Login").fill("clara-home")
     page.get_by_label("Password").fill("wrong horse")
     guard.allow("401")
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_role("button", name="Sign in").click()
     expect(page.get_by_text("Login or password is wrong.")).to_be_visible()
     # The house says it in whatever language the page is read in.
     page.locator("header select").first.select_option("ru")
@@ -251,8 +251,8 @@ def test_an_account_lets_me_come_back(page: Page, guard: Guard) -> None:
     expect(page.get_by_text("Неверный логин или пароль.")).to_be_visible()
     page.locator("header select").first.select_option("en")
     page.get_by_label("Password").fill("correct horse")
-    page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_text("You come in as clara-home.")).to_be_visible()
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_text("You sign in as clara-home.")).to_be_visible()
     expect(page.get_by_label("You play as")).to_have_value("Clara")
 
 
@@ -284,7 +284,7 @@ def test_being_forgotten_takes_two_steps(page: Page, guard: Guard) -> None:
     expect(forget).to_be_disabled()
     page.get_by_label("I understand that this is for good").check()
     forget.click()
-    expect(page.get_by_text("The house has forgotten you.")).to_be_visible()
+    expect(page.get_by_text("The server has forgotten you.")).to_be_visible()
     guard.allow("401")
     assert page.request.get("/api/me").status == 401
 

@@ -71,7 +71,7 @@ def test_who_is_gone_is_seen_within_ten_seconds_and_ones_own_loss_within_five(
     carl.page.goto(path)
     carl.asked()
     seats = ana.page.get_by_role("list", name="Seats").get_by_role("listitem")
-    lost = carl.page.get_by_test_id("notices").get_by_text("The line is lost")
+    lost = carl.page.get_by_test_id("notices").get_by_text("The connection is lost")
     expect(seats.filter(has_text="Carl")).to_contain_text("here")
     expect(lost).to_be_hidden()
     sleeper = Sleeper(bo, table)

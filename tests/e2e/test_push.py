@@ -44,7 +44,7 @@ def test_a_device_is_called_and_leads_to_the_table(visit: Visitors, house: House
     page = visit(None, service_workers="allow", permissions=["notifications"])
     page.context.add_init_script(SUBSCRIBED)
     page.goto("/me")
-    box = page.get_by_role("checkbox", name="Call this device in slow games")
+    box = page.get_by_role("checkbox", name="Notify this device in slow games")
     expect(box).to_be_disabled()
     expect(page.get_by_text("First give yourself a name above.")).to_be_visible()
 
@@ -91,5 +91,5 @@ def test_a_browser_that_cannot_be_called_is_told_so(visit: Visitors) -> None:
     page = visit(None)
     page.context.add_init_script("delete globalThis.PushManager")
     page.goto("/me")
-    expect(page.get_by_role("checkbox", name="Call this device in slow games")).to_be_disabled()
+    expect(page.get_by_role("checkbox", name="Notify this device in slow games")).to_be_disabled()
     expect(page.get_by_text("This browser cannot be called while the page is closed.")).to_be_visible()

@@ -243,7 +243,7 @@ def test_orders_answer_by_themselves(visit: Visitors) -> None:
     ana.asked()
     ana.page.keyboard.press("/")
     # Not `check`, which looks whether it is checked: by then the question may be answered and gone.
-    ana.page.get_by_role("checkbox", name="From now on answer this by itself").click()
+    ana.page.get_by_role("checkbox", name="From now on, answer this automatically").click()
     expect(ana.bar).to_contain_text("Your action")
     ana.page.get_by_role("button", name="Table and settings").click()
     order = ana.page.get_by_role("dialog").get_by_role("checkbox", name="Your Artifact phase")

@@ -253,7 +253,7 @@ def _make_claim(talk: Talk, text: str) -> None:
     try:
         talk.match.say(talk.session.seat, f"claim {text}")
     except BadNotation:
-        forms = ", ".join(f"“{example}”" for _, example in _claim_forms(talk))
+        forms = ", ".join(talk.say("cli-quoted", text=example) for _, example in _claim_forms(talk))
         talk.screen.write(talk.say("cli-bad-claim", text=text, forms=forms))
         return
     talk.tell(talk.session.news())

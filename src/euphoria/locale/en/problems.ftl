@@ -109,7 +109,7 @@ problems-no-hint = There is no hint right now. Try again.
 problems-nothing-back = There is nothing to take back.
 problems-proposal-there = There is a proposal on the table already.
 problems-no-proposal = There is no proposal on the table.
-problems-eyes = Eyes are a seat's number, spectator or open.
+problems-eyes = Eyes are a seat’s number, spectator or open.
 problems-lesson-step = This lesson has no step { $step }.
 problems-lesson-made = made is a list of small numbers with commas between.
 

@@ -8,7 +8,7 @@ replay-not-found = There is no such game here
 replay-not-allowed = This game was private
 replay-not-allowed-help = Open the link with which you came to the table.
 replay-to-table = To the table
-replay-home = To the front of the house
+replay-home = To the front page
 
 replay-eyes = Seen by
 replay-eyes-spectator = a spectator
@@ -76,7 +76,7 @@ replay-check-whole-text = Its last line holds the { $hash } checksum of everythi
 replay-check-key = The key is the one that was promised
 replay-check-key-no = The key is another one than was promised
 replay-check-key-text = Before the first draw the { $hash } fingerprint of the key was published. The key shown now has this fingerprint:
-replay-check-published = The house published another fingerprint at the table than stands in this record.
+replay-check-published = The server published another fingerprint at the table than stands in this record.
 replay-check-draws = { $count ->
     [one] The one draw comes out the same
    *[other] All { $count } draws come out the same

@@ -35,7 +35,7 @@ house-dystopia-track-draft = Selección de moral y conocimiento
 ## El reality show definitivo
 
 house-show-mission = Misión
-    .help = De qué va el show y cómo se gana.
+    .help = De qué trata el show y cómo se gana.
 house-show-map = Mapa
     .help = El decorado de la mesa: dónde trepar, tras qué cubrirse y de dónde caerse.
 house-show-budget = Puntos de audiencia

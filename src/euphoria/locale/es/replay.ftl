@@ -8,7 +8,7 @@ replay-not-found = Aquí no hay ninguna partida así
 replay-not-allowed = Esta partida fue privada
 replay-not-allowed-help = Abre el enlace con el que llegaste a la mesa.
 replay-to-table = A la mesa
-replay-home = A la entrada de la casa
+replay-home = A la página de inicio
 
 replay-eyes = Vista por
 replay-eyes-spectator = un espectador
@@ -77,7 +77,7 @@ replay-check-whole-text = Su última línea contiene la suma { $hash } de todo l
 replay-check-key = La clave es la prometida
 replay-check-key-no = La clave no es la prometida
 replay-check-key-text = Antes de la primera tirada se publicó la huella { $hash } de la clave. La clave que se muestra ahora tiene esta huella:
-replay-check-published = La casa publicó en la mesa otra huella que la de este registro.
+replay-check-published = El servidor publicó en la mesa otra huella que la de este registro.
 replay-check-draws = { $count ->
     [one] La única tirada da lo mismo
     [many] Las { $count } tiradas dan lo mismo
@@ -118,14 +118,14 @@ replay-checked-file = Comprobado: { $name }
 
 replay-watch = Ver la repetición
 replay-stat-title = La partida en números
-replay-stat-lead = { $actions } acciones en { $minutes } minutos.
+replay-stat-lead = { $actions } acciones en { $minutes } min.
 replay-stat-player = Jugador
 replay-stat-won = ganó
 replay-stat-turns = Turnos
 replay-stat-actions = Acciones
 replay-stat-taken-back = Deshechas
 replay-stat-thinking = Tiempo habitual para pensar
-replay-stat-seconds = { $seconds } segundos
+replay-stat-seconds = { $seconds } s
 replay-stat-luck = Suerte
 replay-luck-knowledge = Conocimiento tirado: { $got }; lo esperable: { $expected } ({ $rolls } dados)
 replay-luck-hits = Impactos: { $got }; lo esperable: { $expected } ({ $rolls } dados)

@@ -35,7 +35,7 @@ table-order-off = Orden permanente: pulsa para anularla
 table-recap = Otra vez
     .why = Mostrar lo que ha ocurrido desde tu última elección
 table-clock = Tiempo restante: { $time }
-table-days = { $days } días y { $hours } h
+table-days = { $days } d y { $hours } h
 table-count-options = { $count ->
     [one] Una opción.
     [many] { $count } de opciones.
@@ -65,11 +65,11 @@ table-earlier = { $count ->
 table-newest = Lo último
 table-moment = Ver este momento en la repetición
 table-again-line = Mostrarlo otra vez en el tablero
-table-film = Filmar lo que pasó desde tu última decisión
+table-film = Filmar lo que pasó desde tu última elección
 table-notes-hint = Solo para ti.
 table-notes-saved = Guardado. Nadie más puede leerlo.
 table-notes-saving = Guardando…
-table-notes-failed = No se ha guardado: la casa no responde. Se intentará de nuevo cuando sigas escribiendo.
+table-notes-failed = No se ha guardado: el servidor no responde. Se intentará de nuevo cuando sigas escribiendo.
 
 table-chat-empty = Todavía nadie ha dicho nada.
 table-gallery = galería
@@ -170,7 +170,7 @@ table-paused = En pausa.
 table-pause = Pausar la partida
 table-resume = Continuar
 table-frozen = Esta mesa está congelada.
-    .why = Algo ha fallado en la casa. No se ha perdido nada; el anfitrión puede intentar continuar.
+    .why = Algo ha fallado en el servidor. No se ha perdido nada; el anfitrión puede intentar continuar.
 table-thaw = Intentar continuar
 table-offer-abandon = { $name } propone dejar la partida sin terminar.
 table-offer-takeback = { $name } propone volver al momento posterior a la acción { $ply }.
@@ -253,15 +253,15 @@ table-ended-not-found = No existe esa mesa
 table-ended-not-allowed = No puedes entrar en esta mesa
     .why = El anfitrión no quiere espectadores o te ha echado.
 table-ended-not-known = Aquí nadie te conoce
-    .why = La sesión de este dispositivo está cerrada. Ve a la entrada y vuelve a pasar.
+    .why = La sesión de este dispositivo está cerrada. Ve a la página de inicio y vuelve a entrar.
 table-ended-abandoned = Esta mesa se ha abandonado
     .why = La partida acabó sin terminarse, por acuerdo o porque todos se fueron.
-table-ended-unavailable = No se puede llegar a la mesa
-    .why = La casa no responde como debería. Inténtalo de nuevo dentro de un momento.
+table-ended-unavailable = No se puede acceder a la mesa
+    .why = El servidor no responde como debería. Inténtalo de nuevo dentro de un momento.
 
 ## Problemas
 
-table-problem-bad-request = La casa no ha entendido esto.
+table-problem-bad-request = El servidor no ha entendido esto.
 table-problem-bad-action = Esto no es una respuesta en la notación de este juego.
 table-problem-not-known = Aquí nadie te conoce. Siéntate primero.
 table-problem-not-allowed = No puedes hacer esto.
@@ -272,6 +272,6 @@ table-problem-refused = Las reglas no lo permiten ahora.
 table-problem-too-large = Es demasiado largo.
 table-problem-frozen = Esta mesa está congelada.
 table-problem-too-many = Demasiado rápido. Inténtalo de nuevo dentro de un momento.
-table-problem-stopping = La casa se está reiniciando. Seguirá dentro de un momento.
-table-problem-unreachable = La casa no responde. Inténtalo de nuevo dentro de un momento.
-table-problem-unavailable = La casa no responde como debería. Inténtalo de nuevo dentro de un momento.
+table-problem-stopping = El servidor se está reiniciando. Seguirá dentro de un momento.
+table-problem-unreachable = El servidor no responde. Inténtalo de nuevo dentro de un momento.
+table-problem-unavailable = El servidor no responde como debería. Inténtalo de nuevo dentro de un momento.

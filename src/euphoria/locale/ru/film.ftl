@@ -3,8 +3,8 @@
 film-making = Идёт съёмка…
 film-cancel = Отменить
 film-made = Ваш фильм
-film-alt = Что произошло, движущейся картинкой
-film-size = { "GIF" }, { $kilobytes } кБ: движется в любом чате.
+film-alt = Что произошло: анимация
+film-size = { "GIF" }, { $kilobytes } кБ: воспроизводится в любом чате.
 film-save = Сохранить
 film-share = Поделиться
 film-failed = Фильм не получился

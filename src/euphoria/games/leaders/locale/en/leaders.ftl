@@ -1,7 +1,7 @@
 # Leaders of Euphoria: Choose a Better Oppressor. Terms are those of the printed rulebook.
 
 leaders-title = Leaders of Euphoria
-    .text = Hidden loyalties, Ray Guns and lies for 4 to 8 players. Find out who serves whom, and see that the other side's Leader is exposed and shot.
+    .text = Hidden loyalties, Ray Guns and lies for 4 to 8 players. Find out who serves whom, and see that the other side’s Leader is exposed and shot.
 
 ## Words
 
@@ -53,18 +53,18 @@ leaders-artifact-burial-chamber = Burial Chamber
     .text = Hide up to three exposed Followers of any players, yourself included.
     .note = You may choose none at all, and also the Follower exposed to pay for this card. Leaders cannot be hidden again.
 leaders-artifact-cart-puller = Cart Puller
-    .text = Name one Recruit each of two different other players. These two Recruits trade places; hidden stays hidden, exposed stays exposed.
+    .text = Name one Recruit of each of two other players. These two Recruits trade places; hidden stays hidden, exposed stays exposed.
     .note = Never one of your own Recruits; Leaders may be named. Whoever has both Leaders after it wins at once, and so does a Wastelander who gets one.
 leaders-artifact-tongue-oil = Tongue Oil
     .text = Expose one hidden Recruit of another player.
     .note = You name the Recruit without looking at it first. A Leader exposed in this way stays exposed.
     .object = a dusty bottle of liquor
 leaders-artifact-whisper-rope = Whisper Rope
-    .text = Secretly look at one hidden Recruit each of two different other players.
+    .text = Secretly look at one hidden Recruit of each of two other players.
     .note = Both Recruits are named before you look. If only one other player has a hidden Recruit, one is enough.
     .object = a telephone with a curly cord
 leaders-artifact-soul-mirror = Soul Mirror
-    .text = Choose another player who has a hidden Recruit. You two secretly look at all hidden Recruits of each other.
+    .text = Choose another player who has a hidden Recruit. You secretly look at all of each other’s hidden Recruits.
     .note = Both look at the same time. Of yours they see those still hidden after paying; if none is left, only you look.
     .object = a folding make-up mirror
 leaders-artifact-dust-beast = Dust Beast
@@ -84,7 +84,7 @@ leaders-artifact-voice-funnel = Voice Funnel
     .note = A Ray Gun in that player’s own hands keeps its target. You can turn yours again in your Target phase.
     .object = a megaphone
 leaders-artifact-plastic-promise = Plastic Promise
-    .text = The Recruit you expose for this card goes to another player who holds no Ray Gun and has at least as many hidden Recruits as you then have. For it they give you one of their hidden Recruits, whichever they like. Hidden stays hidden, exposed stays exposed.
+    .text = The Recruit you expose for this card goes to another player who holds no Ray Gun and has at least as many hidden Recruits as you then have. In return they give you one of their hidden Recruits, whichever they like. Hidden stays hidden, exposed stays exposed.
     .note = Leaders may change hands, too. The two Recruits take each other’s places. A Wastelander who gets a Leader, or whoever has both, wins at once.
     .object = a credit card
 leaders-artifact-dizzy-drum = Dizzy Drum
@@ -140,7 +140,7 @@ leaders-artifact-yellow-crescent = Yellow Crescent
     .object = a plastic banana
 leaders-artifact-iron-charmer = Iron Charmer
     .text = When another player is about to drop the Ray Gun after shooting: you take it and aim it at once. You must not hold one yourself.
-    .note = Who was just shot may use it, but not a copy drawn through that very shot. It does not help when Ancient Currency hands the Ray Gun on.
+    .note = Whoever was just shot may use it, but not a copy drawn through that very shot. It does not help when Ancient Currency hands the Ray Gun on.
     .object = a horseshoe magnet
 
 ## Events

@@ -153,6 +153,6 @@ arena-end-kills = { $count ->
    *[other] { $count } kills
 }
 arena-end-watch = Watch it again: { $what }
-arena-end-by-deed = Who completes the mission or outlasts the rivals wins, whatever the points.
+arena-end-by-deed = Whoever completes the mission or outlasts the rivals wins, whatever the points.
 arena-end-by-points = The points decide: whoever has more wins.
 arena-end-drawn = Nobody is ahead: a draw.

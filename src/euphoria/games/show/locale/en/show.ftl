@@ -83,11 +83,11 @@ show-ability-loose-cat = Loose cat
 ## Objects
 
 show-object-first-aid-kit = first aid kit
-    .text = 1 AP at the start of the own positioning activation: the user or a figure it touches gets 25 LP back, never above its starting LP. One use.
+    .text = 1 AP at the start of the user’s positioning activation: the user or a figure it touches gets 25 LP back, never above its starting LP. One use.
 show-object-defibrillator = defibrillator
     .text = 1 AP in the positioning phase: a fallen character that the user touches rises with 25 LP and acts again from the attack phase. The fight it fell in must be over. One use.
 show-object-adrenaline = adrenaline
-    .text = 1 AP at the start of the own positioning activation: 5 more AP this turn. One use.
+    .text = 1 AP at the start of the user’s positioning activation: 5 more AP this turn. One use.
 show-object-grenade = grenade
     .text = 2 AP before the shots, up to 10 inches, to a point in sight. Everybody under the 5 inch template takes 1d100 without luck, or flees to its rim and takes half. One use.
 show-object-stun-grenade = stun grenade
@@ -374,7 +374,7 @@ show-do-lead = Lead Susan to { $path }
 show-do-done = Finish this activation
 show-do-roll = Roll attack dice: { $dice }
 show-do-wound = The wound goes to { $figure }
-show-do-credit = The kill is that of { $figure }
+show-do-credit = Credit the kill to { $figure }
 show-do-push = Push to the { $direction }
 show-do-stand = Do not push
 show-do-strike = Strike { $figure }
@@ -871,7 +871,7 @@ show-around-way = { $place }: { $ap } AP, { $left ->
     [0] none left
    *[other] { $left } left
 }
-show-around-home = wholly on the own exit platform
+show-around-home = wholly on its own exit platform
 show-around-sees = { $count ->
     [0] no rival in sight
    *[other] in sight: { $list }

@@ -20,7 +20,7 @@ TITLES = lessons.titles()
 
 
 @cache
-def first_way(title: str) -> list[lessons.Frame]:
+def first_way(title: str) -> list[lessons.Snapshot]:
     lesson = lessons.lesson(title)
     return lessons.play(lesson, list(lesson.names))
 
@@ -38,10 +38,10 @@ def test_every_title_has_a_lesson() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_lesson_is_short_and_runs_to_the_end_of_a_game(title: str) -> None:
-    frames = first_way(title)
-    assert 10 <= len(frames) <= 18
-    assert frames[-1].match.over and not frames[-1].expect
-    assert lessons.lesson(title).you in frames[-1].match.result["winners"]  # type: ignore[index]
+    snapshots = first_way(title)
+    assert 10 <= len(snapshots) <= 18
+    assert snapshots[-1].match.over and not snapshots[-1].expect
+    assert lessons.lesson(title).you in snapshots[-1].match.result["winners"]  # type: ignore[index]
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -49,17 +49,17 @@ def test_every_way_the_learner_can_take_leads_to_the_same_end(title: str) -> Non
     lesson = lessons.lesson(title)
     assert len(ways(title)) > 1
     for way in ways(title):
-        frames = lessons.play(lesson, list(lesson.names), way)
-        assert [len(f.expect) for f in frames] == [len(f.expect) for f in first_way(title)], way
-        assert frames[-1].match.result == first_way(title)[-1].match.result, way
+        snapshots = lessons.play(lesson, list(lesson.names), way)
+        assert [len(f.expect) for f in snapshots] == [len(f.expect) for f in first_way(title)], way
+        assert snapshots[-1].match.result == first_way(title)[-1].match.result, way
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_choices_of_the_learner_are_really_played(title: str) -> None:
-    frames = first_way(title)
-    choices = [frame for frame in frames if frame.expect]
-    for number, frame in enumerate(choices):
-        for taken, option in enumerate(frame.expect):
+    snapshots = first_way(title)
+    choices = [snapshot for snapshot in snapshots if snapshot.expect]
+    for number, snapshot in enumerate(choices):
+        for taken, option in enumerate(snapshot.expect):
             way = [0] * number + [taken]
             lesson = lessons.lesson(title)
             log = lessons.play(lesson, list(lesson.names), way)[-1].match.log
@@ -120,10 +120,10 @@ def test_frames_hold_what_a_board_needs(title: str) -> None:
 
 
 def test_of_endless_choices_the_expected_one_is_offered_though_no_table_would() -> None:
-    frames = first_way("show")
-    at = next(at for at, frame in enumerate(frames) if frame.named)
-    text = frames[at].named[0].text
-    asked = frames[at].match.decision(0)
+    snapshots = first_way("show")
+    at = next(at for at, snapshot in enumerate(snapshots) if snapshot.named)
+    text = snapshots[at].named[0].text
+    asked = snapshots[at].match.decision(0)
     assert asked is not None and text not in {option.text for option in asked.options}
     shown = lesson_info("show", "en", []).frames[at]
     assert shown.decision is not None and shown.decision.options[0].text == text

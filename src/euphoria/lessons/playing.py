@@ -1,4 +1,4 @@
-"""A lesson played on the real engine, frame by frame."""
+"""A lesson played on the real engine, step by step."""
 
 from __future__ import annotations
 
@@ -15,22 +15,25 @@ from euphoria.lessons.reading import BadLesson, Lesson, Move, Step
 
 
 @dataclass(frozen=True)
-class Frame:
+class Snapshot:
     """The table at the beginning of a step."""
 
     step: Step
     match: Match
     """A copy that nobody plays on."""
     since: int
-    """How many events the learner had been told at the frame before."""
+    """How many events the learner had been told at the snapshot before."""
     expect: tuple[str, ...]
     """The options that lead on; empty: there is nothing to choose."""
     named: tuple[Action, ...]
     """Those of them that a table would not offer by itself: of endless many it offers only some."""
 
 
-def play(lesson: Lesson, names: list[str], made: list[int] | None = None) -> list[Frame]:
-    """All frames. `made`: which of the expected options is taken at each choice; where it ends, the first."""
+def play(lesson: Lesson, names: list[str], made: list[int] | None = None) -> list[Snapshot]:
+    """A snapshot of each step.
+
+    `made` says which of the expected options is taken at each choice; where it ends, the first.
+    """
     run = _Run(lesson, names)
     left = [] if made is None else made[:]
     for number, step in enumerate(lesson.steps, 1):
@@ -40,7 +43,7 @@ def play(lesson: Lesson, names: list[str], made: list[int] | None = None) -> lis
             raise BadLesson(f"Step {number} of '{lesson.title}': {error}") from None
     if run.luck:
         raise BadLesson(f"The luck '{run.luck[0]}' was never asked for.")
-    return run.frames
+    return run.snapshots
 
 
 class _Run:
@@ -53,7 +56,7 @@ class _Run:
         self.match = Match(game(lesson.title), players, given.get("options", {}), None, names=names)
         self.match.place(self.match.game.position(given))
         self.luck = list(lesson.luck)
-        self.frames: list[Frame] = []
+        self.snapshots: list[Snapshot] = []
         self._told = 0
         let_luck_fall(self.match, self.luck)
 
@@ -61,7 +64,7 @@ class _Run:
         decision = self.match.decision(self.you)
         expect = _expected(step, decision) if step.choose else ()
         named = self._named(expect, decision)
-        self.frames.append(Frame(step, self.match.copy(), self._told, expect, named))
+        self.snapshots.append(Snapshot(step, self.match.copy(), self._told, expect, named))
         self._told = len(self.match.events(self.you))
         if expect:
             chosen = made.pop(0) if made else 0

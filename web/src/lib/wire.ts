@@ -196,24 +196,6 @@ export interface Events {
   events: Record<string, unknown>[];
 }
 
-/** One moment of a finished game, seen by a seat, by a spectator, or with everything open. */
-export interface Frame {
-  at: number;
-  length: number;
-  ply: number;
-  entry: Record<string, unknown> | null;
-  /** The position as these eyes saw it; open ones see every card. */
-  view: Record<string, unknown>;
-  /** What these eyes were told; open ones everything, in the order in which it happened. */
-  events: Record<string, unknown>[];
-  /** The last action in words, if `lang` was given, for whoever took it and for open eyes. */
-  done: string;
-  /** For each event its sentence, if `lang` was given. */
-  words: string[];
-  /** The table in words, if `lang` was given. */
-  lines: string[];
-}
-
 export interface Gallery {
   title: string;
   cards: CardInfo[];
@@ -606,6 +588,24 @@ export interface RefusedInWords {
 /** Where an endless choice may lead, as something to draw; null where the options are all there is. */
 export interface Region {
   region: Record<string, unknown> | null;
+}
+
+/** One moment of a finished game, seen by a seat, by a spectator, or with everything open. */
+export interface ReplayFrame {
+  at: number;
+  length: number;
+  ply: number;
+  entry: Record<string, unknown> | null;
+  /** The position as these eyes saw it; open ones see every card. */
+  view: Record<string, unknown>;
+  /** What these eyes were told; open ones everything, in the order in which it happened. */
+  events: Record<string, unknown>[];
+  /** The last action in words, if `lang` was given, for whoever took it and for open eyes. */
+  done: string;
+  /** For each event its sentence, if `lang` was given. */
+  words: string[];
+  /** The table in words, if `lang` was given. */
+  lines: string[];
 }
 
 /** The game in one minute, in five, and all its rules in their order, in the words of a language. */

@@ -1,7 +1,7 @@
 /** A finished game as the page walks through it. One request per jump; what was seen is kept. */
 import { get, Problem } from "../lib/api";
 import type { GameEvent, Told } from "../lib/table.svelte";
-import type { Entered, Frame, Moment, TableInfo, Timeline } from "../lib/wire";
+import type { Entered, ReplayFrame, Moment, TableInfo, Timeline } from "../lib/wire";
 
 const KEPT = 60;
 const PAUSE = 1400;
@@ -12,7 +12,7 @@ export class Player {
     table = $state.raw<TableInfo | null>(null);
     /** The path of the link that shows this game to everybody who gets it. */
     shared = $state("");
-    frame = $state.raw<Frame | null>(null);
+    frame = $state.raw<ReplayFrame | null>(null);
     timeline = $state.raw<Timeline | null>(null);
     eyes = $state("spectator");
     /** The code of what went wrong; empty: nothing. */
@@ -26,7 +26,7 @@ export class Player {
     index = $state(0);
 
     #language = "en";
-    #frames = new Map<string, Promise<Frame>>();
+    #frames = new Map<string, Promise<ReplayFrame>>();
     #asked = 0;
     #timer = 0;
 
@@ -181,11 +181,11 @@ export class Player {
     }
 
     /** The same moment as one seat saw it. */
-    frameOf(seat: number, at: number): Promise<Frame> {
+    frameOf(seat: number, at: number): Promise<ReplayFrame> {
         return this.#ask(at, String(seat));
     }
 
-    #fetch(index: number): Promise<Frame> {
+    #fetch(index: number): Promise<ReplayFrame> {
         return this.#ask(this.stops[index] ?? 0, this.eyes);
     }
 
@@ -193,11 +193,11 @@ export class Player {
         return `${this.path}/replay?at=${at}&eyes=${eyes}&lang=${this.#language}`;
     }
 
-    #ask(at: number, eyes: string): Promise<Frame> {
+    #ask(at: number, eyes: string): Promise<ReplayFrame> {
         const address = this.#address(at, eyes);
         let coming = this.#frames.get(address);
         if (!coming) {
-            coming = get<Frame>(address, this.invitation);
+            coming = get<ReplayFrame>(address, this.invitation);
             coming.catch(() => this.#frames.delete(address));
             this.#frames.set(address, coming);
             if (this.#frames.size > KEPT) this.#frames.delete(this.#frames.keys().next().value ?? "");
@@ -218,7 +218,7 @@ export function columnsFor(boards: number, width: number, height: number): numbe
 }
 
 /** What was told up to a moment, as boards take it. */
-export function toldOf(frame: Frame): Told[] {
+export function toldOf(frame: ReplayFrame): Told[] {
     return frame.events.map((event, number) => ({
         event: event as unknown as GameEvent,
         words: frame.words[number] ?? "",

@@ -12,7 +12,7 @@ from euphoria.core import record as records
 from euphoria.core.match import Eyes, Match
 from euphoria.languages import Spoken
 from euphoria.server.common.errors import Problem
-from euphoria.server.wire.play import Frame, Moment, Timeline
+from euphoria.server.wire.play import Moment, ReplayFrame, Timeline
 from euphoria.speech import Speech
 
 STRIDE: Final = 20
@@ -47,7 +47,7 @@ class Reel:
     def length(self) -> int:
         return len(self._record.entries)
 
-    def frame(self, at: int, eyes: str, language: Spoken) -> Frame:
+    def frame(self, at: int, eyes: str, language: Spoken) -> ReplayFrame:
         """The position after so many entries, for a seat's number, `spectator` or `open`.
 
         The first moment is the first question: what is dealt before it lies on the table.
@@ -60,7 +60,7 @@ class Reel:
             reader = _reader(audience)
             view, events = match.view(audience), match.events(audience)
             speech = Speech(language or "en", match.names, reader)
-            return Frame(
+            return ReplayFrame(
                 at=at,
                 length=self.length,
                 ply=match.seen(audience),

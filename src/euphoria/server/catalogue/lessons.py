@@ -11,7 +11,7 @@ from euphoria.core.actions import Action
 from euphoria.core.decision import Decision
 from euphoria.core.match import Match
 from euphoria.languages import FALLBACK, Spoken
-from euphoria.lessons import BadLesson, Frame, Lesson
+from euphoria.lessons import BadLesson, Lesson, Snapshot
 from euphoria.server.common.errors import Problem, not_found
 from euphoria.server.push import ask
 from euphoria.server.wire.learn import LessonCheck, LessonFrame, LessonInfo, LessonPlace, LessonQuestion
@@ -36,7 +36,7 @@ def encoded(title: str, language: Spoken, made: tuple[int, ...]) -> bytes:
 
 
 @lru_cache(maxsize=16)
-def _played(title: str, language: Spoken, made: tuple[int, ...]) -> list[Frame]:
+def _played(title: str, language: Spoken, made: tuple[int, ...]) -> list[Snapshot]:
     try:
         return lessons.play(_lesson(title), _names(title, language), list(made))
     except BadLesson as error:
@@ -61,10 +61,10 @@ def preview(title: str, wanted: LessonCheck) -> Previewed:
 
 
 def _at(title: str, language: Spoken, place: LessonPlace) -> Match:
-    frames = _played(title, language, tuple(place.made))
-    if place.step >= len(frames):
+    snapshots = _played(title, language, tuple(place.made))
+    if place.step >= len(snapshots):
         raise Problem("bad-request", "problems-lesson-step", step=place.step)
-    return frames[place.step].match
+    return snapshots[place.step].match
 
 
 def _lesson(title: str) -> Lesson:
@@ -76,7 +76,7 @@ def _lesson(title: str) -> Lesson:
 def lesson_info(title: str, language: Spoken, made: list[int]) -> LessonInfo:
     lesson = _lesson(title)
     names = _names(title, language)
-    frames = _played(title, language, tuple(made))
+    snapshots = _played(title, language, tuple(made))
     return LessonInfo(
         title=title,
         name=messages(language).format(f"{title}-title", {}),
@@ -84,28 +84,28 @@ def lesson_info(title: str, language: Spoken, made: list[int]) -> LessonInfo:
         you=lesson.you,
         names=names,
         made=made,
-        frames=[_frame(frame, lesson, names, language) for frame in frames],
+        frames=[_frame(snapshot, lesson, names, language) for snapshot in snapshots],
     )
 
 
-def _frame(frame: Frame, lesson: Lesson, names: list[str], language: Spoken) -> LessonFrame:
-    match, you, step = frame.match, lesson.you, frame.step
+def _frame(at: Snapshot, lesson: Lesson, names: list[str], language: Spoken) -> LessonFrame:
+    match, you, step = at.match, lesson.you, at.step
     speech = Speech(language, names, you)
     decision = match.decision(you)
-    options = [] if decision is None else [*frame.named, *decision.options]
-    events = match.events(you, frame.since)
+    options = [] if decision is None else [*at.named, *decision.options]
+    events = match.events(you, at.since)
     view = match.view(you)
     coach = messages(language)
     return LessonFrame(
         view=view,
         decision=None if decision is None else _decision(decision, options, match.ply),
-        words=_words(speech, language, match, decision, options, frame.since),
+        words=_words(speech, language, match, decision, options, at.since),
         events=events,
         lines=speech.lines(view),
         head=coach.format(step.say, {}),
         say=coach.format(f"{step.say}.text", {}),
         rule=step.rule,
-        expect=list(frame.expect),
+        expect=list(at.expect),
         instead=coach.format(step.instead, {}) if step.instead else "",
     )
 

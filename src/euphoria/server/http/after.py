@@ -19,7 +19,7 @@ from euphoria.server.store import tables as store
 from euphoria.server.store.rows import SeatRow, TableRow
 from euphoria.server.tables import access
 from euphoria.server.tables.session import TableSession
-from euphoria.server.wire.play import Dice, Frame, Outcome, Statistics, Timeline
+from euphoria.server.wire.play import Dice, Outcome, ReplayFrame, Statistics, Timeline
 from euphoria.server.wire.tables import Wire
 
 
@@ -58,8 +58,8 @@ async def record(call: Call) -> Response:
     return Response(text, 200, headers, "application/x-ndjson")
 
 
-@endpoint("GET", "/api/tables/{id}/replay", who="anyone", query=Look, result=Frame, packed=True)
-async def replay_frame(call: Call) -> Frame:
+@endpoint("GET", "/api/tables/{id}/replay", who="anyone", query=Look, result=ReplayFrame, packed=True)
+async def replay_frame(call: Call) -> ReplayFrame:
     """One moment of a game that is over, from any seat, as a spectator, or with everything open."""
     wanted = call.query(Look)
     text = await call.app.tables.look(call.id, partial(_record, call))

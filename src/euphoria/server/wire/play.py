@@ -382,7 +382,7 @@ class Dice(Wire):
     """Did the server make all draws again and find them equal? `euphoria verify` does it for you."""
 
 
-class Frame(Wire):
+class ReplayFrame(Wire):
     """One moment of a finished game, seen by a seat, by a spectator, or with everything open."""
 
     at: int

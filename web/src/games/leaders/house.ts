@@ -1,7 +1,7 @@
 /** What the council asks of the house beyond its board: claims, and the verdicts at the end. */
 import { freshKey, get, post } from "../../lib/api";
 import { route } from "../../lib/route.svelte";
-import type { Frame, Outcome, Timeline } from "../../lib/wire";
+import type { ReplayFrame, Outcome, Timeline } from "../../lib/wire";
 import type { LeadersView } from "./view";
 import { asLeaders } from "./viewing";
 
@@ -31,7 +31,7 @@ export async function knewBefore(players: number): Promise<number[][]> {
     const { ends } = await get<Timeline>(`${path}/timeline?eyes=spectator&lang=en`, route.invitation);
     const at = ends.at(-2) ?? 0;
     const eyes = Array.from({ length: players }, (_, seat) =>
-        get<Frame>(`${path}/replay?at=${at}&eyes=${seat}`, route.invitation),
+        get<ReplayFrame>(`${path}/replay?at=${at}&eyes=${seat}`, route.invitation),
     );
     return knewOf((await Promise.all(eyes)).map(({ view }) => asLeaders(view)));
 }

@@ -17,9 +17,9 @@ from pathlib import Path
 import card_tables
 from card_kinds import KINDS, Kind
 from card_tables import TABLES, Failed, id_of
+from euphoria.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
-LANGUAGES = ("en", "es", "ru")
 MARK = "FILL"
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
 HOMES = ("docs/rules", "src/euphoria/games", "tests/scenarios", "tests/kit")

@@ -12,3 +12,12 @@ NAMES: Final[dict[Language, str]] = {"en": "English", "es": "EspaÃ±ol", "ru": "Ğ
 """Each in its own words."""
 FALLBACK: Final = "en"
 """Whose words are taken where others are missing, and if nobody asks for any."""
+
+
+def decimal(number: str, language: str) -> str:
+    """A number with the decimal sign of the language, as in all its sentences.
+
+    >>> decimal("12.5", "en"), decimal("12.5", "ru")
+    ('12.5', '12,5')
+    """
+    return number if language == "en" else number.replace(".", ",")

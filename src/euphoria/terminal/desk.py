@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from euphoria.languages import FALLBACK, LANGUAGES
+from euphoria.languages import FALLBACK, LANGUAGES, decimal
 
 if TYPE_CHECKING:
     from euphoria.core.game import Game
@@ -49,9 +49,8 @@ class Desk:
         return self.speech.say(id, **facts)
 
     def number(self, value: float, format: str = ".1f") -> str:
-        """A number with the decimal sign of the language, as in all its sentences."""
-        text = f"{value:{format}}"
-        return text if self.language == "en" else text.replace(".", ",")
+        """A number with the decimal sign of the language."""
+        return decimal(f"{value:{format}}", self.language)
 
     def complaint(self, id: str, **facts: Any) -> Complaint:
         return Complaint(self.say(id, **facts))

@@ -10,7 +10,7 @@ from typing import Any, Final
 from euphoria.api import game as game_of
 from euphoria.core import record as records
 from euphoria.core.match import Eyes, Match
-from euphoria.languages import Spoken
+from euphoria.languages import FALLBACK, Spoken
 from euphoria.server.common.errors import Problem
 from euphoria.server.wire.play import Moment, ReplayFrame, Timeline
 from euphoria.speech import Speech
@@ -59,7 +59,7 @@ class Reel:
             audience = _audience(eyes, match.players)
             reader = _reader(audience)
             view, events = match.view(audience), match.events(audience)
-            speech = Speech(language or "en", match.names, reader)
+            speech = Speech(language or FALLBACK, match.names, reader)
             return ReplayFrame(
                 at=at,
                 length=self.length,
@@ -117,7 +117,7 @@ class Reel:
         key = (language, reader, tuple(value for name, value in event.items() if name != "corners"))
         said = self._said.get(key)
         if said is None:
-            said = Speech(language or "en", match.names, reader).event(match, event)
+            said = Speech(language or FALLBACK, match.names, reader).event(match, event)
             self._said[key] = said
         return said
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
-from euphoria.languages import LANGUAGES
+from euphoria.languages import FALLBACK, LANGUAGES
 from euphoria.server import webhooks as hooks
 from euphoria.server.common.errors import Problem
 from euphoria.server.http.routes import Call, endpoint
@@ -110,7 +110,7 @@ async def be_told(call: Call) -> None:
         endpoint=device.endpoint,
         p256dh=device.p256dh,
         auth=device.auth,
-        lang=device.lang if device.lang in LANGUAGES else "en",
+        lang=device.lang if device.lang in LANGUAGES else FALLBACK,
         created=call.app.clock.now(),
     )
     await call.app.door.write(partial(devices.keep, device=row))

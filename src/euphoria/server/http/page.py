@@ -16,7 +16,7 @@ from starlette.responses import Response
 from euphoria import __version__
 from euphoria.api import game as game_of
 from euphoria.api import titles
-from euphoria.languages import NAMES
+from euphoria.languages import FALLBACK, NAMES
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.store import lobby as lists
 from euphoria.server.wire.tables import TableLine
@@ -64,7 +64,7 @@ def _html(title: str, body: str) -> Response:
 
 
 def _home(lines: list[TableLine]) -> str:
-    speech = Speech("en")
+    speech = Speech(FALLBACK)
     known = [id for id in titles() if speech.has(f"{id}-title")]
     first = game_of(known[0])
     chosen = "".join(

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from euphoria.core.actions import SEATS
+from euphoria.languages import FALLBACK
 
 Phase = Literal["open", "playing", "paused", "over", "abandoned", "frozen"]
 Pace = Literal["untimed", "live", "slow"]
@@ -95,7 +96,7 @@ class Device(Wire):
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=96)]
     auth: Annotated[str, Meta(max_length=32)]
-    lang: Annotated[str, Meta(max_length=8)] = "en"
+    lang: Annotated[str, Meta(max_length=8)] = FALLBACK
 
 
 class Undevice(Wire):

@@ -22,6 +22,7 @@ from euphoria.games.show.rules.words import (
     x_of,
     y_of,
 )
+from euphoria.languages import decimal
 from euphoria.speech.messages import Fact
 
 if TYPE_CHECKING:
@@ -68,8 +69,7 @@ def objects(speech: Speech, mask: int) -> str:
 
 def number(speech: Speech, value: int) -> str:
     """Thousandths as inches with the decimal sign of the language: 12500 is 12.5 or 12,5."""
-    text = inches(value)
-    return text if speech.language == "en" else text.replace(".", ",")
+    return decimal(inches(value), speech.language)
 
 
 def length(speech: Speech, value: int) -> str:
@@ -86,8 +86,9 @@ def coordinate(speech: Speech, value: int) -> str:
 
 def point(speech: Speech, x: int, y: int) -> str:
     """Where decimals have a comma, something else must part the two numbers."""
-    separator = ", " if speech.language == "en" else "; "
-    return f"({coordinate(speech, x)}{separator}{coordinate(speech, y)})"
+    across, up = coordinate(speech, x), coordinate(speech, y)
+    separator = "; " if decimal(".", speech.language) == "," else ", "
+    return f"({across}{separator}{up})"
 
 
 def dice(speech: Speech, packed: int) -> str:

@@ -14,6 +14,7 @@ from euphoria.games.show.rules.geometry.scenery import Field
 from euphoria.games.show.rules.geometry.winds import LENGTH, SIXTEEN
 from euphoria.games.show.speech import words
 from euphoria.games.show.speech.seen import scenery
+from euphoria.languages import decimal
 from euphoria.terminal.screen import FAINT
 
 if TYPE_CHECKING:
@@ -123,8 +124,7 @@ class Answerer:
         return self.number(chance["percent"])
 
     def number(self, value: float) -> str:
-        text = f"{value:g}"
-        return text if self.speech.language == "en" else text.replace(".", ",")
+        return decimal(f"{value:g}", self.speech.language)
 
     def blocker(self, told: Told) -> str:
         return words.blocker(self.speech, self.field, told)

@@ -25,6 +25,8 @@ CARDS: dict[str, Any] = yaml.safe_load(
     (Path(__file__).parents[3] / "docs" / "rules" / "leaders-cards.yaml").read_text(encoding="utf-8")
 )
 """The card data of the ledger, written apart from the engine."""
+COUNT: int = CARDS["totals"]["artifacts"]
+"""How many Artifacts the ledger counts."""
 
 every_count = pytest.mark.parametrize("players", LEADERS.counts)
 
@@ -88,16 +90,16 @@ def test_the_full_deck_has_24_recruits() -> None:
 
 
 @rule("L-1.6", "L-1.6a")
-def test_there_are_24_different_artifacts_each_an_action_or_a_reaction() -> None:
+def test_all_artifacts_are_different_and_each_an_action_or_a_reaction() -> None:
     listed = [card["id"] for card in CARDS["artifacts"]]
     assert listed == ARTIFACTS
-    assert len(set(ARTIFACTS)) == 24
+    assert len(set(ARTIFACTS)) == COUNT
     for number, card in enumerate(CARDS["artifacts"]):
         assert card["copies"] == 1
         assert is_reaction(number) == (card["type"] == "Reaction")
     t = dealt(6, 2)
     everywhere = sorted([*bits(t.bag), *(card for hand in t.hand for card in bits(hand))])
-    assert everywhere == list(range(24)), "all of them are in every game, one of each"
+    assert everywhere == list(range(COUNT)), "all of them are in every game, one of each"
 
 
 @rule("L-1.7", "L-1.7a", "L-2.4", "L-2.4a", "L-2.10")
@@ -125,9 +127,9 @@ def test_everybody_gets_three_recruits_and_two_artifacts(players: int) -> None:
     t = dealt(players, 4)
     assert len(t.row) == 3 * players
     assert [hand.bit_count() for hand in t.hand] == [2] * players
-    assert t.deck_size() == 24 - 2 * players
+    assert t.deck_size() == COUNT - 2 * players
     view = GAME.view(t, 0)
-    assert view["deck"] == {"size": 24 - 2 * players, "known": []}
+    assert view["deck"] == {"size": COUNT - 2 * players, "known": []}
     assert [seat["artifacts"] for seat in view["seats"]] == [2] * players
     assert [len(seat["hand"]) for seat in view["seats"]] == [2] + [0] * (players - 1)
 
@@ -181,14 +183,14 @@ def test_nobody_wins_at_the_deal(players: int) -> None:
 def test_every_deal_there_is_can_fall(players: int) -> None:
     """The draws are those of two whole shuffles and of two Artifacts for everybody."""
     followers = 2 * IN_USE[players][0]
-    artifacts = factorial(24) // factorial(24 - 2 * players)
+    artifacts = factorial(COUNT) // factorial(COUNT - 2 * players)
     assert prod(GAME.begin(players, {}).bounds) == factorial(followers) * factorial(players) * artifacts
 
 
 @rule("L-2.9")
 def test_every_artifact_comes_to_every_hand_alike() -> None:
     counts = Counter(card for seed in range(2_400) for card in bits(dealt(4, seed).hand[2]))
-    assert chi_square_is_plausible([counts[card] for card in range(24)])
+    assert chi_square_is_plausible([counts[card] for card in range(COUNT)])
 
 
 @rule("L-2.8", "L-2.8a")
@@ -215,17 +217,17 @@ def test_the_deck_has_no_order_that_could_leak() -> None:
     """It is a set, from which every card may come, until cards are put under it."""
     t = dealt(4, 6)
     assert t.queue == []
-    assert sorted(bits(t.bag)) == [card for card in range(24) if not any((h >> card) & 1 for h in t.hand)]
+    assert sorted(bits(t.bag)) == [card for card in range(COUNT) if not any((h >> card) & 1 for h in t.hand)]
     position = GAME.position({"players": 4, "phase": "artifact"})
     GAME.advance(position)
     drawn = set()
-    for number in range(24):
+    for number in range(COUNT):
         twin = position.copy()
         GAME.act(twin, 0, GAME.grammar.parse("draw").code)
-        assert twin.bounds == [24]
+        assert twin.bounds == [COUNT]
         GAME.settle(twin, [number])
         drawn.add(table_of(twin).hand[0])
-    assert drawn == {1 << card for card in range(24)}
+    assert drawn == {1 << card for card in range(COUNT)}
 
 
 # ------------------------------------------------------------------ the order of dealing

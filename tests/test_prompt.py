@@ -39,6 +39,22 @@ def test_every_public_name_has_an_example(name: str) -> None:
     assert ">>> " in (inspect.getdoc(getattr(euphoria, name)) or "")
 
 
+def examples(documented: object) -> str:
+    """What one would type at the prompt."""
+    lines = (inspect.getdoc(documented) or "").splitlines()
+    return "\n".join(line for line in lines if line.startswith((">>> ", "... ")))
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if inspect.isclass(getattr(euphoria, name))])
+def test_every_member_of_a_public_class_is_explained_and_used_in_an_example(name: str) -> None:
+    one = getattr(euphoria, name)
+    for member, value in vars(one).items():
+        if member.startswith("_") or not (inspect.isroutine(value) or isinstance(value, property)):
+            continue
+        assert inspect.getdoc(value), f"{name}.{member} has no docstring"
+        assert f".{member}" in examples(one) + examples(value), f"{name}.{member} has no example"
+
+
 @pytest.mark.parametrize("one", public_classes(), ids=lambda one: one.__name__)
 def test_every_public_class_of_the_core_has_an_example(one: type) -> None:
     if one.__name__ != "Step":

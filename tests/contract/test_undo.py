@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from euphoria.core.errors import Refused
-from euphoria.core.match import Match, passing
+from euphoria.core.match import Match
+from euphoria.core.undo import passing
 from kit.play import pick_decision, play_to_end, positions, snapshot, step, walk, whole
 from kit.titles import Title, every_table, key_of, new_match, sealed_tables
 

@@ -22,12 +22,14 @@ class Decision:
     [Action('arrange E S SL'), Action('arrange E SL S')]
     >>> decision.check("arrange S S S")
     <Refusal: leaders-no-not-your-recruits (L-4.1)>
+    >>> decision.idle == decision.options, decision.refused, decision.region
+    (True, [], None)
 
     Whoever keeps one for too long is told so:
 
     >>> match.act(0, "arrange E SL S")
-    >>> decision
-    <Decision of A: arrange (L-4.1), no longer owed>
+    >>> decision.owed, decision
+    (False, <Decision of A: arrange (L-4.1), no longer owed>)
     >>> decision.options
     Traceback (most recent call last):
         ...

@@ -18,7 +18,9 @@ from euphoria.core.noticed import Noticed
 from euphoria.core.outline import outline
 from euphoria.core.preview import CHOICE, LUCK, OPEN, OTHERS, Preview
 from euphoria.core.record_text import write
+from euphoria.core.said import Said
 from euphoria.core.state import EVERYBODY, OPEN_EYES, SPECTATOR, State
+from euphoria.core.undo import learnt, opened
 
 DIGEST_EVERY: Final = 20
 """After how many actions the log notes the digest of the position, so that drift is found early."""
@@ -29,45 +31,6 @@ that are over, and for tests: whoever plays or looks on at a live table has a se
 
 TAKEN_BACK: Final = EventKind("core-taken-back", "undo", "seat")
 CLAIMED: Final = EventKind("core-claimed", "talk", "seat claim")
-
-
-class Said:
-    """Something said at the table: a structured claim, or words. `to` is None in public.
-
-    >>> import euphoria
-    >>> match = euphoria.new("leaders", players=4, options={"whispers": True})
-    >>> match.say(1, "claim row E ? EL"), match.say(0, "Trust me.", to=2)
-    (<Said by B: 'claim row E ? EL'>, <Said by A to C: 'Trust me.'>)
-    """
-
-    __slots__ = ("claim", "memories", "ply", "seat", "text", "to", "verdict")
-
-    def __init__(
-        self,
-        ply: int,
-        seat: int,
-        to: int | None,
-        claim: Action | None,
-        text: str,
-        verdict: str,
-        memories: list[int],
-    ) -> None:
-        self.ply = ply
-        self.seat = seat
-        self.to = to
-        self.claim = claim
-        self.text = text
-        # Known to the engine at once, told to nobody before the end.
-        self.verdict = verdict
-        # How much each seat had seen when it was said: what it says is about the table of that moment.
-        self.memories = memories
-
-    def __repr__(self) -> str:
-        to = "" if self.to is None else f" to {SEATS[self.to]}"
-        return f"<Said by {SEATS[self.seat]}{to}: {self.text!r}>"
-
-    def heard_by(self, seat: int) -> bool:
-        return self.to is None or seat in (self.seat, self.to)
 
 
 class Heard:
@@ -91,12 +54,54 @@ class Match:
     ...     match.act(decision.seat, decision.options[0])
     >>> match
     <Match of leaders, 4 players, after 4 actions: B owes artifact>
+    >>> match.title, match.over, match.result
+    ('leaders', False, None)
     >>> match.view(0)["seats"][0]["team"], match.view(1)["seats"][0]["team"]
     ('subterran', None)
-    >>> match.events(None)[-1]["event"]
-    'leaders-turn'
+    >>> match.events(None)[-1]["event"], match.heard(None), match.heard("open")
+    ('leaders-turn', 4, 16)
 
     `print(match)` tells what everybody may know, `euphoria.show(match, seat)` what a seat may, in words.
+    Before a choice one can look ahead, and after it go back, as far as nobody learns anything by that:
+
+    >>> match.decision(0), match.decision(1)
+    (None, <Decision of B: artifact (L-7.1), 8 options>)
+    >>> match.preview(1, "skip"), match.preview(1, "draw")
+    (<Preview: 1 event, then choice>, <Preview: 1 event, then luck>)
+    >>> match.ask(1, {"ask": "deduction"})["deals"]
+    315
+    >>> match.act(1, "skip")
+    >>> match.can_undo(1)
+    True
+    >>> match.undo(1)
+    >>> match.seen(0), match.actual(0, 6)
+    (6, 6)
+
+    People talk, and claims are judged at the end. Standing orders pass where there is nothing else to do.
+
+    >>> match.say(1, "claim row E ? EL")
+    <Said by B: 'claim row E ? EL'>
+    >>> match.credible(0), match.credible(1)
+    (True, False)
+    >>> match.standing(0, "react")
+
+    A match can be copied, and its log followed by another one. Scenarios place a position and settle luck.
+
+    >>> follower, before = Match(match.game, 4, {}, key=None), match.moment
+    >>> follower.settle(match.log[0]["got"])
+    >>> for entry in match.copy().log[1:]:
+    ...     follower.follow(entry)
+    >>> follower.digest == match.digest, match.moment == before
+    (True, True)
+    >>> follower.place(match.game.position({"players": 4, "options": {"turn_limit": 1}}))
+    >>> rolling = Match(match.game, 4, {"turn_limit": 1}, key=bytes(32))
+    >>> rolling.start()
+    >>> while not rolling.over:
+    ...     rolling.act(rolling.decisions[0].seat, rolling.decisions[0].idle[0])
+    >>> rolling, rolling.verdicts(), rolling.rematch(bytes(32)).key == rolling.key
+    (<Match of leaders, 4 players, after 6 actions: over (stopped), won by nobody>, [], True)
+    >>> rolling.record().count("\\n")
+    11
     """
 
     def __init__(
@@ -157,10 +162,12 @@ class Match:
 
     @property
     def title(self) -> str:
+        """The id of the game that is played."""
         return self.game.id
 
     @property
     def over(self) -> bool:
+        """Is the game at its end?"""
         return self.state.over
 
     @property
@@ -266,7 +273,7 @@ class Match:
         after = self.state.copy()
         after.out = []
         self.game.act(after, seat, chosen.code)
-        if after.over or _learnt(self.game, self.state, after) or _opened(self.state, after, seat):
+        if after.over or learnt(self.game, self.state, after) or opened(self.state, after, seat):
             return Preview(OPEN, [], None)
         told = [
             _told_as(number, self.seen(seat) + 1, event)
@@ -335,7 +342,7 @@ class Match:
         game.act(s, seat, action.code)
         self.ply += 1
         if undoable:
-            if _learnt(game, before, s) or _opened(before, s, seat):
+            if learnt(game, before, s) or opened(before, s, seat):
                 self._forget_undo()
             else:
                 self._undo.append(before)
@@ -562,36 +569,3 @@ def _told_as(number: int, ply: int, event: Event) -> dict[str, Any]:
     if event.corners:
         told["corners"] = event.corners
     return told
-
-
-def passing(log: list[dict[str, Any]]) -> list[bool]:
-    """Which entries of a log are never taken back, neither later in the log nor after its end.
-
-    Only a seat's own choices in a row, without luck between them, can be. So a stretch of them passes for
-    good unless something of it was taken back, or it is the last.
-    """
-    stretches: list[int] = []
-    kept: set[int] = set()
-    current, seat = 0, -1
-    for entry in log:
-        if "luck" in entry or ("do" in entry and entry["seat"] != seat):
-            current += 1
-            seat = entry.get("seat", -1)
-        if "undo" in entry:
-            kept.add(current)
-        stretches.append(current)
-    kept.add(current)
-    return [stretch not in kept for stretch in stretches]
-
-
-def _learnt(game: Game, before: State, after: State) -> bool:
-    """Did anybody learn anything?"""
-    old, new = game.knowledge(before), game.knowledge(after)
-    return old != new and any(now & ~then for then, now in zip(old, new, strict=True))
-
-
-def _opened(before: State, after: State, seat: int) -> bool:
-    """Did this seat's answer open the sealed answers of others? Taking it back, it would know theirs."""
-    if not before.sealed or not any(answer >= 0 for answer in before.sealed):
-        return False
-    return not after.sealed or after.sealed[seat] < 0

@@ -18,7 +18,8 @@ from euphoria.api import game
 from euphoria.core.actions import SEATS, Action
 from euphoria.core.errors import BadSetup, Refusal, Refused
 from euphoria.core.game import SEAT_FIELDS
-from euphoria.core.match import Match, Said
+from euphoria.core.match import Match
+from euphoria.core.said import Said
 from euphoria.registry import title as title_of
 from euphoria.speech.messages import Fact, SpeechWarning, messages
 from euphoria.speech.title import Card, Shown, TitleSpeech

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from euphoria.api import game as game_of
-from euphoria.core.match import Match, passing
+from euphoria.core.match import Match
+from euphoria.core.undo import passing
 from euphoria.server.common.errors import Problem
 from euphoria.server.store import tables as store
 from euphoria.server.store.rows import CallRow, EntryRow, SeatRow, TableRow

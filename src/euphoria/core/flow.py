@@ -267,10 +267,16 @@ def chance(name: str, rule: str, bounds: Bounds, settle: Settle, audience: Who) 
     return ChanceStep(name, rule, bounds, settle, audience)
 
 
+def waiting_step(book: list[Procedure], s: State) -> Step:
+    """The step at which the table stands: the question that is asked, or the luck that is due."""
+    f = s.frames[-1]
+    return book[f.proc].steps[f.pc - 1]
+
+
 def answer_anew(book: list[Procedure], s: State, seat: int, luck: Luck) -> None:
     """Draw the sealed answers of other seats again: for all this seat knows, any they could give."""
     f = s.frames[-1]
-    question = book[f.proc].steps[f.pc - 1]
+    question = waiting_step(book, s)
     if not isinstance(question, AskStep):
         return
     for other in range(len(s.sealed)):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.core.flow import answer_anew
+from euphoria.core.flow import answer_anew, waiting_step
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
 from euphoria.games.dystopia.rules.book import BOOK
@@ -200,8 +200,7 @@ def _fits(s: City, real: City, seat: int) -> bool:
         return can_pay(stock_of(s, s.active), due_recipes(s)) == can_pay(
             stock_of(real, s.active), due_recipes(real)
         )
-    f = s.frames[-1]
-    if f.proc == DILEMMA.index and BOOK[f.proc].steps[f.pc - 1].name == "dilemma-pay":
+    if s.frames[-1].proc == DILEMMA.index and waiting_step(BOOK, s).name == "dilemma-pay":
         return can_pay(stock_of(s, s.active), dilemma_recipes(s, s.active))
     return True
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from euphoria.core.actions import SEATS, Bundle
 from euphoria.core.errors import BadSetup
+from euphoria.core.flow import waiting_step
 from euphoria.games.dystopia.rules.book import BOOK
 from euphoria.games.dystopia.rules.cards import RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import (
@@ -60,7 +61,7 @@ def facts_of(s: City) -> dict[str, Any]:
         "turn": SEATS[s.active],
         "turns": s.turn,
         "first": None if s.start == NOBODY else SEATS[s.start],
-        "question": None if s.over else BOOK[s.frames[-1].proc].steps[s.frames[-1].pc - 1].name,
+        "question": None if s.over else waiting_step(BOOK, s).name,
         "placing": None if s.space == NOTHING else SPACES[s.space],
         "deck": _bundle(s.deck, CARDS),
         "deck.size": sum(s.deck),

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.errors import Refusal
-from euphoria.core.flow import AskStep
+from euphoria.core.flow import AskStep, waiting_step
 from euphoria.games.dystopia.rules.book import BOOK
 from euphoria.games.dystopia.rules.cards import BRIAN
 from euphoria.games.dystopia.rules.data import END, KIND, SPACES, WORKERS, region
@@ -38,8 +38,7 @@ def _no(rule: str, id: str, **facts: int | str) -> Refusal:
 
 def explain(s: City, seat: int, code: int) -> Refusal:
     """The reason for refusing an action that is not among the seat's options."""
-    f = s.frames[-1]
-    question = BOOK[f.proc].steps[f.pc - 1]
+    question = waiting_step(BOOK, s)
     if not isinstance(question, AskStep):
         return _no("D-4.1", "nothing-asked")
     if not (s.asked >> seat) & 1:
@@ -135,8 +134,7 @@ def _why_no_offer(s: City, seat: int, code: int) -> Refusal:
 
 def dimmed(s: City, seat: int) -> list[tuple[int, Refusal]]:
     """The spaces that are closed to the player now, each once with its highest worker, and why."""
-    f = s.frames[-1]
-    if BOOK[f.proc].steps[f.pc - 1].name != "turn" or not s.ready:
+    if waiting_step(BOOK, s).name != "turn" or not s.ready:
         return []
     value = max(s.value[WORKERS * seat + die] for die in bits(s.ready))
     stock = stock_of(s, seat)

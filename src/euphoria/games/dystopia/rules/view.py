@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from euphoria.core.flow import waiting_step
 from euphoria.core.state import OPEN_EYES
 from euphoria.games.dystopia.rules.book import BOOK
 from euphoria.games.dystopia.rules.cards import RECRUITS, TILES
@@ -108,8 +109,7 @@ def _site_view(s: City, site: int) -> Site:
 
 
 def _question(s: City) -> str:
-    f = s.frames[-1]
-    return BOOK[f.proc].steps[f.pc - 1].name
+    return waiting_step(BOOK, s).name
 
 
 def _offer_view(s: City, viewer: int) -> Offer | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadSetup
+from euphoria.core.flow import waiting_step
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS
 from euphoria.games.leaders.rules.state import NOBODY, NOTHING, UNAIMED, Table, bits
 from euphoria.games.leaders.rules.teams import team
@@ -36,7 +37,7 @@ def facts_of(t: Table) -> dict[str, Any]:
         "players": t.players,
         "turn": SEATS[t.active],
         "turns": t.turn,
-        "question": None if t.over else BOOK[t.frames[-1].proc].steps[t.frames[-1].pc - 1].name,
+        "question": None if t.over else waiting_step(BOOK, t).name,
         "centre": t.centre,
         "deck": _names(t.bag),
         "deck.size": t.deck_size(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from euphoria.core.actions import first, pack, second, verb_of
 from euphoria.core.errors import Refusal
-from euphoria.core.flow import AskStep
+from euphoria.core.flow import AskStep, waiting_step
 from euphoria.games.leaders.rules.action_artifacts import ACTIONS
 from euphoria.games.leaders.rules.artifact import WINDOWS, Artifact, exposed_followers, hidden_of_others
 from euphoria.games.leaders.rules.cards import (
@@ -35,8 +35,7 @@ def _no(rule: str, id: str, **facts: int | str) -> Refusal:
 
 def explain(t: Table, seat: int, code: int) -> Refusal:
     """The reason for refusing an action that is not among the seat's options."""
-    f = t.frames[-1]
-    question = BOOK[f.proc].steps[f.pc - 1]
+    question = waiting_step(BOOK, t)
     if not isinstance(question, AskStep):
         return _no("L-6.1", "nothing-asked")
     if not (t.asked >> seat) & 1:
@@ -163,8 +162,7 @@ def _would_be_a_second_gun(t: Table, seat: int, artifact: int) -> bool:
 
 def dimmed(t: Table, seat: int) -> list[tuple[int, Refusal]]:
     """The actions of the turn that are closed now, each once, and cards of the hand that cannot be used."""
-    f = t.frames[-1]
-    question = BOOK[f.proc].steps[f.pc - 1]
+    question = waiting_step(BOOK, t)
     slots = [slot_of(place) for place in bits(t.hidden_of(seat))] or [0]
     if question.name == "react":
         return _closed(t, seat, [pack(REACT, a, slots[0]) for a in bits(t.hand[seat])])
@@ -185,7 +183,7 @@ def dimmed(t: Table, seat: int) -> list[tuple[int, Refusal]]:
 def _closed(t: Table, seat: int, candidates: list[int]) -> list[tuple[int, Refusal]]:
     """Those of the candidates that no option resembles, with their reasons."""
     f = t.frames[-1]
-    step = BOOK[f.proc].steps[f.pc - 1]
+    step = waiting_step(BOOK, t)
     assert isinstance(step, AskStep)
     open_now = step.options(t, f, seat)
     return [(code, explain(t, seat, code)) for code in candidates if code not in open_now]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euphoria.core.flow import waiting_step
 from euphoria.core.state import OPEN_EYES
 from euphoria.games.leaders.rules.artifact import GUN_DROPPING, row_mask
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS, Kind
@@ -177,11 +178,10 @@ def _removed_view(t: Table, viewer: int) -> Kind | None:
 
 def _question(t: Table, viewer: int) -> str:
     """What is being asked, as far as the viewer may know that."""
-    f = t.frames[-1]
-    proc = BOOK[f.proc]
+    proc = BOOK[t.frames[-1].proc]
     if proc.name in _PRIVATE_QUESTIONS and viewer not in (t.active, OPEN_EYES):
         return _PRIVATE_QUESTIONS[proc.name]
-    return proc.steps[f.pc - 1].name
+    return waiting_step(BOOK, t).name
 
 
 def result_of(t: Table) -> Result:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import isqrt
 from typing import Final
 
-from euphoria.core.flow import AskStep
+from euphoria.core.flow import AskStep, waiting_step
 from euphoria.core.state import Frame
 from euphoria.games.show.rules.answers.blasts import ROUND, flights
 from euphoria.games.show.rules.answers.moves import Try, reached
@@ -93,11 +93,10 @@ def region_for(s: Arena, seat: int) -> Drawn | None:
     """What can be drawn of the choice that this seat owes; None where all options are listed."""
     if s.over or not s.frames or not s.asked >> seat & 1:
         return None
-    f = s.frames[-1]
-    step = BOOK[f.proc].steps[f.pc - 1]
+    step = waiting_step(BOOK, s)
     if not isinstance(step, AskStep) or step.name not in DRAWN:
         return None
-    return DRAWN[step.name](Chooser(s, seat, f, step.name))
+    return DRAWN[step.name](Chooser(s, seat, s.frames[-1], step.name))
 
 
 def drawn(areas: list[Area], lines: list[Line]) -> Drawn:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from euphoria.core.errors import Refusal
-from euphoria.core.flow import AskStep
+from euphoria.core.flow import AskStep, waiting_step
 from euphoria.core.state import Frame
 from euphoria.games.show.rules.box.data import RESCUE
 from euphoria.games.show.rules.box.reasons import AP, FINE, REASONS
@@ -73,7 +73,7 @@ ANSWERS: Final[dict[str, list[int]]] = {
 def explain(s: Arena, seat: int, code: int) -> Refusal:
     """The reason for refusing an action that is not among the seat's options."""
     f = s.frames[-1]
-    question = BOOK[f.proc].steps[f.pc - 1]
+    question = waiting_step(BOOK, s)
     if not isinstance(question, AskStep) or not (s.asked >> seat) & 1:
         return Refusal("S-9.3", "show-no-not-asked")
     check = CHECKS.get(question.name)
@@ -97,7 +97,7 @@ def _refusal(s: Arena, f: Frame, code: int, number: int) -> Refusal:
 def dimmed(s: Arena, seat: int) -> list[tuple[int, Refusal]]:
     """Actions worth showing although they are refused now: targets out of sight, things out of reach."""
     f = s.frames[-1]
-    question = BOOK[f.proc].steps[f.pc - 1]
+    question = waiting_step(BOOK, s)
     if not isinstance(question, AskStep) or not (s.asked >> seat) & 1:
         return []
     check = CHECKS.get(question.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from euphoria.core.flow import AskStep
+from euphoria.core.flow import AskStep, waiting_step
 from euphoria.core.state import OPEN_EYES
 from euphoria.games.show.rules.box.cards import ABILITIES, HIDEABLE, OBJECTS, PROFILES
 from euphoria.games.show.rules.box.data import MISSIONS, PHASES, SIDES
@@ -85,8 +85,7 @@ def view_for(s: Arena, seat: int) -> ShowView:
 
 
 def question_name(s: Arena) -> str:
-    f = s.frames[-1]
-    step = BOOK[f.proc].steps[f.pc - 1]
+    step = waiting_step(BOOK, s)
     return step.name if isinstance(step, AskStep) else ""
 
 

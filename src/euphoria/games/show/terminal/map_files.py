@@ -3,43 +3,18 @@
 from __future__ import annotations
 
 import json
-import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from euphoria.core.shapes import is_dict, is_list
+from euphoria.games.show.terminal.toml_files import read_toml
 
 LONGEST_FILE = 256 * 1024
 
 
-class NoMap(Exception):
-    """The file holds no map at all: the last part of a message's id, and its facts."""
-
-    def __init__(self, id: str, **facts: int) -> None:
-        super().__init__(id)
-        self.id = id
-        self.facts = facts
-
-
 def read_map(path: Path) -> dict[str, Any]:
-    """The data of a file; raises `NoMap`, or `OSError` when there is nothing to read."""
-    with path.open("rb") as file:
-        content = file.read(LONGEST_FILE + 1)
-    if len(content) > LONGEST_FILE:
-        raise NoMap("long", most=LONGEST_FILE // 1024)
-    try:
-        text = content.decode("utf-8")
-    except UnicodeDecodeError:
-        raise NoMap("text") from None
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+)", str(error))
-        raise NoMap("toml", line=int(found[1]) if found else text.count("\n") + 1) from None
-    except (RecursionError, ValueError):
-        # Lists in lists without end, or a number of thousands of digits.
-        raise NoMap("toml", line=1) from None
+    """The data of a file; raises `BadFile` if it holds no map at all, or `OSError`."""
+    return read_toml(path, LONGEST_FILE)
 
 
 def as_toml(data: dict[str, Any]) -> str:

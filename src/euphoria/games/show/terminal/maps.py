@@ -14,7 +14,8 @@ from euphoria.games.show.rules.maps.library import FIELDS, field_named
 from euphoria.games.show.rules.maps.mistakes import BadMap
 from euphoria.games.show.rules.maps.reader import read_field
 from euphoria.games.show.rules.maps.twins import SYMMETRIES
-from euphoria.games.show.terminal.map_files import NoMap, as_toml, read_map
+from euphoria.games.show.terminal.map_files import as_toml, read_map
+from euphoria.games.show.terminal.toml_files import BadFile
 from euphoria.terminal.desk import Desk
 from euphoria.terminal.screen import BAD, FAINT, GOOD, STRONG
 
@@ -99,7 +100,7 @@ def _data(desk: Desk, path: Path) -> dict[str, Any]:
             raise desk.complaint("cli-map-unknown", name=str(path), names=", ".join(FIELDS)) from None
         reason = error.strerror or str(error)
         raise desk.complaint("cli-cannot-read", file=str(path), reason=reason) from None
-    except NoMap as fault:
+    except BadFile as fault:
         raise desk.complaint(f"cli-map-{fault.id}", file=str(path), **fault.facts) from None
 
 

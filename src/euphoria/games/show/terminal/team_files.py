@@ -6,8 +6,6 @@ decided by the engine (`games.show.rosters`); here the sentence gets the names a
 
 from __future__ import annotations
 
-import re
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -37,6 +35,7 @@ from euphoria.games.show.rules.box.rosters import (
     price_of,
     refusal_of,
 )
+from euphoria.games.show.terminal.toml_files import BadFile, read_toml
 
 LONGEST_FILE = 64 * 1024
 LONGEST_NAME = 60
@@ -46,20 +45,6 @@ TEAM_KEYS = ["name", "budget", "members"]
 MEMBER_KEYS = ["character", "leader", "associate", "upgrades", "objects"]
 UPGRADE_KEYS = {"aim": AIM, "attacks": ATTACKS, "shots": SHOTS, "second-shots": SECOND_SHOTS}
 """The only weapon and the first of two are `shots`."""
-
-Fact = int | str
-
-
-class Fault(Exception):
-    """What is wrong with a team file: the last part of a message's id, and its facts.
-
-    The fact `who` is the id of a character: whoever tells it puts the name in.
-    """
-
-    def __init__(self, id: str, **facts: Fact) -> None:
-        super().__init__(id)
-        self.id = id
-        self.facts = facts
 
 
 @dataclass(frozen=True)
@@ -71,24 +56,8 @@ class Team:
 
 
 def read_team(path: Path) -> Team:
-    """The team of a file; raises `Fault`, or `OSError` when there is nothing to read."""
-    with path.open("rb") as file:
-        content = file.read(LONGEST_FILE + 1)
-    if len(content) > LONGEST_FILE:
-        raise Fault("long", most=LONGEST_FILE // 1024)
-    try:
-        text = content.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Fault("text") from None
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+)", str(error))
-        raise Fault("toml", line=int(found[1]) if found else text.count("\n") + 1) from None
-    except (RecursionError, ValueError):
-        # Lists in lists without end, or a number of thousands of digits.
-        raise Fault("toml", line=1) from None
-    return team_of(data, path.stem)
+    """The team of a file; raises `BadFile`, or `OSError` when there is nothing to read."""
+    return team_of(read_toml(path, LONGEST_FILE), path.stem)
 
 
 def team_of(data: dict[str, Any], name: str = "") -> Team:
@@ -114,7 +83,7 @@ def judged(code: int, budget: int) -> int:
             raise _against(reason, member)
     reason = refusal_of(code, budget)
     if reason != FINE:
-        raise Fault(_name(reason), rule=REASONS[reason].rule, total=price_of(code), budget=budget)
+        raise BadFile(_name(reason), rule=REASONS[reason].rule, total=price_of(code), budget=budget)
     return code
 
 
@@ -125,7 +94,7 @@ def _member(entry: Any, path: str) -> Member:
     member = Member(character_named(word))
     if member.character < 0:
         known = ", ".join(profile.id for profile in PROFILES[:BENKEI])
-        raise Fault(_name(NO_CHARACTER), rule=REASONS[NO_CHARACTER].rule, word=word, known=known)
+        raise BadFile(_name(NO_CHARACTER), rule=REASONS[NO_CHARACTER].rule, word=word, known=known)
     member.leader = _flag(entry.get("leader", False), f"{path}.leader")
     member.associate = _flag(entry.get("associate", False), f"{path}.associate")
     upgrades = _table(entry.get("upgrades", {}), f"{path}.upgrades")
@@ -142,17 +111,17 @@ def _member(entry: Any, path: str) -> Member:
 def _add_object(member: Member, word: str) -> None:
     if word not in OBJECTS:
         known = ", ".join(OBJECTS)
-        raise Fault(_name(NO_OBJECT), rule=REASONS[NO_OBJECT].rule, word=word, known=known)
+        raise BadFile(_name(NO_OBJECT), rule=REASONS[NO_OBJECT].rule, word=word, known=known)
     bit = 1 << OBJECTS.index(word)
     if member.objects & bit:
         raise _against(SAME_OBJECT, member, word)
     member.objects |= bit
 
 
-def _against(reason: int, member: Member, word: str = "") -> Fault:
+def _against(reason: int, member: Member, word: str = "") -> BadFile:
     """What a rule has against one member."""
     profile = PROFILES[member.character]
-    return Fault(
+    return BadFile(
         _name(reason),
         rule=REASONS[reason].rule,
         who=profile.id,
@@ -173,36 +142,36 @@ def _name(reason: int) -> str:
 def _known(table: dict[str, Any], known: list[str], path: str) -> None:
     for key in table:
         if key not in known:
-            raise Fault("key", path=f"{path}.{_shown(key)}".lstrip("."), known=", ".join(known))
+            raise BadFile("key", path=f"{path}.{_shown(key)}".lstrip("."), known=", ".join(known))
 
 
 def _table(value: Any, path: str) -> dict[str, Any]:
     if not is_dict(value):
-        raise Fault("must-table", path=path)
+        raise BadFile("must-table", path=path)
     return value
 
 
 def _list(value: Any, path: str, most: int) -> list[Any]:
     if not is_list(value) or len(value) > most:
-        raise Fault("must-list", path=path, most=most)
+        raise BadFile("must-list", path=path, most=most)
     return value
 
 
 def _text(value: Any, path: str) -> str:
     if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
-        raise Fault("must-text", path=path, most=LONGEST_NAME)
+        raise BadFile("must-text", path=path, most=LONGEST_NAME)
     return value
 
 
 def _flag(value: Any, path: str) -> bool:
     if not isinstance(value, bool):
-        raise Fault("must-flag", path=path)
+        raise BadFile("must-flag", path=path)
     return value
 
 
 def _number(value: Any, path: str, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise Fault("must-number", path=path, least=least, most=most)
+        raise BadFile("must-number", path=path, least=least, most=most)
     return value
 
 

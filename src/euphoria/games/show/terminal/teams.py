@@ -20,7 +20,8 @@ from euphoria.games.show.rules.box.rosters import (
     price_of,
     word_of,
 )
-from euphoria.games.show.terminal.team_files import LONGEST_NAME, Fault, as_toml, judged, read_team
+from euphoria.games.show.terminal.team_files import LONGEST_NAME, as_toml, judged, read_team
+from euphoria.games.show.terminal.toml_files import BadFile
 from euphoria.terminal.desk import Complaint, Desk
 from euphoria.terminal.screen import FAINT, STRONG
 
@@ -35,7 +36,7 @@ def check(desk: Desk, path: Path) -> None:
     except OSError as error:
         reason = error.strerror or str(error)
         raise desk.complaint("cli-cannot-read", file=str(path), reason=reason) from None
-    except Fault as fault:
+    except BadFile as fault:
         raise _complaint(desk, str(path), fault) from None
     desk.screen.write(
         desk.say("cli-team-good", name=team.name, total=price_of(team.code), budget=team.budget)
@@ -43,7 +44,7 @@ def check(desk: Desk, path: Path) -> None:
     _sheet(desk, team.code)
 
 
-def _complaint(desk: Desk, source: str, fault: Fault) -> Complaint:
+def _complaint(desk: Desk, source: str, fault: BadFile) -> Complaint:
     facts = dict(fault.facts)
     if "who" in facts:
         facts["who"] = desk.say(f"show-character-{facts['who']}")
@@ -68,7 +69,7 @@ def show(desk: Desk, name: str, toml: bool) -> None:
     budget = price_of(code) if name in PREPARED else max(BUDGET, price_of(code))
     try:
         judged(code, budget)
-    except Fault as fault:
+    except BadFile as fault:
         raise _complaint(desk, name, fault) from None
     if toml:
         print(as_toml(name if name in PREPARED else "team", budget, code), end="")

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from euphoria.registry import LISTED
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "euphoria"
 MODULES = sorted(SOURCE.rglob("*.py"))
@@ -198,17 +200,36 @@ def test_nobody_has_open_eyes_in_the_server_but_who_looks_back_at_a_game() -> No
     assert found == ["replay.py"]
 
 
-def test_the_core_names_no_rule_of_a_title() -> None:
-    """Titles tell theirs: `over_rule`, `whisper_rule`, the rule of a question, of luck, of an event."""
-    found: list[str] = []
-    for path in sorted((SOURCE / "core").glob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        examples = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in examples:
-                if re.search(r"\b[A-Z]-\d", node.value):
-                    found.append(f"{path.name}:{node.lineno}: {node.value}")
+def texts_of(source: str) -> list[tuple[int, str]]:
+    """The strings that code works with, docstrings and their examples left out, each with its line."""
+    tree = ast.parse(source)
+    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in told]
+    return [(node.lineno, node.value) for node in constants if isinstance(node.value, str)]
+
+
+NAMED = re.compile(rf"(?:{'|'.join(LISTED)})(?:$|-[a-z]|/)|.*\b[A-Z]-\d")
+"""A title's id, a message or a path of one, or the id of a rule."""
+
+
+@pytest.mark.parametrize("room", ["core", "server"])
+def test_the_core_and_the_server_name_no_title_and_none_of_its_rules(room: str) -> None:
+    """Titles tell theirs: `over_rule`, the rule of a question, of luck, an event; `least`, `takes_long`."""
+    found = [
+        f"{name_of(path)}:{line}: {text}"
+        for path in sorted((SOURCE / room).rglob("*.py"))
+        for line, text in texts_of(path.read_text(encoding="utf-8"))
+        if NAMED.match(text)
+    ]
     assert found == []
+
+
+def test_that_check_tells_a_title_in_python_from_a_word() -> None:
+    def named(line: str) -> bool:
+        return any(NAMED.match(text) for _, text in texts_of(line))
+
+    assert named('if title == "show": pass') and named('t("leaders-title")') and named('say("see S-1.4")')
+    assert not named('"show is a word, L-5.2 an example"') and not named('f(to="shown", id="problems-show")')
 
 
 WEB = ROOT / "web" / "src"

@@ -4,8 +4,8 @@
     await tables.look(id, see)        see(live) only looks
     await tables.study(id, see)       the same where looking takes long
 
-Most steps take less than a millisecond and run on the event loop. Those of a title that takes long (a show on
-a stranger's map) run in another thread, still in the table's turn; so is made what its sockets are sent.
+Most steps take less than a millisecond and run on the event loop. Those of a title that takes long, as it
+says itself, run in another thread, still in the table's turn; so is made what its sockets are sent.
 
 A change is carried out while its table is locked: the step runs on the table in memory, what it did is
 written in one transaction that names the version it was built on, and only then sockets and other nodes hear

@@ -11,7 +11,7 @@ from euphoria.api import game
 from euphoria.games.leaders.rules.position import PHASES, SEAT_KEYS, TABLE_KEYS
 from euphoria.registry import LISTED
 from euphoria.scenarios import BadScenario, files_in, read_file, run, run_files
-from euphoria.scenarios.reading import Scenario
+from euphoria.scenarios.parsing import Scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 MANUAL = (Path(__file__).parents[1] / "docs" / "scenarios.md").read_text(encoding="utf-8")

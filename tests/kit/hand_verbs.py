@@ -8,7 +8,7 @@ from typing import Any
 
 import euphoria
 from euphoria.core.errors import EuphoriaError
-from euphoria.scenarios.reading import Scenario, Step, read_file
+from euphoria.scenarios.parsing import Scenario, Step, read_file
 from euphoria.scenarios.running import _Run
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"

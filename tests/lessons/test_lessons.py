@@ -9,7 +9,7 @@ import pytest
 
 from euphoria import ledger, lessons
 from euphoria.languages import LANGUAGES
-from euphoria.lessons.reading import BadLesson, read
+from euphoria.lessons.parsing import BadLesson, read
 from euphoria.server.catalogue.lessons import lesson_info, work_out
 from euphoria.server.common.errors import Problem
 from euphoria.server.wire.learn import LessonQuestion

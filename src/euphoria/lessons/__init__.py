@@ -5,7 +5,7 @@ cannot show. `play` gives a snapshot of the table for each step; a reader's own 
 some, change them.
 """
 
+from euphoria.lessons.parsing import BadLesson, Lesson, Move, Step, lesson, titles
 from euphoria.lessons.playing import Snapshot, play
-from euphoria.lessons.reading import BadLesson, Lesson, Move, Step, lesson, titles
 
 __all__ = ["BadLesson", "Lesson", "Move", "Snapshot", "Step", "lesson", "play", "titles"]

@@ -11,7 +11,7 @@ from euphoria.core.decision import Decision
 from euphoria.core.errors import EuphoriaError
 from euphoria.core.match import Match
 from euphoria.core.told import let_luck_fall
-from euphoria.lessons.reading import BadLesson, Lesson, Move, Step
+from euphoria.lessons.parsing import BadLesson, Lesson, Move, Step
 
 
 @dataclass(frozen=True)

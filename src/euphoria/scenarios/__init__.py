@@ -4,7 +4,7 @@ A YAML file names a title and lists scenarios: the position that is given, the l
 and what must hold then. `run_files` plays them and prints what failed.
 """
 
-from euphoria.scenarios.reading import BadScenario, Scenario, read_file
+from euphoria.scenarios.parsing import BadScenario, Scenario, read_file
 from euphoria.scenarios.report import files_in, run_files
 from euphoria.scenarios.running import run
 

@@ -8,7 +8,7 @@ from typing import Any
 from euphoria.core.actions import SEATS
 from euphoria.core.match import Match
 from euphoria.core.shapes import is_dict, is_list, is_set
-from euphoria.scenarios.reading import SPECTATOR, BadScenario, Check
+from euphoria.scenarios.parsing import SPECTATOR, BadScenario, Check
 
 Failures = Iterator[str]
 

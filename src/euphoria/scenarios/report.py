@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TextIO
 
-from euphoria.scenarios.reading import BadScenario, Scenario, read_file
+from euphoria.scenarios.parsing import BadScenario, Scenario, read_file
 from euphoria.scenarios.running import run
 
 

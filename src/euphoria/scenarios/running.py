@@ -11,7 +11,7 @@ from euphoria.core.match import Match
 from euphoria.core.shapes import is_dict
 from euphoria.core.told import let_luck_fall
 from euphoria.scenarios.checks import failures_of, short
-from euphoria.scenarios.reading import BadScenario, Scenario, Step
+from euphoria.scenarios.parsing import BadScenario, Scenario, Step
 
 
 class _Stop(Exception):

@@ -6,7 +6,7 @@ import pytest
 
 from euphoria.games.leaders.rules.cards import ARTIFACTS, is_reaction
 from euphoria.scenarios import read_file
-from euphoria.scenarios.reading import Check, Scenario
+from euphoria.scenarios.parsing import Check, Scenario
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "leaders" / "artifacts"
 

@@ -11,7 +11,7 @@ from euphoria import lessons
 from euphoria.languages import FALLBACK, Language
 from euphoria.server.catalogue.lessons import encoded, preview, work_out
 from euphoria.server.common.errors import Problem
-from euphoria.server.http.reading import KEEP
+from euphoria.server.http.reference import KEEP
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.wire.learn import LessonCheck, LessonInfo, LessonList, LessonQuestion
 from euphoria.server.wire.play import Previewed, WorkedOut

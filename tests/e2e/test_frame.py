@@ -98,6 +98,9 @@ def test_the_end_is_told_to_everybody(visit: Visitors) -> None:
     expect(cards.locator("tbody tr")).to_have_count(2)
     expect(cards.get_by_role("listitem").first).to_be_visible()
     expect(end).to_contain_text("Longest thought")
+    longest = re.search(r"Longest thought: (\S+) s", end.inner_text())
+    # Told in seconds: the whole game takes less than two minutes.
+    assert longest and int(re.sub(r"\D", "", longest[1])) < 120
     decisive = ana.bar.get_by_role("link", name="The decisive moment")
     expect(decisive).to_have_attribute("href", re.compile(r"/r/.*\?ply=\d+&watch=1"))
     assert axe(ana.page) == []

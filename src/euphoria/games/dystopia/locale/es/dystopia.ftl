@@ -114,11 +114,11 @@ dystopia-workers = { $count ->
 # Lo mismo, por el valor y el lugar.
 dystopia-workers-at = { $count ->
     [1] el { $list }
-   *[other] los { $list }
+   *[other] los trabajadores de valor { $list }
 }
     .whom = { $count ->
         [1] al { $list }
-       *[other] a los { $list }
+       *[other] a los trabajadores de valor { $list }
     }
 
 # Cómo se paga una retirada, detrás de los trabajadores.
@@ -606,14 +606,14 @@ dystopia-no-star = { $you ->
 dystopia-built = Se termina la { $site }: abre «{ $tile }».
 dystopia-returned = { $you ->
     [seat] { $count ->
-        [one] Vuelve de la obra { $count } trabajador tuyo.
-        [many] Vuelven de la obra { $count } de trabajadores tuyos.
-       *[other] Vuelven de la obra { $count } trabajadores tuyos.
+        [one] { $count } trabajador tuyo vuelve de la obra.
+        [many] { $count } de trabajadores tuyos vuelven de la obra.
+       *[other] { $count } trabajadores tuyos vuelven de la obra.
     }
    *[other] { $count ->
-        [one] Vuelve de la obra { $count } trabajador de { $seat }.
-        [many] Vuelven de la obra { $count } de trabajadores de { $seat }.
-       *[other] Vuelven de la obra { $count } trabajadores de { $seat }.
+        [one] { $count } trabajador de { $seat } vuelve de la obra.
+        [many] { $count } de trabajadores de { $seat } vuelven de la obra.
+       *[other] { $count } trabajadores de { $seat } vuelven de la obra.
     }
 }
 dystopia-retrieves = { $you ->

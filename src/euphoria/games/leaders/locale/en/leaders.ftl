@@ -197,9 +197,9 @@ leaders-gave = { $you ->
    *[other] { $seat } gives { $receiver } an Artifact.
 }
 leaders-gave-card = { $you ->
-    [seat] { $receiver } has { $artifact } from you.
-    [receiver] You have { $artifact } from { $seat }.
-   *[other] { $receiver } has { $artifact } from { $seat }.
+    [seat] { $receiver } gets { $artifact } from you.
+    [receiver] You get { $artifact } from { $seat }.
+   *[other] { $receiver } gets { $artifact } from { $seat }.
 }
 leaders-no-action = { $you ->
     [seat] You take no action.

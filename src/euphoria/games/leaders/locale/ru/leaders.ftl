@@ -627,11 +627,11 @@ leaders-table-victim = { $you ->
 leaders-table-centre = Лучемётов в центре стола: { $count }.
 leaders-table-deck = Артефактов в колоде: { $count }.
 leaders-table-in-deck = { $count ->
-    [0] «{ $artifact }» лежит сверху.
-    [one] «{ $artifact }» лежит под { $count } картой.
-    [few] «{ $artifact }» лежит под { $count } картами.
-    [many] «{ $artifact }» лежит под { $count } картами.
-   *[other] «{ $artifact }» лежит под { $count } карты.
+    [0] Артефакт «{ $artifact }» лежит сверху.
+    [one] Артефакт «{ $artifact }» лежит под { $count } картой.
+    [few] Артефакт «{ $artifact }» лежит под { $count } картами.
+    [many] Артефакт «{ $artifact }» лежит под { $count } картами.
+   *[other] Артефакт «{ $artifact }» лежит под { $count } карты.
 }
 leaders-table-turns = Сыграно ходов: { $count }.
 leaders-table-shot-last = Последним под выстрел попал игрок { $seat }.

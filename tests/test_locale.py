@@ -398,11 +398,12 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert games - {"core-player"} == (PROPER_NAMES if language == "es" else set())
 
 
-@pytest.mark.parametrize("id", sorted(ff.patterns("ru")))
-def test_russian_is_written_in_its_own_letters(id: str) -> None:
-    words = re.sub(r"\{[^{}]*\}", "", _plain(ff.patterns("ru")[id]))
-    if id != "core-player" and not id.startswith("cli-"):
-        assert re.search("[а-яё]", words.lower()) and not re.search("[a-z]", words.lower())
+def test_russian_is_written_in_its_own_letters() -> None:
+    told = {id: _plain(pattern) for id, pattern in ff.patterns("ru").items() if not id.startswith("cli-")}
+    words = {id: re.sub(r"\{[^{}]*\}", "", text).lower() for id, text in told.items() if id != "core-player"}
+    assert len(words) > 1000
+    own = {id for id, text in words.items() if re.search("[а-яё]", text) and not re.search("[a-z]", text)}
+    assert {id: told[id] for id in words.keys() - own} == {}
 
 
 def _plain(pattern: ftl.Pattern) -> str:

@@ -181,7 +181,8 @@ def test_the_few_that_failed_are_tried_once_more(
     tally = tested.Tally()
     with (tmp_path / "said").open("w+") as said:
         with contextlib.nullcontext() if passes else pytest.raises(tested.Failed):
-            tested.pytest(tested.Desk(said), tally, (), str(file))
+            # Without the plugins that take longer to load than these tests.
+            tested.pytest(tested.Desk(said), tally, (), str(file), PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
         said.seek(0)
         told = said.read()
     assert says in told if says else "Once more" not in told

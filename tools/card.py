@@ -123,7 +123,8 @@ def left() -> list[str]:
     for home in HOMES:
         for path in sorted((ROOT / home).rglob("*")):
             if path.suffix in (".py", ".ftl", ".yaml", ".md"):
-                for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                text = path.read_text(encoding="utf-8")
+                for number, line in enumerate(text.splitlines() if MARK in text else (), 1):
                     if re.search(rf"\b{MARK}\b", line):
                         found.append(f"{path.relative_to(ROOT).as_posix()}:{number}: {line.strip()}")
     return found

@@ -6,6 +6,7 @@ A card has one record, its entry in the table. Its number, the name by which rul
 its facts the rules or the browser need come from there.
 """
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +31,14 @@ class Failed(Exception):
 
 
 def table(title: str, root: Path = ROOT) -> dict[str, Any]:
+    return _read((root / TABLES[title]).read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=len(TABLES))
+def _read(text: str) -> dict[str, Any]:
+    """Several files are made from each table, and it is long."""
     fast = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    tables: dict[str, Any] = yaml.load((root / TABLES[title]).read_text(encoding="utf-8"), fast)
+    tables: dict[str, Any] = yaml.load(text, fast)
     return tables
 
 

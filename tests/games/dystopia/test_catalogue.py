@@ -18,13 +18,12 @@ from euphoria.games.dystopia.rules.data import CARDS, COMMODITIES, FACTIONS, GOO
 from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD, TILE_COSTS
 from euphoria.games.dystopia.rules.prices import Exchange
 from fluent_files import entries
+from support import card_table
 
 ROOT = Path(__file__).resolve().parents[3]
 ENGINE = ROOT / "src" / "euphoria" / "games" / "dystopia" / "rules"
 SCENARIOS = ROOT / "tests" / "scenarios" / "dystopia"
-TABLES: dict[str, Any] = yaml.safe_load(
-    (ROOT / "docs" / "rules" / "dystopia-cards.yaml").read_text(encoding="utf-8")
-)
+TABLES = card_table("dystopia-cards.yaml")
 RECRUIT_CARDS: list[dict[str, Any]] = TABLES["recruits"]
 TILE_CARDS: list[dict[str, Any]] = TABLES["markets"]
 

@@ -1,11 +1,9 @@
 """What is in the box (D-1), against the tables of the rules ledger."""
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from euphoria.api import game
 from euphoria.core.match import Match
@@ -22,11 +20,9 @@ from euphoria.games.dystopia.rules.data import (
     region,
     workers_needed,
 )
-from support import rule
+from support import card_table, rule
 
-TABLES: dict[str, Any] = yaml.safe_load(
-    (Path(__file__).parents[3] / "docs" / "rules" / "dystopia-cards.yaml").read_text(encoding="utf-8")
-)
+TABLES = card_table("dystopia-cards.yaml")
 DYSTOPIA = game("dystopia")
 COUNTS = range(2, 7)
 

@@ -1,21 +1,17 @@
 """What every space and every market tile costs, against the tables of the rules ledger."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from euphoria.api import game
 from euphoria.core.errors import Refused
 from euphoria.core.match import Match
 from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS
-from support import rule
+from support import card_table, rule
 
-TABLES: dict[str, Any] = yaml.safe_load(
-    (Path(__file__).parents[3] / "docs" / "rules" / "dystopia-cards.yaml").read_text(encoding="utf-8")
-)
+TABLES = card_table("dystopia-cards.yaml")
 DYSTOPIA = game("dystopia")
 
 SHORT = {

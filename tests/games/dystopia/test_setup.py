@@ -1,10 +1,8 @@
 """Setup with every number of players (D-3, D-24): counts, fair chances, who begins."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from euphoria.api import game
 from euphoria.core.luck import Luck
@@ -13,11 +11,9 @@ from euphoria.games.dystopia.rules.cards import RECRUITS, RECRUITS_COUNT, TILES
 from euphoria.games.dystopia.rules.data import DILEMMAS
 from euphoria.games.dystopia.rules.state import City, bits
 from kit.chance import chi_square_is_plausible
-from support import rule
+from support import card_table, rule
 
-TABLES: dict[str, Any] = yaml.safe_load(
-    (Path(__file__).parents[3] / "docs" / "rules" / "dystopia-cards.yaml").read_text(encoding="utf-8")
-)
+TABLES = card_table("dystopia-cards.yaml")
 DYSTOPIA = game("dystopia")
 COUNTS = range(2, 7)
 

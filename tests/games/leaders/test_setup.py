@@ -2,11 +2,8 @@
 
 from collections import Counter
 from math import factorial, prod
-from pathlib import Path
-from typing import Any
 
 import pytest
-import yaml
 
 from euphoria.core.errors import BadSetup
 from euphoria.core.luck import Luck
@@ -18,12 +15,10 @@ from kit.chance import chi_square_is_plausible
 from kit.leaders_invariants import table_of
 from kit.play import play_to_end, shown, told, walk
 from kit.titles import LEADERS, new_match
-from support import rule
+from support import card_table, rule
 
 GAME = LEADERS.game
-CARDS: dict[str, Any] = yaml.safe_load(
-    (Path(__file__).parents[3] / "docs" / "rules" / "leaders-cards.yaml").read_text(encoding="utf-8")
-)
+CARDS = card_table("leaders-cards.yaml")
 """The card data of the ledger, written apart from the engine."""
 COUNT: int = CARDS["totals"]["artifacts"]
 """How many Artifacts the ledger counts."""

@@ -1,10 +1,8 @@
 """Teams (S-6, S-7, S-16.42): their two forms, their price, and what is refused with which rule."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -39,11 +37,9 @@ from euphoria.games.show.rules.box.rosters import (
     refusal_of,
     word_of,
 )
-from support import rule
+from support import card_table, rule
 
-TABLES: dict[str, Any] = yaml.safe_load(
-    (Path(__file__).parents[3] / "docs" / "rules" / "show-data.yaml").read_text(encoding="utf-8")
-)
+TABLES = card_table("show-data.yaml")
 EXAMPLE = "nikolai*:grenade:benkei/odonell!/blanca:aim2:shots1b:first-aid-kit/susan"
 
 

@@ -5,7 +5,7 @@ confirm; a place well outside is not. Ways around walls and figures are measured
 """
 
 from heapq import heappop, heappush
-from math import acos, hypot, pi, sqrt
+from math import acos, cos, hypot, pi, sin, sqrt
 from random import Random
 
 import pytest
@@ -19,11 +19,12 @@ from shapely.ops import unary_union
 from euphoria.games.show.rules.box.cards import MADELEINE
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.maps.library import FIELDS
+from euphoria.games.show.rules.movement.fans import thinned
 from euphoria.games.show.rules.movement.reach import region
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import place_refusal
 from kit.show_place import arena, put
-from kit.show_reach_oracle import FORGIVEN, NEVER, Shown, places_around, strewn_figures, true_price
+from kit.show_reach_oracle import FORGIVEN, NEVER, Shown, piece, places_around, strewn_figures, true_price
 
 AP = 12
 PLACES = 60
@@ -169,6 +170,23 @@ def test_a_way_around_a_figure_follows_its_base() -> None:
             shown = Shown(region(s, 0, AP), AP)
             assert shown.about_inside(13_250, 12_000, 0) == -(-length // 1000)
     assert judged > 5
+
+
+def test_an_outline_with_fewer_corners_promises_no_more() -> None:
+    """A wheel with a wavy rim, seen from its middle as outlines of fans are."""
+    luck = Random(5)
+    for _ in range(40):
+        waves, deep = luck.randint(1, 9), luck.randint(0, 900)
+        ring = [20_000, 20_000]
+        for k in range(400):
+            turn = k * pi / 400
+            far = 6000 + deep * sin(waves * turn)
+            ring += [round(20_000 + far * cos(turn)), round(20_000 + far * sin(turn))]
+        fewer = thinned(ring)
+        assert len(fewer) < len(ring)
+        before, after = piece(ring), piece(fewer)
+        assert before.buffer(1).covers(after)
+        assert after.buffer(4).covers(before)
 
 
 def tangents(before: float, behind: float) -> float:

@@ -15,12 +15,14 @@ from mypy_extensions import i64
 from euphoria.games.show.rules.geometry.scenery import Shape
 
 FAR: Final = 1e9
-SAGITTA: Final = 5.0
+SAGITTA: Final = 8.0
 """An arc is drawn by chords that leave it by no more than this, in thousandths."""
 CLOSE: Final = 15.0
 """A rim that is no arc is followed until its chords leave it by no more than this."""
 NARROW: Final = 20.0
 """Directions that are this close at the rim are not told apart."""
+SPARED: Final = 3.0
+"""Corners that lie no further outside of a chord than this are left out."""
 DEEPEST: Final = 12
 """A gap between two directions is halved at most so often."""
 
@@ -78,19 +80,37 @@ class Veil:
 
 
 class Sample:
-    """How far one goes in a direction for each price from the least on."""
+    """One direction through veils: where they are met, and how far each price leads from the least on."""
 
-    __slots__ = ("far", "u")
+    __slots__ = ("cuts", "end", "far", "sign", "u")
 
-    def __init__(self, u: float, far: list[float]) -> None:
+    def __init__(self, u: float, end: float, cuts: list[Stretch], sign: i64) -> None:
         self.u = u
-        self.far = far
+        self.end = end
+        """Where something ends the way, along the axis."""
+        self.cuts = cuts
+        self.sign = sign
+        """How many inches of what are begun: between two directions with the same no price makes a step."""
+        self.far: list[float] = []
+
+
+class Stretch:
+    """The part of a way that is in something to be crossed."""
+
+    __slots__ = ("before", "end", "key", "start")
+
+    def __init__(self, start: float, end: float, key: i64) -> None:
+        self.start = start
+        self.end = end
+        self.key = key
+        self.before: float = 0.0
+        """How much of the same has been crossed until here."""
 
 
 class Part:
     """A part of a fan: from slope to slope, before one edge or before nothing, and behind veils."""
 
-    __slots__ = ("high", "low", "samples", "side", "veils")
+    __slots__ = ("done", "far", "high", "low", "samples", "side", "veils")
 
     def __init__(self, low: float, high: float, side: Side | None) -> None:
         self.low = low
@@ -99,16 +119,28 @@ class Part:
         self.veils: list[Veil] = []
         self.samples: list[Sample] = []
         """Where there are veils."""
+        self.far: float = FAR
+        """The square of how far the edge is away at most."""
+        self.done = False
+        """A lower price leads to its edge everywhere already."""
 
     def at(self, u: float) -> float:
         side = self.side
         return FAR if side is None else side.at(u)
 
+    def finish(self) -> None:
+        """From slope to slope it stays as it is now."""
+        side = self.side
+        if side is not None:
+            a: float = side.at(self.low)
+            b: float = side.at(self.high)
+            self.far = max(a * a * (1.0 + self.low * self.low), b * b * (1.0 + self.high * self.high))
+
 
 class Fan:
     """A fan of a node at (x, y) around a direction of length 1."""
 
-    __slots__ = ("ax", "ay", "parts", "reach", "wide", "x", "y")
+    __slots__ = ("ax", "ay", "bow_high", "bow_low", "parts", "reach", "wide", "x", "y")
 
     def __init__(self, x: float, y: float, ax: float, ay: float, wide: float, reach: float) -> None:
         self.x = x
@@ -119,6 +151,9 @@ class Fan:
         """Its slopes run from minus this to this; 1 is a quarter of a circle."""
         self.reach = reach
         self.parts: list[Part] = []
+        # The arc that is being drawn, from slope to slope.
+        self.bow_low: float = FAR
+        self.bow_high: float = -FAR
 
     # ------------------------------------------------------------------ obstacles
 
@@ -167,8 +202,10 @@ class Fan:
             high = self.wide
         if low < -self.wide:
             low = -self.wide
-        if high - low > 1e-9:
-            found.append(Side(low, high, k, x2 - x1, y2 - y1))
+        p: float = x2 - x1
+        q: float = y2 - y1
+        if high - low > 1e-9 and k * k <= self.reach * self.reach * (p * p + q * q):
+            found.append(Side(low, high, k, p, q))
 
     def fence(self, shape: Shape, limits: list[int], sides: list[Side]) -> None:
         """The rim of the sheet: from within it is an edge in every direction that leads out."""
@@ -308,57 +345,101 @@ class Fan:
 
     def point(self, ring: list[int], s: float, u: float) -> None:
         """One more corner of an outline, if it is not the last one again."""
-        x: int = round(self.x + s * (self.ax - u * self.ay))
-        y: int = round(self.y + s * (self.ay + u * self.ax))
-        if len(ring) < 2 or ring[-2] != x or ring[-1] != y:
+        x: int = int(self.x + s * (self.ax - u * self.ay) + 0.5)
+        y: int = int(self.y + s * (self.ay + u * self.ax) + 0.5)
+        if ring[-2] != x or ring[-1] != y:
             ring.append(x)
             ring.append(y)
 
     def arc(self, ring: list[int], radius: float, low: float, high: float) -> None:
-        """From slope to slope on a circle around the node."""
-        # The angle between two slopes; chords of an angle w leave the circle by r w w / 8.
-        tangent: float = (high - low) / (1.0 + low * high) if low * high > -1.0 else FAR
-        step: float = sqrt(8.0 * SAGITTA / radius)
-        pieces: i64 = 1
-        if tangent > step:
-            pieces = int((high - low) / step) + 1
-        for j in range(pieces + 1):
-            u: float = low + (high - low) * float(j) / float(pieces)
-            self.point(ring, radius / sqrt(1.0 + u * u), u)
+        """From slope to slope on a circle around the node, in one go with the arc before if they meet."""
+        if self.bow_high < low - 1e-9:
+            self.draw(ring, radius)
+            self.bow_low = low
+        self.bow_high = high
 
-    def ring(self, radius: float, more: i64) -> tuple[list[int], bool]:
-        """The outline of what is reached for the price whose radius on open ground this is, `more` AP above
-        the least, and whether a higher price may lead further."""
+    def draw(self, ring: list[int], radius: float) -> None:
+        """Draw the arc at hand."""
+        low: float = self.bow_low
+        high: float = self.bow_high
+        if high <= low:
+            return
+        # Chords of an angle w leave the circle by r w w / 8; slopes differ at least by the angle.
+        pieces: i64 = int((high - low) / sqrt(8.0 * SAGITTA / radius)) + 1
+        width: float = (high - low) / float(pieces)
+        ax: float = self.ax
+        ay: float = self.ay
+        px: float = self.x + 0.5
+        py: float = self.y + 0.5
+        for j in range(pieces + 1):
+            u: float = low + width * float(j)
+            s: float = radius / sqrt(1.0 + u * u)
+            ring.append(int(px + s * (ax - u * ay)))
+            ring.append(int(py + s * (ay + u * ax)))
+        self.bow_low = FAR
+        self.bow_high = -FAR
+
+    def rings(self, radius: float, more: i64, found: list[list[int]]) -> bool:
+        """Add the outlines of what is reached for the price whose radius on open ground this is, `more` AP
+        above the least, and for no lower one; may a higher price lead further?"""
         ring: list[int] = []
-        self.point(ring, 0.0, 0.0)
-        cut = False
+        further = False
+        veiled = False
         for part in self.parts:
+            if part.done or (radius <= 0.0 and not part.veils):
+                further = further or not part.done
+                self.draw(ring, radius)
+                close(ring, veiled, found)
+                ring = []
+                veiled = False
+                continue
+            if not ring:
+                ring = [int(self.x), int(self.y)]
             if part.veils:
-                for sample in part.samples:
-                    s: float = sample.far[more]
-                    self.point(ring, s, sample.u)
-                    cut = cut or s < part.at(sample.u)
-            elif radius > 0.0:
-                cut = self.plain(ring, part, radius) or cut
+                self.draw(ring, radius)
+                part.done = self.veiled(ring, part, more)
+                veiled = True
             else:
-                self.point(ring, 0.0, 0.0)
-                cut = True
-        return ring, cut
+                part.done = self.plain(ring, part, radius)
+            further = further or not part.done
+        self.draw(ring, radius)
+        close(ring, veiled, found)
+        return further
+
+    def veiled(self, ring: list[int], part: Part, more: i64) -> bool:
+        """The outline of a part behind veils; does the price lead to the end everywhere?"""
+        done = True
+        ax: float = self.ax
+        ay: float = self.ay
+        px: float = self.x + 0.5
+        py: float = self.y + 0.5
+        for sample in part.samples:
+            s: float = sample.far[more]
+            ring.append(int(px + s * (ax - sample.u * ay)))
+            ring.append(int(py + s * (ay + sample.u * ax)))
+            if s < sample.end:
+                done = False
+        return done
 
     def plain(self, ring: list[int], part: Part, radius: float) -> bool:
-        """The outline of a part without veils; does the radius cut anything off?"""
+        """The outline of a part without veils; does the radius lead to its edge everywhere?"""
         low: float = part.low
         high: float = part.high
         side = part.side
         if side is None:
             self.arc(ring, radius, low, high)
+            return False
+        if part.far <= radius * radius:
+            self.draw(ring, radius)
+            self.point(ring, side.at(low), low)
+            self.point(ring, side.at(high), high)
             return True
         # The line is k away from the node along its normal (-q, p).
         square: float = side.p * side.p + side.q * side.q
         spare: float = radius * radius * square - side.k * side.k
         if spare <= 0.0:
             self.arc(ring, radius, low, high)
-            return True
+            return False
         # Where it enters and leaves the circle: the foot of that normal, and so far along it to either side.
         half: float = sqrt(spare)
         fx: float = -side.q * side.k
@@ -367,19 +448,70 @@ class Fan:
         u2: float = slope(fx - half * side.p, fy - half * side.q, side.p)
         if u1 >= high or u2 <= low:
             self.arc(ring, radius, low, high)
-            return True
-        cut = False
+            return False
         if u1 > low + 1e-9:
             self.arc(ring, radius, low, u1)
             low = u1
-            cut = True
+        self.draw(ring, radius)
         end: float = min(u2, high)
         self.point(ring, side.at(low), low)
         self.point(ring, side.at(end), end)
         if end < high - 1e-9:
             self.arc(ring, radius, end, high)
-            cut = True
-        return cut
+        return False
+
+
+def close(ring: list[int], veiled: bool, found: list[list[int]]) -> None:
+    """Keep an outline if it is one. Behind veils all prices have the same directions, more than they need."""
+    if veiled and len(ring) >= 6:
+        ring = thinned(ring)
+    if len(ring) >= 6:
+        found.append(ring)
+
+
+def thinned(ring: list[int]) -> list[int]:
+    """An outline without the corners that it hardly needs; nothing but a rounding is added to what is inside.
+
+    From the last corner that is kept a chord may point into a window, as a slope to the corner behind it:
+    each corner that is left out makes the window smaller.
+    """
+    count: i64 = len(ring)
+    kept: list[int] = [ring[0], ring[1]]
+    x: float = float(ring[0])
+    y: float = float(ring[1])
+    ux: float = 0.0
+    uy: float = 0.0
+    size: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+    for k in range(2, count, 2):
+        vx: float = ring[k] - x
+        vy: float = ring[k + 1] - y
+        along: float = ux * vx + uy * vy
+        t: float = (ux * vy - uy * vx) / along if along > 0.0 else FAR
+        if size > 0.0 and not low <= t <= high:
+            kept.append(ring[k - 2])
+            kept.append(ring[k - 1])
+            x = float(ring[k - 2])
+            y = float(ring[k - 1])
+            vx = ring[k] - x
+            vy = ring[k + 1] - y
+            size = 0.0
+        if size == 0.0:
+            ux = vx
+            uy = vy
+            size = sqrt(ux * ux + uy * uy)
+            along = size * size
+            t = 0.0
+            low = -FAR
+            high = FAR
+        if along > 0.0:
+            off: float = size / along
+            low = max(low, t - 0.5 * off)
+            high = min(high, t + SPARED * off)
+    kept.append(ring[count - 2])
+    kept.append(ring[count - 1])
+    return kept
 
 
 def low_of(side: Side) -> float:

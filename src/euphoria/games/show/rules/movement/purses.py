@@ -7,20 +7,9 @@ from math import sqrt
 from mypy_extensions import i64
 
 from euphoria.games.show.rules.box.data import INCH, inches_up
-from euphoria.games.show.rules.movement.fans import CLOSE, DEEPEST, NARROW, Fan, Part, Sample
+from euphoria.games.show.rules.movement.fans import CLOSE, NARROW, Fan, Part, Sample, Stretch
 from euphoria.games.show.rules.movement.shortest_paths import Label, Search
 from euphoria.games.show.rules.movement.walking import CROSSING_RATE
-
-
-class Stretch:
-    """The part of a way that is in something to be crossed."""
-
-    __slots__ = ("end", "key", "start")
-
-    def __init__(self, start: float, end: float, key: i64) -> None:
-        self.start = start
-        self.end = end
-        self.key = key
 
 
 class Purse:
@@ -56,87 +45,130 @@ class Purse:
                 return float(self.crossed[k + 1])
         return 0.0
 
+    def reach(self) -> float:
+        """How far from the node anything may lead, inches of crossings included that are begun and paid."""
+        far: float = self.radius(self.budget)
+        for k in range(1, len(self.crossed), 2):
+            far += float(inches_up(self.crossed[k]) * INCH - self.crossed[k])
+        return far
+
+    # ------------------------------------------------------------------ through veils
+
     def measure(self, fan: Fan, part: Part) -> None:
         """Take samples of a part behind veils, the closer the more the rim bends."""
         first = self.sample(fan, part, part.low + 1e-7)
         last = self.sample(fan, part, part.high - 1e-7)
         part.samples.append(first)
-        self.between(fan, part, first, last, 0)
+        self.between(fan, part, first, last)
         part.samples.append(last)
+        for sample in part.samples:
+            self.fill(sample)
 
-    def between(self, fan: Fan, part: Part, low: Sample, high: Sample, depth: i64) -> None:
-        """Samples between two others, until every rim is straight enough between them."""
-        if depth >= DEEPEST:
+    def between(self, fan: Fan, part: Part, low: Sample, high: Sample) -> None:
+        """Samples between two others: at both sides of every step, and until rims are straight enough."""
+        if (high.u - low.u) * fan.reach <= NARROW:
             return
-        mid = self.sample(fan, part, 0.5 * (low.u + high.u))
-        if not bent(low, mid, high):
+        if low.sign == high.sign:
+            mid = self.sample(fan, part, 0.5 * (low.u + high.u))
+            if mid.sign != low.sign or self.bent(low, mid, high):
+                self.between(fan, part, low, mid)
+                part.samples.append(mid)
+                self.between(fan, part, mid, high)
             return
-        self.between(fan, part, low, mid, depth + 1)
-        part.samples.append(mid)
-        self.between(fan, part, mid, high, depth + 1)
+        before = low
+        behind = high
+        while (behind.u - before.u) * fan.reach > NARROW:
+            mid = self.sample(fan, part, 0.5 * (before.u + behind.u))
+            if mid.sign == low.sign:
+                before = mid
+            else:
+                behind = mid
+        if before is not low:
+            self.between(fan, part, low, before)
+            part.samples.append(before)
+        if behind is not high:
+            part.samples.append(behind)
+            self.between(fan, part, behind, high)
 
     def sample(self, fan: Fan, part: Part, u: float) -> Sample:
+        """What is met in a direction; how far it leads is left for later."""
         longer: float = sqrt(1.0 + u * u)
-        end: float = min(part.at(u), 2.0 * fan.reach) * longer
+        end: float = min(part.at(u), 2.0 * fan.reach)
         cuts: list[Stretch] = []
         for veil in part.veils:
             start, stop = veil.span(u)
-            if start < stop:
+            if start < stop and start < end:
                 add_stretch(cuts, start * longer, stop * longer, veil.key)
-        if len(cuts) == 1:
-            return Sample(u, self.behind_one(cuts[0], end, longer))
-        far: list[float] = []
-        for ap in range(self.least, self.budget + 1):
-            far.append(self.depth(ap, cuts, end) / longer)
-        return Sample(u, far)
-
-    def behind_one(self, cut: Stretch, end: float, longer: float) -> list[float]:
-        """The same as `depth` for all prices at once, where there is one thing to cross, as most often."""
-        plain: float = self.plain + cut.start
-        entered: i64 = self.paid + self.rate * (up(plain) - self.base)
-        before: float = self.already(cut.key)
-        long: float = cut.end - cut.start
-        spent: i64 = self.paid + CROSSING_RATE * (up(before + long) - up(before))
-        far: list[float] = []
-        for ap in range(self.least, self.budget + 1):
-            at: float = self.open_ground(ap - self.paid) - self.plain
-            if at >= cut.start:
-                at = cut.start
-                if ap >= entered:
-                    most: float = crossed_for(ap - entered, before)
-                    if long > most:
-                        at += most
-                    else:
-                        at = cut.end + max(0.0, self.open_ground(ap - spent) - plain)
-            far.append((min(end, at)) / longer)
-        return far
-
-    def depth(self, ap: i64, cuts: list[Stretch], end: float) -> float:
-        """How far a way leads for a price."""
-        spent: i64 = self.paid
+        sign: i64 = 0
         plain: float = self.plain
         at: float = 0.0
-        known: dict[int, float] = {}
-        for cut in cuts:
-            room: float = self.open_ground(ap - spent) - plain
-            if cut.start - at > room or cut.start >= end:
-                return min(end, at + max(room, 0.0))
+        for k in range(len(cuts)):
+            cut = cuts[k]
+            cut.before = self.already(cut.key)
+            for j in range(k):
+                if cuts[j].key == cut.key:
+                    cut.before += cuts[j].end - cuts[j].start
             plain += cut.start - at
-            at = cut.start
-            left: i64 = ap - spent - self.rate * (up(plain) - self.base)
-            if left < 0:
-                return at
-            before: float = known.get(cut.key, -1.0)
-            if before < 0.0:
-                before = self.already(cut.key)
-            most: float = crossed_for(left, before)
-            long: float = cut.end - cut.start
-            if long > most or cut.end >= end:
-                return min(end, at + min(most, long))
-            spent += CROSSING_RATE * (up(before + long) - up(before))
-            known[cut.key] = before + long
             at = cut.end
-        return min(end, at + max(self.open_ground(ap - spent) - plain, 0.0))
+            begun = up(cut.before + cut.end - cut.start)
+            sign = (sign * 8191 + up(plain) * 128 + begun) % 1_000_000_007
+        return Sample(u, end, cuts, sign)
+
+    def fill(self, sample: Sample) -> None:
+        """How far a direction leads for each price: the higher, the more things are behind one."""
+        if sample.far:
+            return
+        longer: float = sqrt(1.0 + sample.u * sample.u)
+        end: float = sample.end * longer
+        rate: i64 = self.rate
+        base: i64 = self.base
+        spent: i64 = self.paid
+        plain: float = self.plain
+        behind: float = 0.0
+        passed: i64 = 0
+        for ap in range(self.least, self.budget + 1):
+            while True:
+                room: float = float(((ap - spent) // rate + base) * INCH) - plain
+                at: float = behind + room if room > 0.0 else behind
+                if passed == len(sample.cuts):
+                    break
+                cut = sample.cuts[passed]
+                if at < cut.start or cut.start >= end:
+                    break
+                at = cut.start
+                before: float = plain + at - behind
+                left: i64 = ap - spent - rate * (up(before) - base)
+                if left < 0:
+                    break
+                begun: i64 = up(cut.before)
+                long: float = cut.end - at
+                most: float = float((left // CROSSING_RATE + begun) * INCH) - cut.before
+                if long > most:
+                    at += most
+                    break
+                spent += CROSSING_RATE * (up(cut.before + long) - begun)
+                plain = before
+                behind = cut.end
+                passed += 1
+            sample.far.append(min(at, end) / longer)
+
+    def bent(self, low: Sample, mid: Sample, high: Sample) -> bool:
+        """Does a rim leave the straight line from the one to the other in the middle?"""
+        self.fill(low)
+        self.fill(mid)
+        self.fill(high)
+        width: float = high.u - low.u
+        for k in range(len(mid.far)):
+            a: float = low.far[k]
+            b: float = high.far[k]
+            m: float = mid.far[k]
+            if width * m <= NARROW:
+                continue
+            # The chord meets the middle direction at the harmonic mean of its ends, for slopes.
+            off: float = m - 2.0 * a * b / (a + b) if a + b > 0.0 else m
+            if off > CLOSE or off < -CLOSE:
+                return True
+        return False
 
 
 def crossed_for(ap: i64, before: float) -> float:
@@ -166,20 +198,3 @@ def add_stretch(cuts: list[Stretch], start: float, end: float, key: i64) -> None
                 return
             start = one.end
     cuts.append(Stretch(start, end, key))
-
-
-def bent(low: Sample, mid: Sample, high: Sample) -> bool:
-    """Does a rim leave the straight line from the one to the other in the middle?"""
-    for k in range(len(mid.far)):
-        a: float = low.far[k]
-        b: float = high.far[k]
-        m: float = mid.far[k]
-        width: float = (high.u - low.u) * m
-        if width <= NARROW:
-            continue
-        # The chord meets the middle direction at the harmonic mean of its ends, for slopes.
-        chord: float = 2.0 * a * b / (a + b) if a + b > 0.0 else 0.0
-        off: float = m - chord
-        if off > CLOSE or off < -CLOSE:
-            return True
-    return False

@@ -151,7 +151,7 @@ def outline_of(shape: Shape) -> list[int]:
 def look_around(search: Search, sheet: Sheet, label: Label) -> None:
     """The pieces that a node adds."""
     purse = Purse(search, label)
-    reach: float = purse.radius(purse.budget)
+    reach: float = purse.reach()
     before = label.before
     if reach <= THIN or (label.node == START and not sheet.ground.free(label.x, label.y)):
         return
@@ -184,7 +184,7 @@ def over_rim(search: Search, sheet: Sheet, label: Label, purse: Purse) -> None:
         if inward:
             enter(sheet, label, ax, ay, 1.0, purse, soft)
         else:
-            fill(sheet, Fan(float(label.x), float(label.y), ax, ay, 1.0, purse.radius(purse.budget)), purse)
+            fill(sheet, Fan(float(label.x), float(label.y), ax, ay, 1.0, purse.reach()), purse)
 
 
 def enter(sheet: Sheet, label: Label, ax: float, ay: float, wide: float, purse: Purse, soft: Soft) -> None:
@@ -201,9 +201,12 @@ def enter(sheet: Sheet, label: Label, ax: float, ay: float, wide: float, purse: 
     if len(sheet.ground.parts) == 1:
         fan.fence(sheet.ground.parts[0], sheet.ground.limits, sides)
     fan.cut(sides)
+    for part in fan.parts:
+        part.finish()
+    tops = tops_of(sheet, fan)
     for ap in range(purse.least, purse.budget + 1):
         radius = purse.crossing(ap, soft.key)
-        if radius > 0 and not add_ring(sheet, fan, radius, 0, ap):
+        if radius > 0 and not add_rings(sheet, fan, tops, radius, 0, ap):
             return
 
 
@@ -237,7 +240,7 @@ def behind(
     dx += SEAM * dy * turn
     dy -= SEAM * dx * turn
     for mx, my, wide in wedge(dx, dy, ax, ay):
-        fan = Fan(x, y, mx, my, wide, purse.radius(purse.budget))
+        fan = Fan(x, y, mx, my, wide, purse.reach())
         if wide * fan.reach > THIN:
             fill(sheet, fan, purse)
     if soft is not None:
@@ -283,19 +286,27 @@ def fill(sheet: Sheet, fan: Fan, purse: Purse) -> None:
         for part in fan.parts:
             if part.veils:
                 purse.measure(fan, part)
+    for part in fan.parts:
+        part.finish()
+    tops = tops_of(sheet, fan)
     for ap in range(purse.least, purse.budget + 1):
-        if not add_ring(sheet, fan, purse.radius(ap), ap - purse.least, ap):
+        if not add_rings(sheet, fan, tops, purse.radius(ap), ap - purse.least, ap):
             return
 
 
-def add_ring(sheet: Sheet, fan: Fan, radius: float, more: i64, ap: i64) -> bool:
-    """Keep the outline of a fan for a price; may a higher one lead further?"""
-    ring, further = fan.ring(radius, more)
-    if len(ring) >= 6:
-        sheet.pieces[ap].append(ring)
-        for k in range(len(sheet.tops)):
-            if fan.may_meet(sheet.tops[k].shape):
-                part = clipped(ring, sheet.tops[k])
-                if part:
-                    sheet.on_tops[ap][k].append(part)
+def tops_of(sheet: Sheet, fan: Fan) -> list[int]:
+    """The low tops that a fan may reach."""
+    return [k for k in range(len(sheet.tops)) if fan.may_meet(sheet.tops[k].shape)]
+
+
+def add_rings(sheet: Sheet, fan: Fan, tops: list[int], radius: float, more: i64, ap: i64) -> bool:
+    """Keep the outlines that a price adds to a fan; may a higher one lead further?"""
+    pieces = sheet.pieces[ap]
+    first: i64 = len(pieces)
+    further = fan.rings(radius, more, pieces)
+    for k in tops:
+        for j in range(first, len(pieces)):
+            part = clipped(pieces[j], sheet.tops[k])
+            if part:
+                sheet.on_tops[ap][k].append(part)
     return further

@@ -314,7 +314,10 @@ class Search:
         if label.node >= 0:
             edges = self.chart.edges_of(label.node, label.ground)
         else:
-            edges = self.chart.seen_from(label.ground, label.x, label.y, -1, room, bend)
+            edges = self.chart.seen_from(
+                label.ground, label.x, label.y, -1, room, bend,
+                self.best, self.least_of(label), min(self.rate, CROSSING_RATE),
+            )  # fmt: skip
         chart = self.chart
         others = self.others(label.ground)
         inward = self.goes_in(label)
@@ -340,6 +343,14 @@ class Search:
                 self.push(made)
         if label.ground == self.start.ground:
             self.expand_around(label, room, bend)
+
+    def least_of(self, label: Label) -> i64:
+        """The score of a label as if inches of crossings that are begun were still to be paid: it and the
+        rate times the length are never more than the score of a way straight on."""
+        least: i64 = label.score
+        for k in range(1, len(label.crossed), 2):
+            least -= CROSSING_RATE * (inches_up(label.crossed[k]) * INCH - label.crossed[k])
+        return least
 
     def goes_in(self, label: Label) -> bool:
         """Does the way go into what the node is on the rim of? One goes over a rim, not along it."""

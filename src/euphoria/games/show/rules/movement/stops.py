@@ -84,7 +84,19 @@ def clipped(ring: list[int], top: Top) -> list[int]:
 
 
 def below_line(ring: list[int], nx: i64, ny: i64, limit: i64) -> list[int]:
-    """The part of an outline on one side of a line."""
+    """The part of an outline on one side of a line: often all of it or nothing."""
+    inner: i64 = 0
+    count: i64 = len(ring)
+    for k in range(0, count, 2):
+        if nx * ring[k] + ny * ring[k + 1] <= limit:
+            inner += 2
+    if inner == 0:
+        return []
+    return ring if inner == count else cut_off(ring, nx, ny, limit)
+
+
+def cut_off(ring: list[int], nx: i64, ny: i64, limit: i64) -> list[int]:
+    """The same for a line that meets the outline."""
     found: list[int] = []
     x1: i64 = ring[-2]
     y1: i64 = ring[-1]

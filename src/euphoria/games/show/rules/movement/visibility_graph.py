@@ -318,7 +318,7 @@ class Chart:
             return known
         x: i64 = self.x[node]
         y: i64 = self.y[node]
-        found = self.seen_from(t, x, y, node, LONGEST_EDGE, Bend(x, y))
+        found = self.seen_from(t, x, y, node, LONGEST_EDGE, Bend(x, y), {}, 0, 0)
         found.extend(self.gates[node])
         self.edges[node] = found
         return found
@@ -338,8 +338,12 @@ class Chart:
         self.unseen = end
         return self.unseen < len(self.x)
 
-    def seen_from(self, t: i64, x: i64, y: i64, node: i64, longest: i64, bend: Bend) -> list[Edge]:
-        """Edges from a point, or from a node, to the nodes of its sheet."""
+    def seen_from(
+        self, t: i64, x: i64, y: i64, node: i64, longest: i64, bend: Bend,
+        known: dict[int, int], least: i64, rate: i64,
+    ) -> list[Edge]:  # fmt: skip
+        """Edges from a point, or from a node, to the nodes of its sheet; not to those that are known to be
+        reached for no more than `least` and this rate for the length."""
         found: list[Edge] = []
         ground = self.grounds[t]
         xs = self.x
@@ -365,8 +369,10 @@ class Chart:
                 # From behind one comes to a rim only through what it is the rim of.
                 if (node < 0 or self.soft[node] != rim) and not ground.soft[rim].shape.holds(x, y):
                     continue
+            length = plan(x, y, ox, oy)
+            if other in known and known[other] <= least + rate * length:
+                continue
             if ground.clear(x, y, ox, oy):
-                length = plan(x, y, ox, oy)
                 found.append(Edge(other, WALK, length, ground.crossings(x, y, ox, oy, length)))
         return found
 

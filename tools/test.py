@@ -4,8 +4,8 @@
     python tools/test.py lint     only style, types and architecture
 
 All tests run on the sources, and those of the engines again on build/native, a copy of the package with the
-engines compiled (tools/native.py); so does the house in which the web client is played with, in a Chromium
-(tools/chromium.py). What cannot be done on this machine is left out with a sentence that says why.
+engines compiled (tools/native.py). The web client is played with in a Chromium (tools/chromium.py), before a
+house on the sources. What cannot be done on this machine is left out with a sentence that says why.
 
 At the end stand the times of all stages, the slowest tests and, as the last line, the sum of all test runs.
 A failed stage that is not a test run counts as one failure.

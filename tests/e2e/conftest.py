@@ -28,6 +28,9 @@ import web
 expect.set_options(timeout=30_000)  # as long as everything else may take: machines are busy
 PICTURES = ROOT / "build" / "e2e"
 FAILED = pytest.StashKey[bool]()
+FRUGAL = ["--disable-gpu", "--js-flags=--no-opt"]
+"""Pages are drawn by the processor in any case; a GPU in software costs more of it. And no page of a test
+lives long enough to win back what the best code of its script costs to make."""
 
 
 def pytest_report_header() -> list[str]:
@@ -40,8 +43,7 @@ def browser() -> Iterator[Browser]:
     program = chromium.find()
     assert program is not None, "no Chromium was found: run `.venv/bin/python tools/chromium.py`"
     with sync_playwright() as engine:
-        # Pages are drawn by the processor in any case; a GPU in software costs more of it.
-        browser = engine.chromium.launch(executable_path=program, args=["--disable-gpu"])
+        browser = engine.chromium.launch(executable_path=program, args=FRUGAL)
         yield browser
         browser.close()
 

@@ -1,11 +1,12 @@
 """Learn: the rules, the cards, and a first game with a coach, as people meet them in a browser."""
 
+import contextlib
 import itertools
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import CARDS, DILEMMAS, ICARITE
@@ -290,7 +291,8 @@ def test_a_first_game_is_played_to_its_end_by_touching_what_is_lit(
         begun = page.get_by_role("heading", level=2, name=following["head"])
         for touches in range(8):
             touch(page, way, title, frame, touches)
-            page.wait_for_timeout(300)
+            with contextlib.suppress(TimeoutError):  # of Playwright
+                begun.wait_for(timeout=300)
             if begun.is_visible():
                 break
         at_step(page, following)

@@ -335,20 +335,21 @@ class Match:
 
     def _take(self, seat: int, action: Action, undoable: bool = True) -> None:
         game, s, noticed = self.game, self.state, self._noticed
-        before = s.copy()
+        # A sealed answer while others are still owed tells everybody just that it was given.
+        before = s.copy() if undoable or s.asked == 1 << seat else None
         if self._undo_seat != seat or not undoable:
             self._forget_undo()
             self._undo_seat = seat
         game.act(s, seat, action.code)
         self.ply += 1
-        if undoable:
+        if before is not None and undoable:
             if learnt(game, before, s) or opened(before, s, seat):
                 self._forget_undo()
             else:
                 self._undo.append(before)
                 self._undo_plies.append(self.ply)
         self.log.append({"seat": seat, "do": action.text})
-        noticed.note(self.ply, 1 << seat)
+        noticed.note(self.ply, EVERYBODY if before is None else 1 << seat)
         noticed.before = before
         self._collect()
         noticed.note_seen(game, s, self.ply)

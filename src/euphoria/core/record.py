@@ -17,6 +17,7 @@ from euphoria.core.errors import BadRecord, EuphoriaError
 from euphoria.core.game import Game
 from euphoria.core.match import Match
 from euphoria.core.record_text import FORMAT
+from euphoria.core.undo import passing
 
 
 class Record:
@@ -47,8 +48,9 @@ def read(text: str) -> Record:
     lines = text.split("\n")
     if lines.pop() or len(lines) < 3:
         raise BadRecord("This is no record of a game: it has fewer than three whole lines, or was cut short.")
+    decode = json.JSONDecoder().decode
     try:
-        parsed = [json.loads(line) for line in lines]
+        parsed = [decode(line) for line in lines]
     except (ValueError, RecursionError):
         raise BadRecord("This is no record of a game: a line of it is not JSON.") from None
     if not all(isinstance(line, dict) for line in parsed):
@@ -96,7 +98,10 @@ def _check_entry(entry: dict[str, Any], number: int) -> None:
     for kind, shape in _ENTRIES.items():
         if kind in entry:
             _check_shape(entry, shape, number)
-            draws = [*entry["of"], *entry["got"]] if kind == "luck" else [entry.get("to") or 0]
+            if kind == "luck":
+                draws = [*entry["of"], *entry["got"]]
+            else:
+                draws = [entry["to"]] if entry.get("to") else []
             for draw in draws:
                 if not isinstance(draw, int) or not 0 <= draw <= _MOST_OUTCOMES:
                     raise BadRecord(f"Line {number} of the record is malformed: it has an impossible number.")
@@ -114,9 +119,9 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
         )
     match = _seat(game, record)
     entries = record.entries if upto is None else record.entries[:upto]
-    for number, entry in enumerate(entries, 2):
+    for number, (entry, passes) in enumerate(zip(entries, passing(entries), strict=True), 2):
         try:
-            match.follow(entry)
+            match.follow(entry, undoable=not passes)
         except EuphoriaError as error:
             reason = str(error).rstrip(".")
             raise BadRecord(f"Line {number} of the record does not follow the rules: {reason}.") from None

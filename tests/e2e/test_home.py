@@ -243,15 +243,15 @@ def test_an_account_lets_me_come_back(page: Page, guard: Guard) -> None:
     page.get_by_label("Login").fill("clara-home")
     page.get_by_label("Password").fill("wrong horse")
     guard.allow("401")
-    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("button", name="Sign in", exact=True).click()
     expect(page.get_by_text("Login or password is wrong.")).to_be_visible()
     # The house says it in whatever language the page is read in.
     page.locator("header select").first.select_option("ru")
-    page.get_by_role("button", name="Войти").last.click()
+    page.get_by_role("button", name="Войти", exact=True).click()
     expect(page.get_by_text("Неверный логин или пароль.")).to_be_visible()
     page.locator("header select").first.select_option("en")
     page.get_by_label("Password").fill("correct horse")
-    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("button", name="Sign in", exact=True).click()
     expect(page.get_by_text("You sign in as clara-home.")).to_be_visible()
     expect(page.get_by_label("You play as")).to_have_value("Clara")
 

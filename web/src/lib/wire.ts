@@ -113,6 +113,11 @@ export interface Choice {
   help?: string;
 }
 
+/** Recovery codes: each lets you in once. They are told here and nowhere else. */
+export interface Codes {
+  codes: string[];
+}
+
 export interface Credentials {
   login: string;
   password: string;
@@ -378,6 +383,13 @@ export interface LuckInfo {
   expected: number;
 }
 
+/** What the authenticator made (`navigator.credentials.create`). */
+export interface MadeCredential {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
 export interface Message {
   number: number;
   room: "table" | "gallery";
@@ -409,9 +421,18 @@ export interface NewAccount {
   password: string;
 }
 
+/** Keep this passkey, under a name by which you know it again. */
+export interface NewPasskey {
+  ticket: string;
+  name: string;
+  credential: MadeCredential;
+  login?: string | null;
+}
+
 export interface NewPassword {
-  old: string;
   new: string;
+  /** May be left out soon after you came in or proved who you are (`POST /api/me/proof`). */
+  old?: string | null;
 }
 
 /** Sit down as a guest: a name is all it takes. */
@@ -487,6 +508,45 @@ export interface Outcome {
   claims: Said[];
 }
 
+/** A passkey of yours. Times are milliseconds since 1970. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  /** When somebody last came in with it; 0: never. */
+  used: number;
+}
+
+/** What an authenticator makes a passkey from. The ticket is handed in with it, once, within the time. */
+export interface PasskeyOptions {
+  ticket: string;
+  challenge: string;
+  /** The id of the relying party: the name of this house. */
+  house: string;
+  /** The id of the user: its letters as bytes. */
+  user: string;
+  login: string;
+  name: string;
+  /** Passkeys you have already: an authenticator makes no second one. */
+  known: string[];
+  seconds: number;
+}
+
+/** What a passkey signs to let somebody in. The ticket is handed in with it, once, within the time. */
+export interface PasskeyQuestion {
+  ticket: string;
+  challenge: string;
+  house: string;
+  seconds: number;
+}
+
+/** Come in with a passkey. With a login, only as that one. */
+export interface PasskeyShown {
+  ticket: string;
+  credential: ShownCredential;
+  login?: string | null;
+}
+
 export interface PastGame {
   table: string;
   title: string;
@@ -555,6 +615,12 @@ export interface Problem {
   facts?: Record<string, unknown>;
 }
 
+/** You are still you: your password, or one of your passkeys. */
+export interface Proof {
+  password?: string | null;
+  passkey?: PasskeyShown | null;
+}
+
 /** Propose to go back to when `ply` actions were done, or to end the game unfinished. */
 export interface Propose {
   type: "propose";
@@ -572,6 +638,20 @@ export interface Question {
   question: Record<string, unknown>;
   /** The number of actions in the position it is about; nothing is answered about another one. */
   ply?: number | null;
+}
+
+/** Welcome back; choose another password or make a passkey now, no proof is asked for a while. */
+export interface Recovered {
+  person: Person;
+  token: string;
+  /** Codes that are left; the one you used is spent. */
+  left: number;
+}
+
+/** Come in by one of your recovery codes. */
+export interface Recovery {
+  login: string;
+  code: string;
 }
 
 /** Become, on this device, the person who made the link. */
@@ -699,6 +779,15 @@ export interface SeatToken {
   token: string;
   table: string;
   seat: number;
+}
+
+/** What the authenticator signed (`navigator.credentials.get`). */
+export interface ShownCredential {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user?: string | null;
 }
 
 /** Answer questions of this kind by their harmless default from now on, or no longer. */
@@ -866,6 +955,23 @@ export interface Waiting {
   seat: number;
   question: string | null;
   deadline: number | null;
+}
+
+/** You want a passkey. A guest becomes an account by it and says which login it is to have. */
+export interface WantedPasskey {
+  login?: string | null;
+}
+
+/** How you come in, and whether this device has proved lately that you are it. */
+export interface Ways {
+  password: boolean;
+  passkeys: Passkey[];
+  /** Recovery codes that are left. */
+  codes: number;
+  /** Other devices that are signed in as you. */
+  others: number;
+  /** Lately enough to change your ways of coming in; if not, `POST /api/me/proof` first. */
+  proved: boolean;
 }
 
 /** Who you are, and the token of this device. It is shown once; browsers get it as a cookie too. */

@@ -15,7 +15,7 @@ from euphoria.server.common.errors import Problem
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.people import devices as known_devices
 from euphoria.server.people import identity as people
-from euphoria.server.store import devices
+from euphoria.server.store import devices, ways
 from euphoria.server.store import people as store
 from euphoria.server.store.rows import DeviceRow, PersonRow
 from euphoria.server.tables.session import TableSession
@@ -48,7 +48,7 @@ def shown(person: PersonRow) -> Person:
     return Person(id=person.id, name=person.name, login=person.login, hook=person.hook, face=person.face)
 
 
-def _welcome(call: Call, person: PersonRow, token: str) -> Welcomed:
+def welcome(call: Call, person: PersonRow, token: str) -> Welcomed:
     call.cookie = token
     return Welcomed(person=shown(person), token=token)
 
@@ -57,7 +57,7 @@ def _welcome(call: Call, person: PersonRow, token: str) -> Welcomed:
 async def come_in(call: Call) -> Welcomed:
     """Come in as a guest. Keep the token, or let the browser keep the cookie."""
     call.limit("entrance", call.address)
-    return _welcome(call, *await call.people.guest(call.body(NewPerson).name))
+    return welcome(call, *await call.people.guest(call.body(NewPerson).name))
 
 
 @endpoint("GET", "/api/me", who="visitor", result=Person)
@@ -144,12 +144,15 @@ async def login(call: Call) -> Welcomed:
         call.limit("password", "login " + wanted.login.casefold())
     person, token = await call.people.login(wanted.login, wanted.password)
     call.new_device = known_devices.with_mark(call.app.secret, call.device, wanted.login)
-    return _welcome(call, person, token)
+    return welcome(call, person, token)
 
 
 @endpoint("POST", "/api/me/password", body=NewPassword)
 async def change_password(call: Call) -> None:
-    """Choose another password. All other devices are signed out."""
+    """Choose another password. All other devices are signed out.
+
+    The old one may be left out by whoever came in within the last minutes, by a recovery code, say.
+    """
     call.limit("password", call.address)
     wanted = call.body(NewPassword)
     await call.people.change_password(call.visitor, wanted.old, wanted.new)
@@ -165,7 +168,7 @@ async def logout(call: Call) -> None:
 @endpoint("POST", "/api/me/rotate", result=Welcomed)
 async def rotate(call: Call) -> Welcomed:
     """Get a new token for this device; the old one ends."""
-    return _welcome(call, call.person, await call.people.rotate(call.visitor))
+    return welcome(call, call.person, await call.people.rotate(call.visitor))
 
 
 @endpoint("POST", "/api/me/links", result=Link, status=201)
@@ -179,7 +182,7 @@ async def make_link(call: Call) -> Link:
 async def redeem(call: Call) -> Welcomed:
     """Use such a link."""
     call.limit("password", call.address)
-    return _welcome(call, *await call.people.redeem(call.body(Redeem).token))
+    return welcome(call, *await call.people.redeem(call.body(Redeem).token))
 
 
 class Sought(Wire):
@@ -218,6 +221,11 @@ async def export(call: Call) -> Response:
         "games": await call.app.door.read(partial(store.games, person=person.id, most=100_000)),
         "said": await call.app.door.read(partial(store.said_by, person=person.id)),
         "devices": await call.app.door.read(partial(devices.of, person=person.id)),
+        "passkeys": [
+            {"name": one.name, "created": one.created, "used": one.used}
+            for one in await call.app.door.read(partial(ways.passkeys, person=person.id))
+        ],
+        "codes": await call.app.door.read(partial(ways.codes_left, person=person.id)),
         "notes": await call.app.door.read(partial(store.notes_of, person=person.id)),
     }
     headers = {"content-disposition": 'attachment; filename="euphoria-me.json"'}

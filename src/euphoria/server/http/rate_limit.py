@@ -21,6 +21,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "options": (0.5, 20.0),  # other options for a table, per person
     "entrance": (0.2, 20.0),  # new people, per address
     "password": (0.1, 10.0),  # attempts, per address and per login
+    "challenge": (0.2, 20.0),  # challenges for passkeys, per address
     "create": (0.1, 20.0),  # new tables, per person
     "hook": (0.1, 10.0),  # other webhook addresses, per person and per address
     "hint": (0.5, 12.0),  # hints, per person: a bot thinks for each

@@ -23,6 +23,7 @@ from euphoria.server.http.languages import spoken
 from euphoria.server.http.rate_limit import Buckets
 from euphoria.server.people import devices
 from euphoria.server.people.identity import People
+from euphoria.server.people.ways import Ways
 from euphoria.server.store.rows import PersonRow
 from euphoria.server.tables import access
 from euphoria.server.tables.access import Visitor
@@ -64,6 +65,7 @@ class Call:
         self.entrance = door
         self.app = door.app
         self.people = door.people
+        self.ways = door.ways
         self.request = request
         self.found = visitor
         self.given_body = body
@@ -190,6 +192,7 @@ class Entrance:
     def __init__(self, app: Application) -> None:
         self.app = app
         self.people = People(app)
+        self.ways = Ways(app, self.people)
         self.buckets = Buckets(app.settings.limits)
         self.connections = Connections(app.settings.limits, app.settings.proxies)
         app.tables.on_work = self._charge_table

@@ -29,6 +29,8 @@ DAY: Final = 86_400_000
 SESSION: Final = 180 * DAY
 LINK_SECONDS: Final = 900
 SEAT: Final = 365 * DAY
+PROOF: Final = 15 * 60_000
+"""For so long after coming in somebody may change how they come in."""
 
 _hasher: Final = PasswordHasher()
 
@@ -96,6 +98,7 @@ class People:
             await self.door.write(partial(store.change, id=visitor.person.id, login=login, password=hashed))
         except IntegrityError:
             raise Problem("conflict", "problems-login-taken") from None
+        await self.note_proof(visitor)
         visitor.person.login = login
         return visitor.person
 
@@ -107,27 +110,58 @@ class People:
         if _hasher.check_needs_rehash(stored):
             fresh = await _hash(password)
             await self.door.write(partial(store.change, id=person.id, password=fresh))
-        return person, await self.new_session(person.id)
+        return person, await self.new_session(person.id, proved=True)
 
-    async def new_session(self, person: str) -> str:
-        token, row = _token(person, "session", self.app.clock.now(), SESSION)
+    async def new_session(self, person: str, proved: bool = False) -> str:
+        """A token for another device. `proved`: they came by something that only this person has."""
+        now = self.app.clock.now()
+        token, row = _token(person, "session", now, SESSION, proved=now if proved else 0)
         await self.door.write(partial(store.add_token, token=row))
         return token
 
-    async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
-        """All other devices must come in anew."""
-        if visitor.person.password is None or not await _verify(visitor.person.password, old):
-            raise Problem("not-known", "problems-password-wrong")
+    async def change_password(self, visitor: Visitor, old: str | None, new: str) -> None:
+        """All other devices must come in anew. Without the old one, who they are must be proved otherwise."""
+        if old is None:
+            self.check_proved(visitor)
+        else:
+            await self.check_password(visitor, old)
         hashed = await _hash(new)
         await self.door.write(partial(store.change, id=visitor.person.id, password=hashed))
+        await self.note_proof(visitor)
+        await self.end_others(visitor)
+
+    async def end_others(self, visitor: Visitor) -> None:
+        """Sign all other devices out, and programs with the token of a seat."""
         await self.door.write(partial(store.drop_tokens, person=visitor.person.id, keep=visitor.token.hash))
         await self._end_sockets(visitor.person.id)
+
+    # ------------------------------------------------------------------ proof
+
+    async def check_password(self, visitor: Visitor, password: str) -> None:
+        if visitor.person.password is None or not await _verify(visitor.person.password, password):
+            raise Problem("not-known", "problems-password-wrong")
+
+    async def note_proof(self, visitor: Visitor) -> None:
+        visitor.token.proved = self.app.clock.now()
+        await self.door.write(partial(store.prove, hash=visitor.token.hash, now=visitor.token.proved))
+
+    def is_proved(self, visitor: Visitor) -> bool:
+        """Has somebody proved on this device lately who they are? A device left open does not prove it."""
+        return self.app.clock.now() - visitor.token.proved < PROOF
+
+    def check_proved(self, visitor: Visitor) -> None:
+        """Ways to come in change only for whoever came in by one lately."""
+        if visitor.person.login is None:
+            raise Problem("conflict", "problems-no-account")
+        if not self.is_proved(visitor):
+            raise Problem("not-allowed", "problems-prove")
 
     # ------------------------------------------------------------------ tokens
 
     async def rotate(self, visitor: Visitor) -> str:
         """A new token for this device; the old one opens nothing any more."""
-        token, row = _token(visitor.person.id, "session", self.app.clock.now(), SESSION)
+        proved = visitor.token.proved
+        token, row = _token(visitor.person.id, "session", self.app.clock.now(), SESSION, proved=proved)
         if not await self.door.write(partial(store.replace_token, hash=visitor.token.hash, token=row)):
             raise Problem("not-known", "problems-token-old")
         await self._end_sockets(visitor.person.id)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Integer, case, cast, delete, func, insert, select, update
 
-from euphoria.server.store import schema
+from euphoria.server.store import schema, ways
 from euphoria.server.store.rows import PersonRow, TokenRow
 
 
@@ -63,6 +63,18 @@ def drop_tokens(connection: Connection, person: str, keep: str = "") -> None:
     """Withdraw all tokens of somebody, but for one."""
     rows = schema.tokens.c
     connection.execute(delete(schema.tokens).where(rows.person == person, rows.hash != keep))
+
+
+def devices_in(connection: Connection, person: str, now: int) -> int:
+    """How many devices are signed in as somebody."""
+    rows = schema.tokens.c
+    mine = (rows.person == person, rows.kind == "session", rows.expires > now)
+    return int(connection.execute(select(func.count()).select_from(schema.tokens).where(*mine)).scalar_one())
+
+
+def prove(connection: Connection, hash: str, now: int) -> None:
+    """Somebody has proved on this device who they are."""
+    connection.execute(update(schema.tokens).where(schema.tokens.c.hash == hash).values(proved=now))
 
 
 def drop_seat_tokens(connection: Connection, table: str, seat: int) -> None:
@@ -187,6 +199,7 @@ def erase(connection: Connection, person: str) -> None:
     connection.execute(delete(schema.calls).where(schema.calls.c.person == person))
     connection.execute(delete(schema.devices).where(schema.devices.c.person == person))
     connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person))
+    ways.erase(connection, person)
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
 

@@ -157,6 +157,30 @@ class TokenRow(msgspec.Struct, kw_only=True):
     seat: int | None = None
     created: int
     expires: int
+    proved: int = 0
+
+
+class PasskeyRow(msgspec.Struct, kw_only=True):
+    id: str
+    person: str
+    credential: str
+    key: str
+    """The public half, as the authenticator wrote it (COSE), in base64url."""
+    count: int
+    name: str
+    created: int
+    used: int = 0
+
+
+class ChallengeRow(msgspec.Struct, kw_only=True):
+    """What a passkey is to sign: to be made, or to let somebody in."""
+
+    hash: str
+    kind: Literal["make", "enter"]
+    session: str
+    """The hash of the token of whoever asked; empty: somebody without one."""
+    challenge: str
+    expires: int
 
 
 class DeviceRow(msgspec.Struct, kw_only=True):

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
-NEWEST: Final = "0005"
+NEWEST: Final = "0006"
 """The last migration: what a database with these tables says of itself."""
 
 
@@ -67,8 +67,45 @@ tokens = Table(
     Column("seat", Integer),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("proved", BigInteger, nullable=False),
 )
-"""Secrets that open doors: `session` (a device), `link` (once, another device), `seat` (a program)."""
+"""Secrets that open doors: `session` (a device), `link` (once, another device), `seat` (a program).
+`proved`: when somebody last proved on this device who they are; 0: never."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+"""Passkeys: the public half of a key that an authenticator keeps; the id follows from its own (ways.py)."""
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Index("codes_by_person", "person"),
+)
+"""Recovery codes that are left, each good for coming in once."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("session", String(64), nullable=False),
+    Column("challenge", String(64), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+"""What passkeys are to sign within minutes, by the hash of the ticket; `session`: the token of who asked."""
 
 tables = Table(
     "tables",

@@ -59,8 +59,9 @@ class Credentials(Wire):
 
 
 class NewPassword(Wire):
-    old: Password
     new: Password
+    old: Password | None = None
+    """May be left out soon after you came in or proved who you are (`POST /api/me/proof`)."""
 
 
 class Redeem(Wire):

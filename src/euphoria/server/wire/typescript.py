@@ -28,6 +28,7 @@ from euphoria.server.wire import learn as wire_learn
 from euphoria.server.wire import play as wire_play
 from euphoria.server.wire import tables as wire
 from euphoria.server.wire import titles as wire_house
+from euphoria.server.wire import ways as wire_ways
 from euphoria.server.wire.play import FromClient, ToClient
 from euphoria.server.wire.tables import Wire
 
@@ -36,7 +37,7 @@ HEAD: Final = (
     "// Views, events and results are what the engines make; their shape belongs to each title.\n"
 )
 VIEW_HEAD: Final = "// Made by tools/typescript.py from src/{path}. Do not edit.\n"
-MODULES: Final = (wire, wire_play, wire_house, wire_learn)
+MODULES: Final = (wire, wire_play, wire_house, wire_learn, wire_ways)
 _PLAIN: Final[dict[Any, str]] = {
     str: "string",
     int: "number",

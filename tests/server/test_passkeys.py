@@ -224,6 +224,7 @@ def test_a_device_left_open_changes_no_way_to_come_in(place: Running, clock: Set
     linked = place.anyone(
         place.anyone().post("/api/links", token=ana.post("/api/me/links")["token"])["token"]
     )
+    assert not linked.get("/api/me/ways")["proved"], "a link proves nothing"
     clock.time += PROOF
     for person in (ana, linked):
         for method, path, body in (

@@ -90,7 +90,7 @@ def test_a_mistake_is_one_sentence(terminal: Terminal, line: str, sentence: str)
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("rules L-99.1", "Ningún registro de reglas tiene la regla 'L-99.1'."),
+        ("rules L-99.1", "Ningún registro de reglas tiene la regla «L-99.1»."),
         (
             "play leaders --option colour=red",
             "leaders no tiene la opción «colour», sino first, whispers, turn_limit.",

@@ -17,7 +17,7 @@ _WAITING: Final = 16
 """So many actions wait at most until somebody asks who has noticed them."""
 
 
-class Known:
+class _Known:
     """The actions that one seat knows of, by number, among the first `sorted`."""
 
     __slots__ = ("plies", "sorted")
@@ -47,7 +47,7 @@ class Noticed:
         # For each action who knows of it, as the audience of an event.
         self._audiences: list[int] = [EVERYBODY] * plies
         # Only for those who have asked.
-        self._known: dict[int, Known] = {}
+        self._known: dict[int, _Known] = {}
         # The actions that are still to be compared, with the positions before and after each.
         self._waiting: list[tuple[Game, int, State, State]] = []
         # The position before the last action, until all luck that it brought has fallen.
@@ -124,7 +124,7 @@ class Noticed:
         self._compare()
         known = self._known.get(place)
         if known is None:
-            known = self._known[place] = Known()
+            known = self._known[place] = _Known()
         last = len(self._audiences)
         for ply in range(known.sorted + 1, last):
             if self._told(place, ply):

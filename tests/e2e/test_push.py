@@ -92,4 +92,4 @@ def test_a_browser_that_cannot_be_called_is_told_so(visit: Visitors) -> None:
     page.context.add_init_script("delete globalThis.PushManager")
     page.goto("/me")
     expect(page.get_by_role("checkbox", name="Notify this device in slow games")).to_be_disabled()
-    expect(page.get_by_text("This browser cannot be called while the page is closed.")).to_be_visible()
+    expect(page.get_by_text("This browser cannot be notified while the page is closed.")).to_be_visible()

@@ -30,6 +30,8 @@ GLIDES = 25
 """So often we look whether what was pushed still glides on."""
 AGAIN = 4.0
 """Seconds after which a person presses once more."""
+ZONE = 4.0
+"""Seconds that somebody waits for the zone of what they want to do."""
 READ = 350
 """Milliseconds that a menu must at least stay, so that somebody can read it."""
 
@@ -198,12 +200,15 @@ class Hand:
     def wait(self, seconds: float = 60, alone: bool = False) -> Seen:
         """Until something can be done, or the game is over, and the page rests. Alone at the table one may
         never be asked again."""
-        until = time.monotonic() + seconds
-        last = ""
+        began = time.monotonic()
+        until, last = began + seconds, ""
         while True:
             seen = self.look()
             # What is chosen already, and nothing else, is no offer: the rest is still to come.
             ready = any(not one.pressed for one in seen.offers)
+            # Whoever wants something that is not lit yet waits a moment: a zone has to be worked out.
+            if self.wish and not self.deeds and time.monotonic() - began < ZONE:
+                ready &= any(set(one.verbs) & set(self.wish) or one.sure for one in seen.offers)
             if seen.over or (ready and seen.print == last):
                 return seen
             last = seen.print

@@ -10,9 +10,10 @@ import pytest
 from euphoria import ledger, lessons
 from euphoria.languages import LANGUAGES
 from euphoria.lessons.parsing import BadLesson, read
-from euphoria.server.catalogue.lessons import lesson_info, work_out
+from euphoria.server.catalogue.lessons import at, lesson_info
 from euphoria.server.common.errors import Problem
-from euphoria.server.wire.learn import LessonQuestion
+from euphoria.server.push import ask
+from euphoria.server.wire.learn import LessonPlace
 from euphoria.speech.messages import messages
 from fluent_files import entries
 
@@ -138,27 +139,28 @@ def test_a_choice_that_is_none_is_refused() -> None:
 
 
 def answered(step: int, question: dict[str, Any]) -> dict[str, Any]:
-    answer = work_out("show", LessonQuestion(step=step, made=[], question=question)).answer
+    match, you = at("show", "", LessonPlace(step=step, made=[]))
+    answer = ask.work_out(match, you, question).answer
     assert answer is not None
     return answer
 
 
 def test_a_learner_may_ask_what_players_may_ask() -> None:
     """The numbers the coach names are those of the engine."""
-    at = [step.say for step in lessons.lesson("show").steps].index("coach-show-aim")
+    step = [step.say for step in lessons.lesson("show").steps].index("coach-show-aim")
     question = {"ask": "aim", "figure": "A.blanca", "target": "B.madeleine"}
-    aim = answered(at, question)
+    aim = answered(step, question)
     assert [weapon["aim"] for weapon in aim["weapons"]] == [4, 4]
     assert {one["id"]: one["value"] for one in aim["weapons"][1]["modifiers"]} == {
         "cover-touching": -2,
         "moving": -1,
     }
     odds = {**question, "ask": "odds", "weapon": "second", "shots": 2}
-    assert answered(at, odds)["hits"]["ways"][0] == "36"
+    assert answered(step, odds)["hits"]["ways"][0] == "36"
     with pytest.raises(Problem, match="'ask' is one of"):
-        work_out("show", LessonQuestion(step=at, made=[], question={"ask": "nothing"}))
+        answered(step, {"ask": "nothing"})
     with pytest.raises(Problem, match="no step"):
-        work_out("show", LessonQuestion(step=15, made=[], question=question))
+        answered(15, question)
 
 
 LESSON = """

@@ -301,6 +301,7 @@ def test_a_household_is_one_address() -> None:
     assert network("192.0.2.7") == "192.0.2.7"
     assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
     assert network("fe80::1%eth0") == "fe80::/64"
+    assert network("::ffff:192.0.2.7") == "192.0.2.7", "not everybody of the older kind"
     assert network("nonsense:") == "nonsense:"
     assert connections.KEPT > 0
 

@@ -136,3 +136,21 @@ def test_options_are_not_changed_on_and_on(house: Running) -> None:
         for _ in range(40)
     }
     assert statuses == {200, 429}
+
+
+def test_a_learner_s_dear_questions_delay_nobody_else(house: Running) -> None:
+    """A lesson needs no seat and no name; what takes long there is answered at the desk, too."""
+    frames = house.http.get("/api/lessons/show").json()["frames"]
+    step = next(step for step, frame in enumerate(frames) if frame["view"]["figures"] and frame["decision"])
+    figure = frames[step]["view"]["figures"][0]["figure"]
+    codes: set[int] = set()
+    with others_wait_for_nothing(house):
+        until = time.monotonic() + 3.0
+        ap = 0
+        while time.monotonic() < until:
+            ap = ap % 30 + 1
+            question = {"ask": "reach", "figure": figure, "ap": ap}
+            body = {"step": step, "made": [], "question": question}
+            codes.add(house.http.post("/api/lessons/show/ask", json=body).status_code)
+    assert 200 in codes
+    assert house.house.desk.players.processes, "somebody else than the event loop has answered"

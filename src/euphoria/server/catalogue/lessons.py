@@ -13,17 +13,13 @@ from euphoria.core.match import Match
 from euphoria.languages import FALLBACK, Spoken
 from euphoria.lessons import BadLesson, Lesson, Snapshot
 from euphoria.server.common.errors import Problem, not_found
-from euphoria.server.push import ask
-from euphoria.server.wire.learn import LessonCheck, LessonFrame, LessonInfo, LessonPlace, LessonQuestion
+from euphoria.server.wire.learn import LessonFrame, LessonInfo, LessonPlace
 from euphoria.server.wire.play import (
-    Check,
     DecisionInfo,
     Dimmed,
     Option,
-    Previewed,
     RefusedInWords,
     Words,
-    WorkedOut,
 )
 from euphoria.speech import Speech
 from euphoria.speech.messages import messages
@@ -49,22 +45,12 @@ def _names(title: str, language: Spoken) -> list[str]:
     return [words.format(name, {}) for name in _lesson(title).names]
 
 
-def work_out(title: str, wanted: LessonQuestion) -> WorkedOut:
-    """What the title answers a learner at a step."""
-    return ask.work_out(_at(title, "", wanted), _lesson(title).you, wanted.question)
-
-
-def preview(title: str, wanted: LessonCheck) -> Previewed:
-    """What an answer would bring a learner at a step."""
-    check = Check(action=wanted.action, lang=wanted.lang)
-    return ask.preview(_at(title, wanted.lang, wanted), _lesson(title).you, check)
-
-
-def _at(title: str, language: Spoken, place: LessonPlace) -> Match:
+def at(title: str, language: Spoken, place: LessonPlace) -> tuple[Match, int]:
+    """The position of a step, and the learner's seat."""
     snapshots = _played(title, language, tuple(place.made))
     if place.step >= len(snapshots):
         raise Problem("bad-request", "problems-lesson-step", step=place.step)
-    return snapshots[place.step].match
+    return snapshots[place.step].match, _lesson(title).you
 
 
 def _lesson(title: str) -> Lesson:

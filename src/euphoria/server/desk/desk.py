@@ -50,6 +50,10 @@ class Desk:
         self.app.metrics.worked_out.observe(done.took)
         return done
 
+    def expect_questions(self) -> None:
+        """Somebody will ask soon: whoever answers gets up now."""
+        self.players.warm()
+
     def tidy(self) -> None:
         self.players.tidy()
         self.strangers.tidy()

@@ -48,7 +48,10 @@ class Done(msgspec.Struct, kw_only=True):
 
 def job_of(table: TableSession, seat: int | None, kind: Kind, wanted: Any = None) -> Job:
     """Whoever asks this has the table's turn; from then on the table may change."""
-    match = table.playing
+    return job_at(table.playing, seat, kind, wanted)
+
+
+def job_at(match: Match, seat: int | None, kind: Kind, wanted: Any) -> Job:
     return Job(
         title=match.title,
         players=match.players,

@@ -105,6 +105,9 @@ def network(address: str) -> str:
     if ":" not in address:
         return address
     try:
-        return str(ipaddress.ip_network((address.partition("%")[0], 64), strict=False))
+        one = ipaddress.IPv6Address(address.partition("%")[0])
+        if one.ipv4_mapped is not None:  # somebody of the older kind at a socket of the newer
+            return str(one.ipv4_mapped)
+        return str(ipaddress.ip_network((one, 64), strict=False))
     except ValueError:
         return address

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from msgspec import Meta
 from starlette.responses import Response
@@ -12,8 +12,8 @@ from euphoria.core.actions import SEATS
 from euphoria.languages import FALLBACK, Language
 from euphoria.server.bots import advice
 from euphoria.server.catalogue import boards
-from euphoria.server.desk import desk
 from euphoria.server.desk.jobs import Job, Kind, job_of
+from euphoria.server.http.questions import PRICES, at_the_desk
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.push import ask, views
 from euphoria.server.push import sentences as words
@@ -70,15 +70,8 @@ def _seen_by(call: Call, table: TableSession) -> int | None:
     return access.check_sees(table, call.found, call.invitation, call.app.secret)
 
 
-PRICES: Final[dict[Kind, float]] = {"check": 1.0, "preview": 2.0, "region": 5.0, "ask": 5.0}
-"""Of questions that can take long: `question` and `curious` in rate_limit.py."""
-
-
 async def _worked_out(call: Call, kind: Kind, wanted: Any) -> Wire | Response:
-    """A question before a choice, at the desk if the answer can take long.
-
-    It costs its price before and what it took afterwards, and strangers have much less to spend.
-    """
+    """A question before a choice, at the desk if the answer can take long."""
     call.limit("table", call.id, PRICES[kind])
 
     def ready(table: TableSession) -> Job | Wire:
@@ -90,13 +83,9 @@ async def _worked_out(call: Call, kind: Kind, wanted: Any) -> Wire | Response:
     found = await call.app.tables.look(call.id, ready)
     if not isinstance(found, Job):
         return found
-    sits = found.seat is not None
-    who = call.visitor.person.id if sits else call.address
-    call.limit("question" if sits else "curious", who, PRICES[kind])
-    call.limit("work" if sits else "curious work", who, 0.0)
-    done = await call.app.desk.answer(found, who, call.id)
-    call.entrance.buckets.charge("work" if sits else "curious work", who, done.took)
-    return Response(desk.told(done), media_type="application/json")
+    if found.seat is None:
+        return await at_the_desk(call, found, call.address, call.id, "curious")
+    return await at_the_desk(call, found, call.visitor.person.id, call.id, "question")
 
 
 @endpoint("GET", "/api/tables/{id}/position", who="anyone", result=Position)

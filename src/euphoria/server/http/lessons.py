@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
 from msgspec import Meta
 from starlette.responses import Response
 
 from euphoria import lessons
-from euphoria.languages import FALLBACK, Language
-from euphoria.server.catalogue.lessons import encoded, preview, work_out
+from euphoria.api import game
+from euphoria.languages import FALLBACK, Language, Spoken
+from euphoria.server.catalogue.lessons import at, encoded
 from euphoria.server.common.errors import Problem
+from euphoria.server.desk.jobs import Kind, job_at
+from euphoria.server.http.questions import PRICES, at_the_desk
 from euphoria.server.http.reference import KEEP
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.wire.learn import LessonCheck, LessonInfo, LessonList, LessonQuestion
-from euphoria.server.wire.play import Previewed, WorkedOut
+from euphoria.server.push import ask
+from euphoria.server.wire.learn import LessonCheck, LessonInfo, LessonList, LessonPlace, LessonQuestion
+from euphoria.server.wire.play import Check, Previewed, WorkedOut
 from euphoria.server.wire.tables import Wire
 
 
@@ -34,22 +39,44 @@ async def list_lessons(_call: Call) -> LessonList:
 async def guided_game(call: Call) -> Response:
     """A guided first game, step by step, as it goes if the learner chooses as `made` says."""
     wanted = call.query(Learner)
-    answer = encoded(str(call.request.path_params["title"]), wanted.lang, _numbers(wanted.made))
+    title = _title(call)
+    play = partial(encoded, title, wanted.lang, _numbers(wanted.made))
+    answer = await call.app.tables.apart(title, play)
+    if game(title).takes_long:
+        call.app.desk.expect_questions()
     return Response(answer, headers={"cache-control": KEEP}, media_type="application/json")
 
 
 @endpoint("POST", "/api/lessons/{title}/ask", who="anyone", body=LessonQuestion, result=WorkedOut)
-async def work_out_in_lesson(call: Call) -> WorkedOut:
+async def work_out_in_lesson(call: Call) -> Wire | Response:
     """Work something out at a step of a guided game, as at a table."""
-    call.limit("table", f"lesson {call.address}", 5.0)
-    return work_out(str(call.request.path_params["title"]), call.body(LessonQuestion))
+    wanted = call.body(LessonQuestion)
+    return await _worked_out(call, wanted, "", "ask", wanted.question)
 
 
 @endpoint("POST", "/api/lessons/{title}/preview", who="anyone", body=LessonCheck, result=Previewed)
-async def preview_in_lesson(call: Call) -> Previewed:
+async def preview_in_lesson(call: Call) -> Wire | Response:
     """What would this answer bring at a step of a guided game? Told as at a table."""
-    call.limit("table", f"lesson {call.address}", 5.0)
-    return preview(str(call.request.path_params["title"]), call.body(LessonCheck))
+    wanted = call.body(LessonCheck)
+    return await _worked_out(
+        call, wanted, wanted.lang, "preview", Check(action=wanted.action, lang=wanted.lang)
+    )
+
+
+async def _worked_out(
+    call: Call, place: LessonPlace, language: Spoken, kind: Kind, wanted: Any
+) -> Wire | Response:
+    """Learners have no table to themselves, so they pay by address; to the desk they are people who play."""
+    title, who = _title(call), f"lesson {call.address}"
+    call.limit("table", who, PRICES[kind])
+    match, you = await call.app.tables.apart(title, partial(at, title, language, place))
+    if match.game.takes_long:
+        return await at_the_desk(call, job_at(match, you, kind, wanted), who, who, "question")
+    return ask.answer(match, you, kind, wanted)
+
+
+def _title(call: Call) -> str:
+    return str(call.request.path_params["title"])
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -46,6 +46,8 @@ class Stranger:
     def __init__(self, port: int, seconds: float) -> None:
         self.port = port
         self.until = time.monotonic() + seconds
+        self.done = 0
+        """Requests that were answered, bytes that were taken, connections that were opened."""
         transport = httpx2.HTTPTransport(local_address=STRANGER)
         self.http = httpx2.Client(base_url=f"http://127.0.0.1:{port}", transport=transport, timeout=60)
 
@@ -59,7 +61,9 @@ class Stranger:
     def ask(self, method: str, path: str, token: str = "", **body: Any) -> Any:
         """The answer, or None where he is told no; then he takes a breath, not to be slowed by himself."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = self.http.request(method, path, json=body or None, headers=headers)
+        answer = self.http.request(method, path, json=body, headers=headers)
+        self.http.cookies.clear()  # each of his guests is somebody else
+        self.done += answer.is_success
         if not answer.is_success:
             time.sleep(0.005)
             return None
@@ -96,7 +100,7 @@ def flood(data: bytes, first: bytes = b"") -> Callable[[Stranger], None]:
                 one = RawSocket(stranger.port, "/ws/lobby", STRANGER)
                 one.line.sendall(first)
                 while stranger.goes_on:
-                    one.line.send(chunk)
+                    stranger.done += one.line.send(chunk)
             time.sleep(0.01)
 
     return run
@@ -108,7 +112,7 @@ def headers(stranger: Stranger) -> None:
         with contextlib.suppress(OSError), stranger.dial() as line:
             line.sendall(b"GET / HTTP/1.1\r\n")
             while stranger.goes_on:
-                line.send(b"x-a: " + b"a" * 8000 + b"\r\n")
+                stranger.done += line.send(b"x-a: " + b"a" * 8000 + b"\r\n")
 
 
 def idle(stranger: Stranger) -> None:
@@ -117,6 +121,7 @@ def idle(stranger: Stranger) -> None:
     while stranger.goes_on:
         with contextlib.suppress(OSError):
             held.append(stranger.dial())
+            stranger.done += 1
             if len(held) % 2:
                 held[-1].sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
         time.sleep(0.001)
@@ -131,12 +136,25 @@ def requests(stranger: Stranger) -> None:
 
 def questions(stranger: Stranger) -> None:
     """Without a seat, at a public show on a map of the house."""
-    id, _both = stranger.show("canyon")
-    figure = 0
-    while stranger.goes_on:
-        figure = (figure + 1) % 5
-        asked = {"ask": "reach", "figure": figure, "ap": 30}
+    id, both = stranger.show("canyon")
+    seen = stranger.ask("GET", f"/api/tables/{id}/position", both[0])
+    figures = [one["figure"] for one in seen["view"]["figures"]]
+    for figure, ap in itertools.cycle(itertools.product(figures, range(30, 20, -1))):
+        if not stranger.goes_on:
+            break
+        asked = {"ask": "reach", "figure": figure, "ap": ap}
         stranger.ask("POST", f"/api/tables/{id}/ask", question=asked)
+
+
+def lessons(stranger: Stranger) -> None:
+    """The same at a step of a lesson, where nobody needs a name."""
+    frames = stranger.ask("GET", "/api/lessons/show")["frames"]
+    figures = [one["figure"] for one in frames[8]["view"]["figures"]]
+    for figure, ap in itertools.cycle(itertools.product(figures, range(30, 20, -1))):
+        if not stranger.goes_on:
+            break
+        asked = {"ask": "reach", "figure": figure, "ap": ap}
+        stranger.ask("POST", "/api/lessons/show/ask", step=8, made=[], question=asked)
 
 
 def hostile_map(stranger: Stranger) -> None:
@@ -158,9 +176,11 @@ def options(stranger: Stranger) -> None:
     """The options of a table that has not begun, again and again."""
     token = stranger.guest()
     made = stranger.ask("POST", "/api/tables", token, title="show", players=2)
-    maps = itertools.cycle([drums(150), drums(150, 7)])
-    while stranger.goes_on:
-        stranger.ask("PUT", f"/api/tables/{made['table']['id']}/options", token, options={"map": next(maps)})
+    for count in itertools.cycle(range(150, 100, -1)):  # more maps than anybody keeps
+        if not stranger.goes_on:
+            break
+        path = f"/api/tables/{made['table']['id']}/options"
+        stranger.ask("PUT", path, token, options={"map": drums(count)})
 
 
 def bot_tables(stranger: Stranger) -> None:
@@ -182,14 +202,15 @@ ATTACKS: dict[str, Callable[[Stranger], None]] = {
     "idle connections": idle,
     "requests": requests,
     "questions": questions,
+    "lessons": lessons,
     "a hostile map": hostile_map,
     "options": options,
     "tables of bots": bot_tables,
 }
 
 
-def attack(name: str, port: int, seconds: float) -> None:
-    """In a process of its own."""
+def attack(name: str, port: int, seconds: float, told: Any) -> None:
+    """In a process of its own; what he got done is told."""
     strangers = [Stranger(port, seconds) for _ in range(THREADS)]
 
     def work(one: Stranger) -> None:
@@ -201,6 +222,7 @@ def attack(name: str, port: int, seconds: float) -> None:
         thread.start()
     for thread in threads:
         thread.join()
+    told.send(sum(one.done for one in strangers))
 
 
 # ------------------------------------------------------------------ everybody else
@@ -225,13 +247,16 @@ async def live_through(house: Euphoria, name: str, seconds: float) -> tuple[list
         await table.sit_down()
     load = Load(tables)
     spawn = multiprocessing.get_context("spawn")
-    stranger = spawn.Process(target=attack, args=(name, house.port, seconds + 2))
+    near, far = spawn.Pipe(duplex=False)
+    stranger = spawn.Process(target=attack, args=(name, house.port, seconds + 2, far))
     stranger.start()
     await asyncio.sleep(2.0)  # he has begun
     health, _ = await asyncio.gather(
         ask_for_health(house.rest, time.monotonic() + seconds), load.open(seconds, PAUSE)
     )
+    done = await asyncio.to_thread(near.recv)
     await asyncio.to_thread(stranger.join)
+    assert done or name == "nobody", "he did nothing at all"
     for table in tables:
         table.get_up()
     assert not load.errors, "somebody was told no"

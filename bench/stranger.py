@@ -134,27 +134,26 @@ def requests(stranger: Stranger) -> None:
         stranger.ask("GET", "/api/tables")
 
 
+def ask_for_reach(stranger: Stranger, view: Any, path: str, **place: Any) -> None:
+    """Far more than anybody walks, by every figure in turn."""
+    figures = [one["figure"] for one in view["figures"]]
+    for figure, ap in itertools.cycle(itertools.product(figures, range(30, 20, -1))):
+        if not stranger.goes_on:
+            break
+        stranger.ask("POST", path, **place, question={"ask": "reach", "figure": figure, "ap": ap})
+
+
 def questions(stranger: Stranger) -> None:
     """Without a seat, at a public show on a map of the house."""
     id, both = stranger.show("canyon")
     seen = stranger.ask("GET", f"/api/tables/{id}/position", both[0])
-    figures = [one["figure"] for one in seen["view"]["figures"]]
-    for figure, ap in itertools.cycle(itertools.product(figures, range(30, 20, -1))):
-        if not stranger.goes_on:
-            break
-        asked = {"ask": "reach", "figure": figure, "ap": ap}
-        stranger.ask("POST", f"/api/tables/{id}/ask", question=asked)
+    ask_for_reach(stranger, seen["view"], f"/api/tables/{id}/ask")
 
 
 def lessons(stranger: Stranger) -> None:
     """The same at a step of a lesson, where nobody needs a name."""
     frames = stranger.ask("GET", "/api/lessons/show")["frames"]
-    figures = [one["figure"] for one in frames[8]["view"]["figures"]]
-    for figure, ap in itertools.cycle(itertools.product(figures, range(30, 20, -1))):
-        if not stranger.goes_on:
-            break
-        asked = {"ask": "reach", "figure": figure, "ap": ap}
-        stranger.ask("POST", "/api/lessons/show/ask", step=8, made=[], question=asked)
+    ask_for_reach(stranger, frames[8]["view"], "/api/lessons/show/ask", step=8, made=[])
 
 
 def hostile_map(stranger: Stranger) -> None:

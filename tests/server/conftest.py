@@ -11,7 +11,7 @@ import pytest
 
 from kit.daemons import Postgres, Valkey, postgres, postgres_programs, valkey, valkey_program
 from kit.lockstep import World, side_by_side
-from kit.server import Running, running
+from kit.server import Running, SetClock, running
 
 DATABASES = ["sqlite", *(["postgresql"] if postgres_programs() else [])]
 BUSES = [*(["postgresql"] if postgres_programs() else []), *(["valkey"] if valkey_program() else [])]
@@ -52,6 +52,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/store.sqlite"
     server: Postgres = request.getfixturevalue("pg")
     return server.new_database()
+
+
+@pytest.fixture
+def clock() -> SetClock:
+    """For a house whose time stands still until a test moves it."""
+    return SetClock()
 
 
 @pytest.fixture

@@ -23,11 +23,6 @@ LATE = "That took too long. Begin again."
 
 
 @pytest.fixture
-def clock() -> SetClock:
-    return SetClock()
-
-
-@pytest.fixture
 def house(database: str, clock: SetClock) -> Iterator[Running]:
     with running(database, clock=clock) as one:
         key_for(one)

@@ -15,11 +15,6 @@ WRONG = "Login or recovery code is wrong, or the code is spent."
 
 
 @pytest.fixture
-def clock() -> SetClock:
-    return SetClock()
-
-
-@pytest.fixture
 def house(database: str, clock: SetClock) -> Iterator[Running]:
     with running(database, clock=clock) as one:
         yield one

@@ -82,10 +82,6 @@ def drop_seat_tokens(connection: Connection, table: str, seat: int) -> None:
     connection.execute(delete(schema.tokens).where(rows.table_id == table, rows.seat == seat))
 
 
-def drop_expired(connection: Connection, now: int) -> None:
-    connection.execute(delete(schema.tokens).where(schema.tokens.c.expires <= now))
-
-
 def tables_of(connection: Connection, person: str, most: int = 200) -> list[tuple[str, int]]:
     """The tables where somebody has a seat, the latest first, and which seat."""
     join = schema.seats.join(schema.tables, schema.tables.c.id == schema.seats.c.table_id)

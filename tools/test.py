@@ -233,11 +233,16 @@ def testing(name: str, tally: Tally, *args: str, compiled: bool) -> Stage:
     return Stage(name, work, ("compilation",) if compiled else (), CORES)
 
 
+def instructions() -> Stage:
+    """Has a decision, a copy or a view become dearer? Counted, so it is the same on a busy machine."""
+    return command("instructions", "python", "bench/instructions.py", "check")
+
+
 def test_stages(tally: Tally) -> list[Stage]:
     pure = testing("tests, pure engines", tally, f"--ignore={BROWSER_TESTS}", compiled=False)
     if reason := native.missing():
         print(f"The tests on the compiled engines were skipped: {reason}.")
-        return [pure, *browser_stages(tally)]
+        return [pure, instructions(), *browser_stages(tally)]
     compile = ("python", native.__file__, "tree")
     compare = ("python", "tools/compare_builds.py")
     return [
@@ -245,6 +250,7 @@ def test_stages(tally: Tally) -> list[Stage]:
         pure,
         testing("tests, compiled engines", tally, *ENGINE_TESTS, compiled=True),
         Stage("equal digests", lambda desk: desk.call(*compare), ("compilation",)),
+        instructions(),
         *browser_stages(tally),
     ]
 

@@ -109,10 +109,16 @@ def pinned_compiler() -> list[str]:
     return re.findall(r'^name = "(?:mypy|setuptools)"\nversion = .*$', text, re.MULTILINE)
 
 
-def digest(level: str = LEVEL) -> str:
+def digest(level: str = "") -> str:
     """Changes with what is compiled, with the interpreter and with how well is compiled. The same in every
     process, and not touched by what the engines do not know: the server, sentences, uncompiled rooms."""
-    how = [sys.version, sysconfig.get_config_var("EXT_SUFFIX"), level, pinned_compiler(), project()["mypy"]]
+    how = [
+        sys.version,
+        sysconfig.get_config_var("EXT_SUFFIX"),
+        level or LEVEL,
+        pinned_compiler(),
+        project()["mypy"],
+    ]
     mark = hashlib.sha256(json.dumps([sources(), how], sort_keys=True).encode())
     mark.update(Path(__file__).read_bytes())
     for name in read_by_the_compiler():

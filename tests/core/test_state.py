@@ -32,7 +32,7 @@ def test_a_known_digest() -> None:
     assert a_state().digest() == "ec626229e0cab7b2"
 
 
-def test_a_copy_shares_no_list_and_no_frame() -> None:
+def test_a_copy_shares_nothing_that_is_changed_in_place() -> None:
     s = a_state()
     s.out = []
     twin = s.copy()
@@ -41,7 +41,7 @@ def test_a_copy_shares_no_list_and_no_frame() -> None:
     twin.frames[0].a = 99
     twin.frames.pop()
     twin.sealed[0] = 99
-    twin.bounds.clear()
+    twin.bounds = []
     assert s.to_json() == a_state().to_json()
 
 

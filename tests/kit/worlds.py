@@ -22,7 +22,7 @@ from euphoria.games.leaders.rules.knowledge import (
     place_of,
     tag_of,
 )
-from euphoria.games.leaders.rules.state import NOTHING, Table
+from euphoria.games.leaders.rules.state import NOTHING, Table, with_item
 from kit.play import shown, text
 
 DEDUCTION = {"ask": "deduction"}
@@ -43,7 +43,7 @@ def other_recruits(t: Table, viewer: int, luck: Luck) -> Table | None:
     while pairs:
         p, q = pairs.pop(luck.below(len(pairs)))
         twin = t.copy()
-        twin.row[p], twin.row[q] = t.row[q], t.row[p]
+        twin.row = with_item(with_item(t.row, p, t.row[q]), q, t.row[p])
         retold = retell(twin, viewer, p, q)
         if retold is not None and is_possible(twin):
             twin.ledger = retold

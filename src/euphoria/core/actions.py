@@ -17,6 +17,9 @@ from euphoria.core.errors import BadNotation
 SEATS = "ABCDEFGH"
 """The letters of the seats, A for seat 0: no table has more of them."""
 
+VERB: Final = 255
+"""The part of a packed action that is its verb."""
+
 COMMON: Final = 1 << 64
 """Codes below this are remembered as actions. Longer ones (paths on a table) are too many to be kept."""
 
@@ -240,7 +243,7 @@ def _subsets(codes: list[int]) -> list[list[int]]:
 
 
 def verb_of(code: int) -> int:
-    return code & 255
+    return code & VERB
 
 
 def first(code: int) -> int:

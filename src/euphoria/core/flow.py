@@ -140,7 +140,7 @@ class AskStep(Step):
         forced: bool,
         also: Also | None,
     ) -> None:
-        super().__init__(kind, self._ask)
+        super().__init__(kind, self._ask_in_secret if sealed else self._take_or_ask if forced else self._ask)
         self.rule = rule
         self.who = who
         self.options = options
@@ -151,17 +151,24 @@ class AskStep(Step):
         self.also = also
 
     def _ask(self, s: State, f: Frame) -> bool:
+        s.asked = asked = self.who(s, f)
+        return asked != 0
+
+    def _ask_in_secret(self, s: State, f: Frame) -> bool:
+        s.asked = asked = self.who(s, f)
+        if asked:
+            s.sealed = [UNANSWERED] * s.players
+        return asked != 0
+
+    def _take_or_ask(self, s: State, f: Frame) -> bool:
         asked = self.who(s, f)
         if asked == 0:
             return False
-        if self.sealed:
-            s.sealed = [UNANSWERED] * s.players
-        elif self.forced:
-            seat = asked.bit_length() - 1
-            options = self.options(s, f, seat)
-            if len(options) == 1:
-                self.answer(s, f, seat, options[0])
-                return False
+        seat = asked.bit_length() - 1
+        options = self.options(s, f, seat)
+        if len(options) == 1:
+            self.answer(s, f, seat, options[0])
+            return False
         s.asked = asked
         return True
 

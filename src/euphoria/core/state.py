@@ -78,13 +78,14 @@ class State:
             # Answers given but not yet opened, one place per seat; empty unless several decide at once.
             self.sealed: list[int] = []
             # The sizes of the uniform draws the engine waits for; empty unless luck is at hand.
-            self.bounds: list[int] = []
+            self.bounds: Shared = []
             self.over = False
         else:
             self.frames = [Frame(f.proc, f.pc, f.a, f.b, f.c, f.d) for f in of.frames]
             self.asked = of.asked
-            self.sealed = of.sealed[:]
-            self.bounds = of.bounds[:]
+            # Mostly there are none, and nothing is added to a list without places.
+            self.sealed = of.sealed[:] if of.sealed else of.sealed
+            self.bounds = of.bounds
             self.over = of.over
 
     def __repr__(self) -> str:

@@ -317,9 +317,11 @@ def _row_shuffle(t: Table, f: Frame) -> list[int]:
 def _shuffle_row(t: Table, f: Frame, drawn: list[int]) -> None:
     hidden = t.hidden_of(f.a)
     places = bits(hidden)
+    row = t.row[:]
     for k, number in enumerate(drawn):
         i, j = places[k], places[k + number]
-        t.row[i], t.row[j] = t.row[j], t.row[i]
+        row[i], row[j] = row[j], row[i]
+    t.row = row
     tell(t, SHUFFLED, EVERYBODY, f.a)
     blur(t, f.a, hidden)
 
@@ -445,7 +447,7 @@ def _return_options(t: Table, _f: Frame, _seat: i64) -> list[int]:
 def _return_card(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     artifact = first(code)
     t.hand[seat] &= ~(1 << artifact)
-    t.queue.append(artifact)
+    t.queue = [*t.queue, artifact]
     t.drawn = 0
     tell(t, RETURNED, EVERYBODY, seat)
     tell(t, RETURNED_CARD, 1 << seat, seat, artifact)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import Codes, first, verb_of
+from euphoria.core.actions import VERB, Codes, first
 from euphoria.core.flow import call, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.artifact import (
@@ -46,7 +46,7 @@ def basic_options(t: Table, seat: i64, without: i64) -> list[int]:
 
 
 def take_basic_action(t: Table, seat: i64, code: i64) -> None:
-    verb = verb_of(code)
+    verb = code & VERB
     t.off = False
     if verb == INTERROGATE:
         t.named = [first(code)]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import Codes
-from euphoria.games.leaders.rules.cards import ARTIFACTS, ROW, is_leader
+from euphoria.games.leaders.rules.cards import ARTIFACTS, FIRST_LEADER, ROW
 from euphoria.games.leaders.rules.state import NOBODY, Table, bits
 from euphoria.games.leaders.rules.words import PLAYER_CHOICE, RECRUIT_CHOICE
 
@@ -106,8 +106,9 @@ def gun_holders(t: Table) -> i64:
 
 def exposed_followers(t: Table, up: i64) -> i64:
     """The places of exposed Followers (a Leader cannot be hidden, L-13.2)."""
+    row = t.row
     followers = up
     for place in bits(up):
-        if is_leader(t.row[place]):
+        if row[place] >= FIRST_LEADER:
             followers &= ~(1 << place)
     return followers

@@ -17,8 +17,12 @@ Kind = Literal["E", "S", "EL", "SL"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
+FIRST_LEADER: Final = EL
+"""Kinds from here on are Leaders."""
+
+
 def is_leader(card: i64) -> bool:
-    return card >= 2
+    return card >= FIRST_LEADER
 
 
 def faction(card: i64) -> i64:

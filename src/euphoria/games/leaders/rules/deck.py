@@ -20,7 +20,7 @@ def show(t: Table, artifact: i64) -> None:
 
 def put_under(t: Table, artifact: i64) -> None:
     """A used Artifact goes to the bottom of the deck, before everybody's eyes (L-10.3, L-16.7)."""
-    t.queue.append(artifact)
+    t.queue = [*t.queue, artifact]
     show(t, artifact)
     tell(t, UNDER_DECK, EVERYBODY, artifact)
 
@@ -29,7 +29,7 @@ def put_hand_under(t: Table, seat: i64) -> i64:
     """All cards of a hand go under the deck unseen, in the order they lie in it (L-7.2a); how many."""
     hand = t.hand[seat]
     cards = bits(hand)
-    t.queue += cards
+    t.queue = t.queue + cards
     t.hand[seat] = 0
     if len(cards) > 1:
         # Others who knew one of them no longer know at which depth it lies.
@@ -65,7 +65,8 @@ def draw_cards(t: Table, seat: i64, count: i64, drawn: list[int]) -> i64:
         got |= 1 << artifact
     missing = count - len(drawn)
     while missing > 0 and t.queue:
-        got |= 1 << t.queue.pop(0)
+        got |= 1 << t.queue[0]
+        t.queue = t.queue[1:]
         missing -= 1
     for artifact in bits(got):
         take_card(t, seat, artifact)

@@ -105,24 +105,26 @@ def _lay_recruits(t: Table, found: Hypotheses, h: Hypothesis, luck: Luck) -> Non
     el, sl = _leader_places(h, luck)
     left = [E] * found.followers_left(h, E) + [S] * found.followers_left(h, S)
     left = _shuffled(left, luck)
+    row = t.row[:]
     for place in range(found.places):
         bit = 1 << place
         if place == el:
-            t.row[place] = EL
+            row[place] = EL
         elif place == sl:
-            t.row[place] = SL
+            row[place] = SL
         elif h.kinds[E] & bit:
-            t.row[place] = E
+            row[place] = E
         elif h.kinds[S] & bit:
-            t.row[place] = S
+            row[place] = S
         else:
-            t.row[place] = left.pop()
+            row[place] = left.pop()
     if found.leftover:
         t.removed = left.pop()
     if not t.ledger:
         # Not laid down yet: a row is kept sorted, whoever it belongs to.
         for at in range(0, found.places, ROW):
-            t.row[at : at + ROW] = sorted(t.row[at : at + ROW])
+            row[at : at + ROW] = sorted(row[at : at + ROW])
+    t.row = row
 
 
 def _leader_places(h: Hypothesis, luck: Luck) -> tuple[int, int]:
@@ -187,9 +189,7 @@ def _deal_artifacts(t: Table, seat: int, luck: Luck) -> None:
         unknown |= 1 << artifact & ~known
     cards = _shuffled(bits(unknown), luck)
     _deal_hands(t, known, cards)
-    for at in range(len(t.queue)):
-        if not (known >> t.queue[at]) & 1:
-            t.queue[at] = cards.pop()
+    t.queue = [artifact if (known >> artifact) & 1 else cards.pop() for artifact in t.queue]
     t.bag &= known
     for artifact in cards:
         t.bag |= 1 << artifact

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import State
+from euphoria.core.state import Shared, State
 
 FIELDS: Final = (
     "row",
@@ -54,13 +54,13 @@ class TableFields(State):
         super().__init__(players, of)
         if of is None:
             # Every field has a value before anybody can look at it: compiled code counts on that.
-            self.row: list[int] = []
+            self.row: Shared = []
             self.up: int = 0
             self.removed: i64 = 0
             self.hand: list[int] = []
             self.bag: int = 0
-            self.queue: list[int] = []
-            self.gun: list[int] = []
+            self.queue: Shared = []
+            self.gun: Shared = []
             self.centre: i64 = 0
             self.wasteland: int = 0
             self.skips: int = 0
@@ -74,11 +74,11 @@ class TableFields(State):
             self.last_shot: i64 = 0
             self.using: i64 = 0
             self.pay: i64 = 0
-            self.named: list[int] = []
+            self.named: Shared = []
             self.drawn: int = 0
             self.extra: int = 0
             self.off: bool = False
-            self.reactions: list[int] = []
+            self.reactions: Shared = []
             self.reacting: i64 = 0
             self.aside: i64 = 0
             self.victim: i64 = 0
@@ -88,13 +88,13 @@ class TableFields(State):
             self.winners: int = 0
             self.declare(players)
         else:
-            self.row = of.row[:]
+            self.row = of.row
             self.up = of.up
             self.removed = of.removed
             self.hand = of.hand[:]
             self.bag = of.bag
-            self.queue = of.queue[:]
-            self.gun = of.gun[:]
+            self.queue = of.queue
+            self.gun = of.gun
             self.centre = of.centre
             self.wasteland = of.wasteland
             self.skips = of.skips
@@ -108,11 +108,11 @@ class TableFields(State):
             self.last_shot = of.last_shot
             self.using = of.using
             self.pay = of.pay
-            self.named = of.named[:]
+            self.named = of.named
             self.drawn = of.drawn
             self.extra = of.extra
             self.off = of.off
-            self.reactions = of.reactions[:]
+            self.reactions = of.reactions
             self.reacting = of.reacting
             self.aside = of.aside
             self.victim = of.victim

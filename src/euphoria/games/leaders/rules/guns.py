@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, others
+from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, others, with_item
 from euphoria.games.leaders.rules.words import AIMS, DROPS_GUN, TAKES_GUN, TARGET
 
 _TARGETS: Final = Codes(TARGET)
@@ -17,14 +17,14 @@ _TARGETS: Final = Codes(TARGET)
 
 def aim(t: Table, seat: i64, target: i64) -> None:
     """Point the Ray Gun at a player, for all to see (L-18.7)."""
-    t.gun[seat] = target
+    t.gun = with_item(t.gun, seat, target)
     tell(t, AIMS, EVERYBODY, seat, target)
 
 
 def drop(t: Table, seat: i64) -> None:
     """A dropped Ray Gun lies in the centre and has no target (L-18.6)."""
     if t.holds_gun(seat):
-        t.gun[seat] = NOBODY
+        t.gun = with_item(t.gun, seat, NOBODY)
         t.centre += 1
         tell(t, DROPS_GUN, EVERYBODY, seat)
 
@@ -39,12 +39,12 @@ def take_from_centre(t: Table, seat: i64) -> None:
 def take_from(t: Table, holder: i64, seat: i64) -> None:
     """A Ray Gun passes from one player to another; its former target is void (L-18.5a)."""
     assert t.holds_gun(holder) and not t.holds_gun(seat)
-    t.gun[holder] = NOBODY
+    t.gun = with_item(t.gun, holder, NOBODY)
     _receive(t, seat)
 
 
 def _receive(t: Table, seat: i64) -> None:
-    t.gun[seat] = UNAIMED
+    t.gun = with_item(t.gun, seat, UNAIMED)
     tell(t, TAKES_GUN, EVERYBODY, seat)
     t.push(AIM_AT_ONCE.index, seat)
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.leaders.rules.cards import ROW
-from euphoria.games.leaders.rules.state import Table, bits, seat_of
+from euphoria.games.leaders.rules.state import Table, bits, seat_of, with_item
 from euphoria.games.leaders.rules.words import EXPOSED, HIDDEN, SEES
 
 SEEN: Final = 0
@@ -57,10 +57,11 @@ def note(t: Table, tag: i64, place: i64 = 0, other: i64 = 0, kind: i64 = 0, mask
 def learn(t: Table, seats: i64, place: i64) -> bool:
     """These seats now know the Recruit in this place; is that news to anybody?"""
     bit = 1 << place
+    known = t.known
     news = False
-    for seat in range(t.players):
-        if (seats >> seat) & 1 and not t.known[seat] & bit:
-            t.known[seat] |= bit
+    for seat in bits(seats):
+        if not known[seat] & bit:
+            known[seat] |= bit
             news = True
     if news:
         note(t, SEEN, place, 0, t.row[place], seats)
@@ -78,7 +79,7 @@ def expose(t: Table, place: i64) -> None:
     everybody = (1 << t.players) - 1
     hidden = not (t.up >> place) & 1
     t.up |= 1 << place
-    if not learn(t, everybody, place) and hidden and not (seen_by_all(t) >> place) & 1:
+    if not learn(t, everybody, place) and hidden and not has_lain_open(t, place):
         # Every player has seen it in private before; now spectators see it too.
         note(t, SEEN, place, 0, t.row[place], everybody)
     tell(t, EXPOSED, EVERYBODY, place, t.row[place])
@@ -100,6 +101,26 @@ def seen_by_all(t: Table) -> i64:
     return places
 
 
+def has_lain_open(t: Table, place: i64) -> bool:
+    """Is this place among those of `seen_by_all`? Told from the end, where the answer mostly lies near."""
+    everybody = (1 << t.players) - 1
+    ledger = t.ledger
+    for number in range(len(ledger) - 1, -1, -1):
+        item: i64 = ledger[number]
+        tag = item & 7
+        if tag == SEEN:
+            if item >> 16 == everybody and (item >> 3) & 31 == place:
+                return True
+        elif tag == SWAPPED:
+            if place_of(item) == place:
+                place = other_of(item)
+            elif other_of(item) == place:
+                place = place_of(item)
+        elif tag == SHUFFLED and (mask_of(item) >> place) & 1:
+            return False
+    return False
+
+
 def hide(t: Table, place: i64) -> None:
     """Turn a Recruit face-down; what was seen stays known (L-13.4a)."""
     t.up &= ~(1 << place)
@@ -108,7 +129,7 @@ def hide(t: Table, place: i64) -> None:
 
 def swap_places(t: Table, place: i64, other: i64) -> None:
     """Two Recruits change places with their state; what anybody knew of them goes along (L-16.9)."""
-    t.row[place], t.row[other] = t.row[other], t.row[place]
+    t.row = with_item(with_item(t.row, place, t.row[other]), other, t.row[place])
     t.up = _swap_bits(t.up, place, other)
     for seat in range(t.players):
         t.known[seat] = _swap_bits(t.known[seat], place, other)

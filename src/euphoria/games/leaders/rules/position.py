@@ -26,7 +26,7 @@ from euphoria.games.leaders.rules.cards import (
 )
 from euphoria.games.leaders.rules.deck import take_card
 from euphoria.games.leaders.rules.knowledge import WASTED, know_own_row, learn, note
-from euphoria.games.leaders.rules.state import NOBODY, NOTHING, Table, bits
+from euphoria.games.leaders.rules.state import NOBODY, NOTHING, Table, bits, with_item
 from euphoria.games.leaders.rules.turn import GAME, TURNS
 from euphoria.games.leaders.rules.words import ARTIFACT, RECRUIT
 
@@ -205,7 +205,7 @@ def _deal_hands(t: Table, told: Told, data: dict[str, Any]) -> None:
                 take_card(t, seat, ARTIFACTS.index(name))
     for name in _words(data.get("under", []), "under"):
         gone = _once(gone, name, "under")
-        t.queue.append(ARTIFACTS.index(name))
+        t.queue = [*t.queue, ARTIFACTS.index(name)]
     if "deck" in data:
         t.bag = 0
         for name in _words(data["deck"], "deck"):
@@ -242,7 +242,7 @@ def _hand_out_guns(t: Table, told: Told) -> None:
         target = told.seats[seat].get("gun", "none")
         if target in ("none", None):
             continue
-        t.gun[seat] = seat_named(target, t.players, f"{SEATS[seat]}.gun")
+        t.gun = with_item(t.gun, seat, seat_named(target, t.players, f"{SEATS[seat]}.gun"))
         t.centre -= 1
         if t.gun[seat] == seat:
             raise BadSetup(f"{SEATS[seat]}.gun: nobody may target themselves.")

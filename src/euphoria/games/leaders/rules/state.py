@@ -13,6 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import Codes
+from euphoria.core.state import Shared
 from euphoria.games.leaders.rules.cards import ALL_ARTIFACTS, ROW, ray_guns
 from euphoria.games.leaders.rules.fields import TableFields
 
@@ -36,7 +37,7 @@ class Table(TableFields):
 
     def declare(self, players: i64) -> None:
         """Every field, and its first value."""
-        self.row: list[int] = [0] * (ROW * players)
+        self.row: Shared = [0] * (ROW * players)
         """The kind of Recruit in each place."""
         self.up: int = 0
         """The places whose Recruit is exposed (L-4.5)."""
@@ -46,9 +47,9 @@ class Table(TableFields):
         """The Artifacts each seat holds, a set."""
         self.bag: int = ALL_ARTIFACTS
         """Artifacts of the deck whose order nobody may know, a set; they lie on top of the queue."""
-        self.queue: list[int] = []
+        self.queue: Shared = []
         """Artifacts that went under the deck, in order."""
-        self.gun: list[int] = [NOBODY] * players
+        self.gun: Shared = [NOBODY] * players
         """Whom each seat's Ray Gun targets; NOBODY without a Ray Gun, UNAIMED for a moment (L-18.3)."""
         self.centre: i64 = ray_guns(players)
         """How many Ray Guns lie in the centre of the table."""
@@ -79,7 +80,7 @@ class Table(TableFields):
         """The Artifact."""
         self.pay: i64 = NOTHING
         """The place of the Recruit that is exposed for it."""
-        self.named: list[int] = []
+        self.named: Shared = []
         """The targets named so far: places or seats."""
         self.drawn: int = 0
         """Artifacts of which one must go back (Winter Box)."""
@@ -89,7 +90,7 @@ class Table(TableFields):
         # The event that may be reacted to (L-17.3): off once it is cancelled or has been taken over.
         self.off: bool = False
         """The event will not take place any more."""
-        self.reactions: list[int] = []
+        self.reactions: Shared = []
         """Opened answers still to be carried out, each `code << 3 | seat`, clockwise from the actor."""
         self.reacting: i64 = NOTHING
         """The Reaction that is being carried out."""
@@ -130,6 +131,13 @@ def read_table(data: dict[str, Any]) -> Table:
     return t
 
 
+def with_item(items: Shared, at: i64, value: i64) -> Shared:
+    """These items with another one in one place: what copies of a table share is not changed in place."""
+    items = items[:]
+    items[at] = value
+    return items
+
+
 def seat_of(place: i64) -> i64:
     return place // ROW
 
@@ -144,11 +152,12 @@ def others(seat: i64, players: i64) -> i64:
 
 
 _NUMBERS: Final = Codes(0, step=1)
+_FEW: Final = [_NUMBERS.of(mask) for mask in range(256)]
 
 
 def bits(mask: i64) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
-    return _NUMBERS.of(mask)
+    return _FEW[mask][:] if mask < 256 else _NUMBERS.of(mask)
 
 
 def size(mask: int) -> i64:

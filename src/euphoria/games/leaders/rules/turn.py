@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import first, pack, second, third, verb_of
-from euphoria.core.flow import again, ask, call, chance, do, procedure
+from euphoria.core.actions import VERB, first, pack, second, third
+from euphoria.core.flow import ask, call, chance, do, procedure, repeat
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.action_artifacts import CARD_PROCEDURES
 from euphoria.games.leaders.rules.actions import ACTION_PROCEDURES, basic_options, take_basic_action
@@ -62,10 +62,11 @@ def deal(t: Table, _f: Frame, drawn: list[int]) -> None:
     rest = _shuffled([E] * each + [S] * each, drawn[: 2 * each - 1])
     pile = _shuffled([EL, SL, *rest[: n - 2]], drawn[2 * each - 1 : 2 * each + n - 2])
     rest = rest[n - 2 :]
+    row: list[int] = []
     for seat in range(n):
         # Sorted, because the order of dealing would give the Leaders away (L-4.1a).
-        cards = sorted([pile[seat], rest[2 * seat], rest[2 * seat + 1]])
-        t.row[ROW * seat : ROW * seat + ROW] = cards
+        row += sorted([pile[seat], rest[2 * seat], rest[2 * seat + 1]])
+    t.row = row
     if leftover(n):
         t.removed = rest[2 * n]
     for k, number in enumerate(drawn[2 * each + n - 2 :]):
@@ -108,7 +109,9 @@ def arrangements(t: Table, _f: Frame, seat: i64) -> list[int]:
 
 
 def lay_down(t: Table, _f: Frame, seat: i64, code: i64) -> None:
-    t.row[ROW * seat : ROW * seat + ROW] = [first(code), second(code), third(code)]
+    row = t.row[:]
+    row[ROW * seat : ROW * seat + ROW] = [first(code), second(code), third(code)]
+    t.row = row
     know_own_row(t, seat)
     _show_row(t, seat)
     tell(t, TEAM_IS, 1 << seat, seat, team(t, seat))
@@ -135,6 +138,11 @@ def choose_starter(t: Table, _f: Frame, drawn: list[int]) -> None:
 _GIFTS: Final[list[list[Any]]] = [
     [pack(GIVE, artifact, receiver) for artifact in range(len(ARTIFACTS))] for receiver in range(MOST)
 ]
+_GIFTS_OF: Final = [
+    [[_GIFTS[receiver] for receiver in range(players) if receiver != seat] for seat in range(MOST)]
+    for players in range(MOST + 1)
+]
+"""For each number of players and each giver, the gifts to every other player by Artifact."""
 
 
 def begin_turn(t: Table, f: Frame) -> None:
@@ -153,12 +161,10 @@ def active(t: Table, _f: Frame) -> i64:
 def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """Neither, Discard/Draw, or Give (L-7.1)."""
     options: list[Any] = [SKIP, DRAW]
-    hand = bits(t.hand[seat])
-    for receiver in range(t.players):
-        if receiver != seat:
-            gifts = _GIFTS[receiver]
-            for artifact in hand:
-                options.append(gifts[artifact])
+    hand = t.hand[seat]
+    if hand:
+        artifacts = bits(hand)
+        options += [gifts[artifact] for gifts in _GIFTS_OF[t.players][seat] for artifact in artifacts]
     return options
 
 
@@ -167,7 +173,7 @@ def only_skip(_t: Table, _f: Frame, _seat: i64) -> list[int]:
 
 
 def take_artifact_phase(t: Table, _f: Frame, seat: i64, code: i64) -> None:
-    verb = verb_of(code)
+    verb = code & VERB
     if verb == SKIP:
         tell(t, NO_ARTIFACT_PHASE, EVERYBODY, seat)
     elif verb == DRAW:
@@ -216,7 +222,7 @@ def action_options(t: Table, _f: Frame, seat: i64) -> list[int]:
 
 
 def take_action(t: Table, f: Frame, seat: i64, code: i64) -> None:
-    verb = verb_of(code)
+    verb = code & VERB
     if verb == SKIP:
         tell(t, NO_ACTION, EVERYBODY, seat)
     elif verb == USE:
@@ -243,12 +249,8 @@ def same_target(t: Table, _f: Frame, seat: i64) -> list[int]:
 
 
 def pass_token(t: Table, _f: Frame) -> None:
+    """To the next player, and on until somebody has won: that ends the game at once (L-21.8)."""
     t.active = (t.active + 1) % t.players
-
-
-def nobody_has_won(_t: Table, _f: Frame) -> bool:
-    """There is no other end (L-21.8); whoever wins ends the game at once."""
-    return True
 
 
 TURNS: Final = procedure(
@@ -259,8 +261,7 @@ TURNS: Final = procedure(
     do(check_lost_action),
     ask("action", "L-8.1", who_acts, action_options, take_action, idle=only_skip),
     ask("target", "L-14.1", who_targets, target_options, choose_target, idle=same_target),
-    do(pass_token),
-    again(nobody_has_won),
+    repeat(pass_token),
 )
 
 GAME: Final = procedure(

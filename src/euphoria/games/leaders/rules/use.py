@@ -14,7 +14,7 @@ from euphoria.games.leaders.rules.artifact import ARTIFACT_DECLARED
 from euphoria.games.leaders.rules.cards import ACTION_ARTIFACTS, FIRST_REACTION, ROW
 from euphoria.games.leaders.rules.deck import put_under, show
 from euphoria.games.leaders.rules.knowledge import expose
-from euphoria.games.leaders.rules.state import NOTHING, Table, bits, slot_of
+from euphoria.games.leaders.rules.state import NOTHING, Table, bits
 from euphoria.games.leaders.rules.window import WINDOW
 from euphoria.games.leaders.rules.words import (
     ARTIFACT_CANCELLED,
@@ -35,16 +35,18 @@ _USES: Final[list[Any]] = [
 
 def add_uses(t: Table, seat: i64, options: list[Any]) -> None:
     """Each Action Artifact of the hand with each hidden Recruit that could pay for it (L-10.1, L-10.3b)."""
-    hidden = t.hidden_of(seat)
     cards = t.hand[seat] & ACTION_ARTIFACTS
-    if hidden == 0 or cards == 0:
+    if cards == 0:
+        return
+    hidden = t.hidden_of(seat)
+    if hidden == 0:
         return
     places = bits(hidden)
     for artifact in bits(cards):
         card = ACTIONS[artifact]
         for place in places:
             if card.ready(t, seat, t.up | 1 << place):
-                options.append(_USES[ROW * artifact + slot_of(place)])
+                options.append(_USES[ROW * artifact + place % ROW])
 
 
 def start_using(t: Table, seat: i64, artifact: i64, slot: i64) -> None:
@@ -79,7 +81,7 @@ def _name_target(t: Table, f: Frame, _seat: i64, code: i64) -> None:
     if verb_of(code) == DONE:
         f.a = FINISHED
     else:
-        t.named.append(first(code))
+        t.named = [*t.named, first(code)]
 
 
 def something_is_left_to_name(_t: Table, f: Frame) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import first, pack, second, verb_of
+from euphoria.core.actions import VERB, first, pack, second
 from euphoria.core.flow import again, ask, call, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.artifact import INTERROGATE_DECLARED
@@ -25,11 +25,12 @@ def asked_to_react(t: Table, f: Frame) -> i64:
     if f.a == INTERROGATE_DECLARED:
         seat = seat_of(t.named[0])
         return 1 << seat if t.hand[seat] and t.hidden_of(seat) else 0
+    hidden = ~t.up
     eligible = 0
-    for seat in range(t.players):
-        if seat != t.active and t.hand[seat] and t.hidden_of(seat):
+    for seat, hand in enumerate(t.hand):
+        if hand and hidden >> (ROW * seat) & 7:
             eligible |= 1 << seat
-    return eligible
+    return eligible & ~(1 << t.active)
 
 
 def reaction_options(t: Table, f: Frame, seat: i64) -> list[int]:
@@ -49,27 +50,26 @@ def only_pass(_t: Table, _f: Frame, _seat: i64) -> list[int]:
 
 
 def answer_window(t: Table, _f: Frame, seat: i64, code: i64) -> None:
-    if verb_of(code) == REACT:
-        t.reactions.append(code << 3 | seat)
+    if code & VERB == REACT:
+        t.reactions = [*t.reactions, code << 3 | seat]
 
 
 def line_up_clockwise(t: Table, _f: Frame) -> None:
     """Several uses are carried out clockwise from the acting player's left (L-17.3c)."""
     if len(t.reactions) > 1:
-        given = t.reactions
-        t.reactions = []
+        in_order: list[int] = []
         for distance in range(1, t.players):
             seat = (t.active + distance) % t.players
-            for reaction_given in given:
-                if reaction_given & 7 == seat:
-                    t.reactions.append(reaction_given)
+            in_order += [given for given in t.reactions if given & 7 == seat]
+        t.reactions = in_order
 
 
 def carry_out_next(t: Table, _f: Frame) -> None:
     """Check the next Reaction again; carry it out, or withdraw it free of charge (L-17.3c)."""
     if not t.reactions:
         return
-    packed = t.reactions.pop(0)
+    packed = t.reactions[0]
+    t.reactions = t.reactions[1:]
     seat = packed & 7
     artifact = first(packed >> 3)
     place = ROW * seat + second(packed >> 3)

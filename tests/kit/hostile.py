@@ -2,6 +2,8 @@
 
 import json
 import math
+import time
+from typing import Any
 
 
 def frame(first: int, text: bytes = b"") -> bytes:
@@ -24,3 +26,8 @@ def drums(count: int, corners: int = 8) -> str:
         parts.append({"outline": outline, "walkable": False})
     elements = [{"kind": "solid", "height": 3, "parts": parts[k : k + 16]} for k in range(0, count, 16)]
     return json.dumps({"name": "drums", "size": [48, 36], "element": elements})
+
+
+def endless(*_given: Any) -> None:
+    """Work for a process that nobody would wait for."""
+    time.sleep(600)

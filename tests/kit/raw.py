@@ -31,7 +31,10 @@ class RawSocket:
         self.line.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         head = b""
         while not head.endswith(b"\r\n\r\n"):
-            head += self.line.recv(1)
+            more = self.line.recv(1)
+            if not more:
+                raise ConnectionError("not let in")
+            head += more
         self.status = int(head.split()[1])
 
     def send(self, type: str, **more: Any) -> None:

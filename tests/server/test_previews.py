@@ -10,7 +10,7 @@ import pytest
 import euphoria
 from euphoria.registry import title as title_of
 from euphoria.server.pictures import card
-from kit.server import Player, Running, play_on, running
+from kit.server import Player, Running, play_on, running, wait_until
 
 PAGE = "<!doctype html><html><head><title>Euphoria</title></head></html>"
 
@@ -45,6 +45,8 @@ def test_a_shared_moment_has_a_picture_and_a_sentence(server: Running) -> None:
     id, people = table(server, public=False)
     play_on(people, id)
     shared = people[0].get(f"/api/tables/{id}")["shared"]
+    # Before somebody at the desk is awake, the page may come without a sentence.
+    wait_until(lambda: lines(server, f"{shared}&at=5")["description"].endswith("."))
     told = lines(server, f"{shared}&at=5")
     assert told["title"] == "Leaders of Euphoria" and told["description"].endswith(".")
     address = told["image"].replace("&amp;", "&").removeprefix(server.address)

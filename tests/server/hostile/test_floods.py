@@ -13,12 +13,15 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from websockets.frames import Frame, Opcode
 
+from euphoria.server.http.rate_limit import RATES
 from euphoria.server.websocket import connection
 from kit.hostile import frame
 from kit.raw import RawSocket
 from kit.server import Player, Running, full_table, play_on, running, wait_until
 
+ELSEWHERE = "127.0.0.2"
 BOUND = 1.0
 """Seconds within which everybody else is answered."""
 
@@ -97,7 +100,7 @@ def watched(server: Running, game: Game, over: Callable[[], bool], least: float 
 @pytest.mark.parametrize("name", list(FLOODS))
 def test_a_flood_is_cut_and_nobody_waits_for_it(house: Running, game: Game, name: str) -> None:
     table = game[0]
-    raw = RawSocket(house.settings.port, f"/ws/tables/{table}")
+    raw = RawSocket(house.settings.port, f"/ws/tables/{table}", ELSEWHERE)
     raw.send("hello")
     wait_until(lambda: bool(house.house.hub.tables.get(table)))
     if "fragments" in name:
@@ -130,7 +133,9 @@ def test_also_where_nothing_is_limited_reading_yields(tmp_path: Path, name: str)
 @pytest.mark.parametrize("name", ["pings", "pongs", "empty fragments", "nonsense"])
 def test_a_flood_elsewhere_is_cut(house: Running, game: Game, where: str, name: str) -> None:
     table = game[0]
-    raw = RawSocket(house.settings.port, "/ws/lobby" if where == "lobby" else f"/ws/tables/{table}")
+    raw = RawSocket(
+        house.settings.port, "/ws/lobby" if where == "lobby" else f"/ws/tables/{table}", ELSEWHERE
+    )
     raw.line.sendall(BEGUN if "fragments" in name else b"")
     flooder = Flooder(raw.line, FLOODS[name])
     try:
@@ -138,6 +143,48 @@ def test_a_flood_elsewhere_is_cut(house: Running, game: Game, where: str, name: 
     finally:
         flooder.close()
     assert max(times) < BOUND
+
+
+@pytest.mark.parametrize("name", ["pings", "pongs", "empty fragments"])
+def test_of_a_flood_no_more_is_read_than_it_takes_to_know_it(
+    house: Running, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Reading on after the farewell was what made everybody wait: 64 kB of pings are a tenth of a second."""
+    read: list[object] = []
+    take = connection.Connection._take
+
+    def counted(one: connection.Connection, frame: Frame) -> None:
+        if frame.opcode is not Opcode.CLOSE:
+            read.append(frame)
+        take(one, frame)
+
+    monkeypatch.setattr(connection.Connection, "_take", counted)
+    raw = RawSocket(house.settings.port, "/ws/lobby", ELSEWHERE)
+    raw.line.sendall(BEGUN if "fragments" in name else b"")
+    flooder = Flooder(raw.line, FLOODS[name])
+    started = time.monotonic()
+    wait_until(lambda: flooder.over, 10)
+    flooder.close()
+    assert time.monotonic() - started < connection.FAREWELL, "a farewell was waited for"
+    allowed = RATES["socket"][1] + RATES["refused"][1]
+    assert allowed < len(read) < allowed + connection.PIECE / len(FLOODS[name])
+
+
+def test_who_floods_again_and_again_is_not_let_in(house: Running) -> None:
+    """A flood costs its address as much as many requests; somebody elsewhere is let in as before."""
+
+    at_once = [RawSocket(house.settings.port, "/ws/lobby", "127.0.0.3") for _ in range(8)]
+    assert {raw.status for raw in at_once} == {101}
+    flooders = [Flooder(raw.line, FLOODS["pongs"]) for raw in at_once]
+    wait_until(lambda: all(one.over for one in flooders), 10)
+    for one in flooders:
+        one.close()
+    again = RawSocket(house.settings.port, "/ws/lobby", "127.0.0.3")
+    assert again.status == 403
+    again.close()
+    elsewhere = RawSocket(house.settings.port, "/ws/lobby", "127.0.0.4")
+    assert elsewhere.status == 101
+    elsewhere.close()
 
 
 def test_who_is_told_to_close_and_goes_on_sending_is_not_read_on(house: Running, game: Game) -> None:

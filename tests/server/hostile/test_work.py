@@ -1,17 +1,24 @@
 """Strangers ask for work that takes long: they wait, among themselves, and nobody else does."""
 
+import asyncio
 import contextlib
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from euphoria.server.archive.replay import reel
 from euphoria.server.desk import desk
+from euphoria.server.http import after
+from euphoria.server.http.rate_limit import RATES
 from euphoria.server.tables import play
-from kit.hostile import drums
+from euphoria.server.tables.aside import Aside
+from kit.hostile import drums, endless
 from kit.server import Player, Running, full_table, play_on, running
 
 BOUND = 0.5
@@ -126,6 +133,113 @@ def test_strangers_may_ask_less_than_those_who_play(house: Running, canyon: tupl
         return statuses.count(200)
 
     assert 4 <= asked(house.anyone()) < asked(people[0])
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[Running]:
+    """With limits, and nobody has spent anything yet."""
+    with running(f"sqlite:///{tmp_path}/fresh.sqlite", limits=True) as one:
+        yield one
+
+
+def test_looks_at_a_table_that_takes_long_have_a_price(fresh: Running) -> None:
+    """Position, words and board, in threads: who only looks on has less of them than who plays."""
+    table, people = show(fresh, "canyon")
+    paths = [f"/api/tables/{table}/{what}" for what in ("position", "words", "board")]
+
+    def seen(by: Player) -> int:
+        statuses = [by.request("GET", path).status_code for _ in range(25) for path in paths]
+        assert set(statuses) <= {200, 429}
+        return statuses.count(200)
+
+    assert 3 <= seen(fresh.anyone()) < seen(people[0])
+
+
+def test_who_has_many_tables_waits_for_himself() -> None:
+    """Work on tables takes turns by whose they are: 20 of one owner do not keep that of another waiting."""
+    order: list[str] = []
+
+    async def run() -> None:
+        aside = Aside(threads=1)
+        first = asyncio.create_task(aside.run(lambda: time.sleep(0.05), "greedy", "0"))
+        await asyncio.sleep(0)
+        many = [
+            asyncio.create_task(aside.run(partial(order.append, "greedy"), "greedy", str(table)))
+            for table in range(20)
+        ]
+        await asyncio.sleep(0)
+        other = asyncio.create_task(aside.run(partial(order.append, "other"), "other", "x"))
+        await asyncio.gather(first, *many, other)
+        assert aside.waiting == 0
+        aside.close()
+
+    asyncio.run(run())
+    assert len(order) == 21
+    assert order.index("other") <= 1
+
+
+def test_work_that_is_called_off_before_its_turn_is_not_done() -> None:
+    done: list[str] = []
+
+    async def run() -> None:
+        aside = Aside(threads=1)
+        first = asyncio.create_task(aside.run(lambda: time.sleep(0.05), "a"))
+        await asyncio.sleep(0)
+        second = asyncio.create_task(aside.run(partial(done.append, "second"), "b"))
+        await asyncio.sleep(0)
+        second.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
+        await aside.run(partial(done.append, "third"), "c")
+        aside.close()
+
+    asyncio.run(run())
+    assert done == ["third"]
+
+
+@pytest.fixture
+def finished(fresh: Running) -> tuple[str, list[Player]]:
+    """A public game that is over, and who played it."""
+    table, people = full_table(fresh, "leaders", 4, options={"turn_limit": 2})
+    play_on(people, table)
+    return table, people
+
+
+PAST = ("replay?at=9&lang=en", "timeline?eyes=open", "statistics", "picture?at=9")
+
+
+def test_games_that_are_over_are_looked_at_by_the_desk(
+    fresh: Running, finished: tuple[str, list[Player]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also by a stranger, in processes of their own: what takes too long is given up in one sentence."""
+    table, people = finished
+    stranger = fresh.anyone()
+    for path in PAST:
+        asked = f"/api/tables/{table}/{path}"
+        mine, theirs = people[0].request("GET", asked), stranger.request("GET", asked)
+        assert (mine.status_code, theirs.status_code) == (200, 200), path
+        assert mine.content == theirs.content
+    assert fresh.house.desk.players.processes and fresh.house.desk.strangers.processes
+    assert reel.cache_info().currsize == 0, "a game was played again on the event loop's own process"
+    monkeypatch.setattr(desk, "BUDGET_OF_ERRANDS", 0.2)
+    monkeypatch.setattr(after, "numbers", SimpleNamespace(statistics=endless))
+    for person in (people[0], stranger):
+        problem = person.refused("GET", f"/api/tables/{table}/statistics")
+        assert problem["facts"]["reason"] == "problems-too-long"
+
+
+def test_looking_back_without_end_is_refused_and_delays_nobody_else(
+    fresh: Running, finished: tuple[str, list[Player]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = finished
+    stranger = fresh.anyone()
+    monkeypatch.setitem(RATES, "curious archive", (0.01, 0.05))
+    codes: set[int] = set()
+    with others_wait_for_nothing(fresh):
+        began = time.monotonic()
+        while (429 not in codes and time.monotonic() - began < 20) or time.monotonic() - began < 2:
+            codes.add(stranger.request("GET", f"/api/tables/{table}/statistics").status_code)
+            time.sleep(0.02)
+    assert codes == {200, 429}
 
 
 def test_options_are_not_changed_on_and_on(house: Running) -> None:

@@ -30,6 +30,16 @@ def reel(text: str) -> Reel:
     return Reel(text)
 
 
+def frame(text: str, at: int, eyes: str, language: Spoken) -> ReplayFrame:
+    """One moment of a record."""
+    return reel(text).frame(at, eyes, language)
+
+
+def timeline(text: str, eyes: str, language: Spoken) -> Timeline:
+    """All moments of a record."""
+    return reel(text).timeline(eyes, language)
+
+
 class Reel:
     """One game; threads take turns with it."""
 

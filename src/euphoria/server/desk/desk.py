@@ -6,10 +6,12 @@ other.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from euphoria.registry import LISTED
 from euphoria.server.common.errors import Problem, unavailable
 from euphoria.server.desk import jobs
 from euphoria.server.desk.pool import Broken, Overtime, Pool
@@ -22,6 +24,8 @@ log: Any = structlog.get_logger("euphoria.desk")
 BUDGET: Final = 3.0
 """Seconds that one answer may take for somebody who sits at the table."""
 BUDGET_OF_STRANGERS: Final = 1.0
+BUDGET_OF_ERRANDS: Final = 10.0
+"""For whoever asks: a long game is played again once, after that its moments are at hand."""
 MOST_WAITING: Final = 200
 """Questions that may wait in all; beyond that it is better to say no at once."""
 
@@ -29,17 +33,20 @@ MOST_WAITING: Final = 200
 class Desk:
     def __init__(self, app: Application, size: int) -> None:
         self.app = app
-        self.players = Pool(size, jobs.do, jobs.wake)
-        self.strangers = Pool(1, jobs.do, jobs.wake)
+        wake = partial(jobs.wake, dict(LISTED))
+        self.players = Pool(size, jobs.do, wake)
+        self.strangers = Pool(1, jobs.do, wake)
 
-    async def answer(self, job: jobs.Job, owner: str, table: str) -> jobs.Done:
+    async def answer(self, job: jobs.Job | jobs.Errand, owner: str, table: str) -> jobs.Done:
         """`Problem` if it takes too long; what it took is known in any case."""
-        stranger = job.seat is None and job.kind != "prepare"
-        pool, budget = (self.strangers, BUDGET_OF_STRANGERS) if stranger else (self.players, BUDGET)
+        pool, budget = (self.strangers, BUDGET_OF_STRANGERS) if job.stranger else (self.players, BUDGET)
+        if isinstance(job, jobs.Errand):
+            budget = BUDGET_OF_ERRANDS
         if pool.waiting >= MOST_WAITING:
             raise Problem("too-many", "problems-too-many", seconds=1.0)
         try:
-            done: jobs.Done = await pool.run(job, budget, owner, table)
+            with self.app.traces.span(f"desk.{job.kind}"):
+                done: jobs.Done = await pool.run(job, budget, owner, table)
         except Overtime:
             self.app.metrics.overtime.inc()
             log.info("took-too-long", table=table, kind=job.kind)
@@ -50,9 +57,9 @@ class Desk:
         self.app.metrics.worked_out.observe(done.took)
         return done
 
-    def expect_questions(self) -> None:
+    def expect_questions(self, stranger: bool = False) -> None:
         """Somebody will ask soon: whoever answers gets up now."""
-        self.players.warm()
+        (self.strangers if stranger else self.players).warm()
 
     def tidy(self) -> None:
         self.players.tidy()

@@ -1,10 +1,11 @@
-"""What the processes of the desk do: questions about a position, on a match that is made for that."""
+"""What the processes of the desk do: questions about a position, on a match made for that, and errands."""
 
 from __future__ import annotations
 
 import json
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from euphoria.api import game as game_of
 from euphoria.api import titles
 from euphoria.core.match import Match
+from euphoria.registry import LISTED
 from euphoria.server.common.errors import Problem
 from euphoria.server.push import ask
 from euphoria.server.tables.session import TableSession
@@ -36,6 +38,20 @@ class Job(msgspec.Struct, kw_only=True):
     seat: int | None
     kind: Kind
     wanted: bytes
+
+    @property
+    def stranger(self) -> bool:
+        return self.seat is None and self.kind != "prepare"
+
+
+class Errand(msgspec.Struct, kw_only=True):
+    """Anything else that is worked out from what it is given alone, by a function of a module."""
+
+    kind: str
+    do: Callable[..., Any]
+    given: tuple[Any, ...]
+    stranger: bool
+    """Does somebody ask who did not sit at the table?"""
 
 
 class Done(msgspec.Struct, kw_only=True):
@@ -65,20 +81,22 @@ def job_at(match: Match, seat: int | None, kind: Kind, wanted: Any) -> Job:
     )
 
 
-def wake() -> None:
-    """Read the rules of all titles before the first question comes."""
+def wake(listed: dict[str, str]) -> None:
+    """Read the rules of all titles that the house knows before the first question comes."""
+    LISTED.update(listed)
     for title in titles():
         game_of(title)
 
 
-def do(job: Job) -> Done:
+def do(job: Job | Errand) -> Done:
     began = time.process_time()
     try:
-        answer = _answer(_match(job), job)
-        return Done(answer=msgspec.json.encode(answer), took=time.process_time() - began)
+        answer = job.do(*job.given) if isinstance(job, Errand) else _answer(_match(job), job)
+        told = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
+        return Done(answer=told, took=time.process_time() - began)
     except Problem as problem:
-        told = (problem.code, problem.says, {**problem.facts})
-        return Done(problem=told, took=time.process_time() - began)
+        reason = (problem.code, problem.says, {**problem.facts})
+        return Done(problem=reason, took=time.process_time() - began)
 
 
 def _answer(match: Match, job: Job) -> Any:

@@ -1,7 +1,8 @@
 """Processes that do one thing at a time each, for as long as it is allowed to take.
 
 Who takes longer is ended, and so is what nobody waits for any more; another process takes its place. What
-waits comes in fair turns (turns.py), if possible in the process that had the same table before: it remembers.
+waits comes in fair turns (common/turns.py), if possible in the process that had the same table before: it
+remembers.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from euphoria.server.desk.turns import Turns
+from euphoria.server.common.turns import Turns
 
 START: Final = 60.0
 """Seconds a process may take to come, on a machine that is busy."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 from starlette.responses import Response
@@ -13,6 +13,7 @@ from euphoria.languages import FALLBACK, Language, Spoken
 from euphoria.server.archive import records as after
 from euphoria.server.archive import replay
 from euphoria.server.archive import statistics as numbers
+from euphoria.server.http.questions import about_the_past
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.pictures import moments
 from euphoria.server.store import tables as store
@@ -48,6 +49,24 @@ def _record(call: Call, table: TableSession, given: str = "") -> str:
     return after.record(table)
 
 
+def _is_stranger(call: Call, table: TableSession) -> bool:
+    return access.seat_of(table, call.found) is None
+
+
+async def _from_record(call: Call, kind: str, do: Callable[..., Any], *more: Any, given: str = "") -> bytes:
+    """What the desk makes of the record and of `more`."""
+
+    def see(table: TableSession) -> tuple[str, bool]:
+        return _record(call, table, given), _is_stranger(call, table)
+
+    text, stranger = await call.app.tables.look(call.id, see)
+    return await about_the_past(call, stranger, kind, do, text, *more)
+
+
+def _json(data: bytes) -> Response:
+    return Response(data, media_type="application/json")
+
+
 @endpoint(
     "GET", "/api/tables/{id}/record", who="anyone", query=Download, media="application/x-ndjson", packed=True
 )
@@ -59,19 +78,17 @@ async def record(call: Call) -> Response:
 
 
 @endpoint("GET", "/api/tables/{id}/replay", who="anyone", query=Look, result=ReplayFrame, packed=True)
-async def replay_frame(call: Call) -> ReplayFrame:
+async def replay_frame(call: Call) -> Response:
     """One moment of a game that is over, from any seat, as a spectator, or with everything open."""
     wanted = call.query(Look)
-    text = await call.app.tables.look(call.id, partial(_record, call))
-    return await asyncio.to_thread(lambda: replay.reel(text).frame(wanted.at, wanted.eyes, wanted.lang))
+    return _json(await _from_record(call, "frame", replay.frame, wanted.at, wanted.eyes, wanted.lang))
 
 
 @endpoint("GET", "/api/tables/{id}/timeline", who="anyone", query=Whole, result=Timeline, packed=True)
-async def timeline(call: Call) -> Timeline:
+async def timeline(call: Call) -> Response:
     """All that was told in a game that is over, in the words of `lang`, with the moments to jump to."""
     wanted = call.query(Whole)
-    text = await call.app.tables.look(call.id, partial(_record, call))
-    return await asyncio.to_thread(lambda: replay.reel(text).timeline(wanted.eyes, wanted.lang))
+    return _json(await _from_record(call, "timeline", replay.timeline, wanted.eyes, wanted.lang))
 
 
 class Pictured(Wire):
@@ -85,8 +102,8 @@ async def picture(call: Call) -> Response:
     """A moment of a game that is over as a picture, as an onlooker saw it: for previews of links."""
     wanted = call.query(Pictured)
     call.limit("table", call.id)
-    text = await call.app.tables.look(call.id, partial(_record, call, given=wanted.share))
-    data = await asyncio.to_thread(moments.picture, text, wanted.at, wanted.lang)
+    share = wanted.share
+    data = await _from_record(call, "picture", moments.picture, wanted.at, wanted.lang, given=share)
     # Pages elsewhere may show it; who had no right to see the game got none.
     headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": "private, max-age=3600"}
     return Response(data, 200, headers, "image/png")
@@ -115,14 +132,14 @@ async def outcome(call: Call) -> Outcome:
 
 
 @endpoint("GET", "/api/tables/{id}/statistics", who="anyone", result=Statistics, packed=True)
-async def statistics(call: Call) -> Statistics:
+async def statistics(call: Call) -> Response:
     """What everybody did, how long they thought, and how their dice fell."""
 
-    def see(table: TableSession) -> tuple[TableRow, list[SeatRow]]:
+    def see(table: TableSession) -> tuple[TableRow, list[SeatRow], bool]:
         _check(call, table)
         after.check_ended(table)
-        return table.row, table.seats
+        return table.row, table.seats, _is_stranger(call, table)
 
-    row, seats = await call.app.tables.look(call.id, see)
+    row, seats, stranger = await call.app.tables.look(call.id, see)
     entries = await call.app.door.read(partial(store.log, id=call.id))
-    return await asyncio.to_thread(numbers.statistics, row, seats, entries)
+    return _json(await about_the_past(call, stranger, "statistics", numbers.statistics, row, seats, entries))

@@ -13,7 +13,7 @@ from euphoria.languages import FALLBACK, Language
 from euphoria.server.bots import advice
 from euphoria.server.catalogue import boards
 from euphoria.server.desk.jobs import Job, Kind, job_of
-from euphoria.server.http.questions import PRICES, at_the_desk
+from euphoria.server.http.questions import PRICES, at_the_desk, look_closely
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.push import ask, views
 from euphoria.server.push import sentences as words
@@ -91,7 +91,7 @@ async def _worked_out(call: Call, kind: Kind, wanted: Any) -> Wire | Response:
 @endpoint("GET", "/api/tables/{id}/position", who="anyone", result=Position)
 async def position(call: Call) -> Position:
     """The position as you may know it, and the question you are asked."""
-    return await call.app.tables.study(call.id, lambda table: views.position(table, _seen_by(call, table)))
+    return await look_closely(call, partial(_seen_by, call), views.position)
 
 
 @endpoint("GET", "/api/tables/{id}/events", who="anyone", query=Since, result=Transcript)
@@ -130,11 +130,11 @@ async def region(call: Call) -> Wire | Response:
 async def board(call: Call) -> Board:
     """What lies printed on the table before anybody plays, for clients that draw it."""
 
-    def see(table: TableSession) -> Board:
+    def seen(table: TableSession) -> int | None:
         access.check_shown(table, call.found, call.invitation, call.app.secret)
-        return boards.board(table)
+        return access.seat_of(table, call.found)
 
-    return await call.app.tables.study(call.id, see)
+    return await look_closely(call, seen, lambda table, _seat: boards.board(table))
 
 
 @endpoint("GET", "/api/titles/{id}/board", who="anyone", query=Players, result=Board, packed=True)
@@ -167,10 +167,10 @@ async def table_in_words(call: Call) -> InWords:
     """The position, the news from number `since` on and your question, as sentences in `lang`."""
     wanted = call.query(Reader)
 
-    def see(table: TableSession) -> InWords:
-        return words.in_words(table, _seen_by(call, table), wanted.lang, wanted.since)
+    def see(table: TableSession, seat: int | None) -> InWords:
+        return words.in_words(table, seat, wanted.lang, wanted.since)
 
-    return await call.app.tables.study(call.id, see)
+    return await look_closely(call, partial(_seen_by, call), see)
 
 
 @endpoint("POST", "/api/tables/{id}/act", who="visitor", body=Act, result=Done)

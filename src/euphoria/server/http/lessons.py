@@ -41,7 +41,7 @@ async def guided_game(call: Call) -> Response:
     wanted = call.query(Learner)
     title = _title(call)
     play = partial(encoded, title, wanted.lang, _numbers(wanted.made))
-    answer = await call.app.tables.apart(title, play)
+    answer = await call.app.tables.apart(title, call.address, play)
     if game(title).takes_long:
         call.app.desk.expect_questions()
     return Response(answer, headers={"cache-control": KEEP}, media_type="application/json")
@@ -69,7 +69,7 @@ async def _worked_out(
     """Learners have no table to themselves, so they pay by address; to the desk they are people who play."""
     title, who = _title(call), f"lesson {call.address}"
     call.limit("table", who, PRICES[kind])
-    match, you = await call.app.tables.apart(title, partial(at, title, language, place))
+    match, you = await call.app.tables.apart(title, call.address, partial(at, title, language, place))
     if match.game.takes_long:
         return await at_the_desk(call, job_at(match, you, kind, wanted), who, who, "question")
     return ask.answer(match, you, kind, wanted)

@@ -12,10 +12,13 @@ from html import escape
 from typing import Final, cast
 from urllib.parse import urlencode
 
+import msgspec
+
 from euphoria.languages import Language
 from euphoria.server.archive import records
 from euphoria.server.common.errors import Problem
 from euphoria.server.http.languages import spoken
+from euphoria.server.http.questions import about_the_past
 from euphoria.server.http.routes import Call
 from euphoria.server.pictures import card, moments
 from euphoria.server.tables import access
@@ -23,6 +26,8 @@ from euphoria.server.tables.session import TableSession
 from euphoria.speech import Speech
 
 HEAD: Final = "</title>"
+PATIENCE: Final = 3.0
+"""Seconds that a page waits for a sentence: whoever shows links asks once, and somebody may have to wake."""
 
 
 async def with_preview(call: Call, html: str) -> str:
@@ -46,7 +51,7 @@ async def _lines(call: Call) -> dict[str, str]:
     told = {"site_name": "Euphoria", "type": "website", "title": Speech(language).title(title)}
     if not text:
         return {**told, "description": ", ".join(names), "image": _address(call, "/icon-512.png")}
-    said = await asyncio.to_thread(moments.sentence, text, moment, language)
+    said = await _sentence(call, text, moment, language)
     query = urlencode({"at": moment, "lang": language, **({"share": share} if share else {})})
     return {
         **told,
@@ -56,6 +61,23 @@ async def _lines(call: Call) -> dict[str, str]:
         "image:height": str(card.HEIGHT),
         "image:alt": said or ", ".join(names),
     }
+
+
+async def _sentence(call: Call, text: str, moment: int, language: Language) -> str:
+    """What happened then. The page waits a moment for it: while nobody at the desk is awake, the names do."""
+    asking = asyncio.create_task(
+        about_the_past(call, True, "sentence", moments.sentence, text, moment, language)
+    )
+    await asyncio.wait({asking}, timeout=PATIENCE)
+    if not asking.done():
+        asking.add_done_callback(_forget)
+        return ""
+    return str(msgspec.json.decode(await asking))
+
+
+def _forget(asking: asyncio.Task[bytes]) -> None:
+    if not asking.cancelled():
+        asking.exception()
 
 
 def _seen(call: Call, share: str, table: TableSession) -> tuple[str, list[str], str]:

@@ -18,6 +18,8 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "curious": (2.0, 40.0),  # the same for strangers, per address
     "work": (0.5, 6.0),  # seconds of the processor for such questions, per person
     "curious work": (0.1, 2.0),  # the same for strangers, per address
+    "archive": (0.5, 20.0),  # seconds of the processor for games that are over, per person who played
+    "curious archive": (0.2, 10.0),  # the same for strangers, per address
     "options": (0.5, 20.0),  # other options for a table, per person
     "entrance": (0.2, 20.0),  # new people, per address
     "password": (0.1, 10.0),  # attempts, per address and per login

@@ -243,7 +243,7 @@ class Entrance:
         """A table whose moves take long has fewer of them."""
         self.buckets.charge("table", id, seconds * WORK)
 
-    def _admit(self, address: str) -> None:
+    def admit(self, address: str) -> None:
         """So many requests of an address are answered; who goes on asking is not let in for a while."""
         try:
             self.buckets.take("address", address)
@@ -262,7 +262,7 @@ class Entrance:
         settings = self.app.settings
         guard.check_host(request.headers, settings)
         guard.check_address(request.scope["path"], request.scope["query_string"])
-        self._admit(address_of(request))
+        self.admit(address_of(request))
         visitor, by_cookie = await self.recognise(request)
         guard.check_origin(request.method, request.headers, settings, by_cookie)
         if visitor is not None:

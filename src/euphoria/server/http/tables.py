@@ -74,7 +74,7 @@ async def make_table(call: Call) -> Entered:
     call.limit("create", call.person.id)
     wanted = call.body(NewTable)
     make = partial(lobby.new_table, wanted, call.person, call.app.clock.now())
-    row, seats = await call.app.tables.apart(wanted.title, make)
+    row, seats = await call.app.tables.apart(wanted.title, call.address, make)
     return entered(call, await call.app.tables.create(row, seats))
 
 
@@ -82,7 +82,10 @@ async def make_table(call: Call) -> Entered:
 async def see_table(call: Call) -> Entered:
     """A table: who sits where, what is agreed. A private one needs its invitation (X-Euphoria-Invitation), or
     what the link to its finished game has as `share`, in the same header."""
-    return await call.app.tables.look(call.id, partial(shown, call))
+    found = await call.app.tables.look(call.id, partial(shown, call))
+    if found.table.phase == "over":  # who comes to a game that is over looks back at it
+        call.app.desk.expect_questions(stranger=found.table.you is None)
+    return found
 
 
 @endpoint("POST", "/api/tables/{id}/join", body=Join, result=Entered)

@@ -5,7 +5,8 @@
     await tables.study(id, see)       the same where looking takes long
 
 Most steps take less than a millisecond and run on the event loop. Those of a title that takes long, as it
-says itself, run in another thread, still in the table's turn; so is made what its sockets are sent.
+says itself, run in another thread (aside.py), still in the table's turn; so is made what its sockets are
+sent.
 
 A change is carried out while its table is locked: the step runs on the table in memory, what it did is
 written in one transaction that names the version it was built on, and only then sockets and other nodes hear
@@ -19,7 +20,6 @@ import asyncio
 import time
 import weakref
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -35,6 +35,7 @@ from euphoria.server.store import chat as chats
 from euphoria.server.store import tables as store
 from euphoria.server.store.engine import Joint, SqliteDoor
 from euphoria.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
+from euphoria.server.tables.aside import Aside
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.lock import TableLock
 from euphoria.server.tables.session import TableSession
@@ -50,9 +51,6 @@ TRIES: Final = 5
 IDLE: Final = 120.0
 """Seconds after which a table that nobody is connected to leaves the memory."""
 
-ASIDE: Final = 2
-"""Tables that are worked for aside at the same time."""
-
 Step = Callable[[TableSession, Draft], T]
 
 
@@ -65,7 +63,7 @@ class Tables:
         self._sessions: dict[str, TableSession] = {}
         self._used: dict[str, float] = {}
         self._locks: weakref.WeakValueDictionary[str, TableLock] = weakref.WeakValueDictionary()
-        self._aside = ThreadPoolExecutor(ASIDE, "aside")
+        self._aside = Aside()
         self.on_work: Callable[[str, float], None] | None = None
         """Told of the seconds of the processor that a change of a table took aside."""
         self.stopping = False
@@ -208,29 +206,23 @@ class Tables:
     async def aside(self, live: TableSession, do: Callable[[], T]) -> T:
         """Do it; where it can take long, in another thread. The table's turn is kept until it is done.
 
-        Whoever is called off meanwhile still waits: nobody else may touch the table before.
+        Who began the game, by whom they are known, waits for themselves and for nobody else's many tables.
         """
         if not live.takes_long:
             return do()
-        done = asyncio.get_running_loop().run_in_executor(self._aside, do)
         try:
-            return await asyncio.shield(done)
+            return await self._aside.run(do, self.app.driver.crowd.owner(live), live.row.id)
         except asyncio.CancelledError:
-            await asyncio.wait([done])
-            if not done.cancelled():
-                done.exception()
             self.drop(live.row.id)
             raise
 
-    async def apart(self, title: str, do: Callable[[], T]) -> T:
-        """The same for what concerns no table yet, such as its options."""
+    async def apart(self, title: str, owner: str, do: Callable[[], T]) -> T:
+        """The same for what concerns no table yet, such as its options; the owner is who asks for it."""
         try:
             takes_long = game_of(title).takes_long
         except BadSetup:  # there is no such title: whoever does it says so
             takes_long = False
-        if not takes_long:
-            return do()
-        return await asyncio.get_running_loop().run_in_executor(self._aside, do)
+        return await self._aside.run(do, owner) if takes_long else do()
 
     def _settle(self, live: TableSession, draft: Draft, error: BaseException | None) -> Problem | None:
         """A change is durable, or never will be: tell it, or forget it and say why."""
@@ -432,7 +424,7 @@ class Tables:
                 del self._used[id]
 
     def close(self) -> None:
-        self._aside.shutdown(wait=True, cancel_futures=True)
+        self._aside.close()
 
     @property
     def held(self) -> int:

@@ -10,7 +10,7 @@ this class when a request asks for an upgrade (its setting `ws`) and the applica
   cannot send any more. Without `on_text`, messages are received one by one as from any ASGI server.
 - Whatever comes is read in small pieces, with a turn of the event loop for everybody else between two of
   them, and every ping, pong and fragment is charged to somebody (`on_overhead`).
-- Who sends but does not read, or does not leave when told to, is cut.
+- Who sends but does not read, or does not leave when told to, is cut; of a flood not a byte more is read.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ KEEPALIVE: Final = 4.0
 """Seconds between two questions whether somebody is still there: who is gone is known within twice that."""
 FAREWELL: Final = 3.0
 """Seconds for the other side to answer a close frame."""
+LAST_WORD: Final = 0.5
+"""Seconds for a reason to reach somebody who is cut."""
 FAREWELL_BYTES: Final = 64 * 1024
 """What it may still have sent meanwhile."""
 PIECE: Final = 1024
@@ -93,6 +95,7 @@ class Connection(asyncio.Protocol):
         self._writable = asyncio.Event()
         self._writable.set()
         self._held = False
+        self._cut = False
         self._reading_later = False
         self._paused = False
         self._alive = True
@@ -159,6 +162,20 @@ class Connection(asyncio.Protocol):
             self._later("farewell", FAREWELL, self._transport.abort)
             # What still comes says nothing to anybody, but the other side's farewell is in it.
             self.go_on()
+
+    def cut(self, code: int, reason: str) -> None:
+        """Say why and read no more. What a flood still holds is worth nobody's time, its farewell neither."""
+        if self._cut or self._transport.is_closing():
+            return
+        if self._open:
+            self._frames.send_close(code, reason)
+            self._gone(code)
+            self._flush()
+        self._cut = self._held = True
+        self._unread = b""
+        self._events.clear()
+        self._pause(True)
+        self._later("farewell", LAST_WORD, self._transport.abort)
 
     def _fail(self, code: int, reason: str) -> None:
         """Say why, and wait for no answer."""
@@ -228,6 +245,8 @@ class Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._alive = True
+        if self._cut:
+            return
         if not self._let_in:
             self._handshake(data)
             return
@@ -246,6 +265,8 @@ class Connection(asyncio.Protocol):
 
     def go_on(self) -> None:
         """Read what has come meanwhile, then what comes."""
+        if self._cut:
+            return
         self._held = False
         if self._events or self._unread or self._paused:
             self._read()

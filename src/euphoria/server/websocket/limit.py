@@ -12,6 +12,8 @@ FLOOD: Final = 100
 """Refused messages in a row after which a socket is cut."""
 POLICY: Final = 1008
 """The code that closes a connection whose other end asks for too much."""
+PRICE: Final = 40.0
+"""What a flood costs its address, in requests: who comes again at once to flood on is soon not let in."""
 
 
 class SocketLimit:
@@ -20,9 +22,10 @@ class SocketLimit:
     A message too many is answered; a frame without a message is not, but whoever goes on is cut.
     """
 
-    def __init__(self, buckets: Buckets, connection: Connection) -> None:
+    def __init__(self, buckets: Buckets, connection: Connection, address: str) -> None:
         self._buckets = buckets
         self._connection = connection
+        self._address = address
         self._name = f"{id(connection)}"
         connection.on_overhead = self._take_overhead
 
@@ -44,4 +47,5 @@ class SocketLimit:
         try:
             self._buckets.take("refused", self._name)
         except Problem:
-            self._connection.close(POLICY, "flood")
+            self._buckets.charge("address", self._address, PRICE)
+            self._connection.cut(POLICY, "flood")

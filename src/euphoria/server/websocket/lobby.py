@@ -20,9 +20,9 @@ def lobby_socket(entrance: Entrance) -> Callable[[WebSocket], Awaitable[None]]:
         address = address_of(socket)
         try:
             guard.check_host(socket.headers, entrance.app.settings)
-            entrance.buckets.take("address", address)
+            entrance.admit(address)
             with entrance.connections.counted("socket", address):
-                SocketLimit(entrance.buckets, connection.of(socket.scope))
+                SocketLimit(entrance.buckets, connection.of(socket.scope), address)
                 await socket.accept()
                 await _tell(entrance.app, socket)
         except Problem as problem:

@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 from euphoria.server.common.errors import DATABASE_ERRORS, Problem, unavailable
 from euphoria.server.http import guard
 from euphoria.server.http.languages import spoken
+from euphoria.server.http.questions import PRICES
 from euphoria.server.http.routes import COOKIE, Entrance, address_of
 from euphoria.server.push.sentences import Telling
 from euphoria.server.push.subscriber import Subscriber, encode
@@ -55,7 +56,8 @@ class TableSocket:
         self.app = entrance.app
         self.request = HTTPConnection(scope)
         self.connection = connection.of(scope)
-        self.limit = SocketLimit(entrance.buckets, self.connection)
+        self.address = address_of(self.request)
+        self.limit = SocketLimit(entrance.buckets, self.connection, self.address)
         self.id = str(self.request.path_params["id"])
         self.visitor: Visitor | None = None
         self.refused = 0
@@ -87,8 +89,8 @@ class TableSocket:
         guard.check_address(self.id, b"")
         if "origin" in headers and not guard.is_own_origin(headers, self.app.settings):
             raise Problem("not-allowed", "problems-other-site")
-        address = address_of(self.request)
-        self.entrance.buckets.take("address", address)
+        address = self.address
+        self.entrance.admit(address)
         with self.entrance.connections.counted("socket", address):
             with self.entrance.connections.counted("stranger", address):
                 self.connection.accept()
@@ -129,13 +131,18 @@ class TableSocket:
             if self.visitor is None and hello.token:
                 raise Problem("not-known", "problems-token-unknown")
         visitor = self.visitor
-        seat, invitation = await self.app.tables.look(
+        seat, invitation, takes_long = await self.app.tables.look(
             self.id,
             lambda table: (
                 access.check_sees(table, visitor, hello.invitation, self.app.secret),
                 table.row.invitation,
+                table.takes_long,
             ),
         )
+        if (
+            takes_long and seat is None
+        ):  # all sentences are made for them, and sockets are quickly opened anew
+            self.entrance.buckets.take("curious", self.address, PRICES["look"])
         if visitor is not None and seat is not None:
             await self.app.tables.change(self.id, partial(lobby.come_back, person=visitor.person.id))
         only = visitor.token.seat if visitor is not None and not visitor.whole else None

@@ -1,10 +1,15 @@
 """A move can be followed from the socket to the commit to the push, and the numbers reach a collector too."""
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 from opentelemetry.sdk.metrics import MeterProvider
 from opentelemetry.sdk.metrics.export import InMemoryMetricReader
@@ -13,7 +18,8 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from euphoria.server.operations import telemetry
-from kit.server import Running, full_table, play_on, wait_until
+from kit.receiver import Receiver
+from kit.server import Running, free_port, full_table, play_on, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -41,11 +47,14 @@ def tree(spans: InMemorySpanExporter, root: ReadableSpan) -> dict[str, ReadableS
     }
 
 
+@pytest.mark.parametrize("title", ["leaders", "show"])
 @pytest.mark.parametrize("way", ["socket", "http"])
 def test_a_move_is_seen_from_its_coming_to_the_push(
-    server: Running, spans: InMemorySpanExporter, way: str
+    server: Running, spans: InMemorySpanExporter, way: str, title: str
 ) -> None:
-    table, people = full_table(server, "leaders", 4)
+    """Also where it is carried out in another thread, as in the show."""
+    table, people = full_table(server, title, 4 if title == "leaders" else 2)
+    people.sort(key=lambda one: one.position(table)["decision"] is None)
     asked = people[0].position(table)
     action = asked["decision"]["options"][0]["text"]
     with people[0].sit(table) as socket, people[1].sit(table) as other:
@@ -101,6 +110,35 @@ def test_the_numbers_of_the_metrics_reach_a_collector(server: Running) -> None:
     assert found["euphoria_moves_total"] == {'{"by": "person"}': 3}
     assert found["euphoria_move_seconds_count"] == {"{}": 3}
     assert "euphoria_sockets" in found
+
+
+def test_a_house_tells_the_collector_it_is_told_of(tmp_path: Path) -> None:
+    """EUPHORIA_OTEL, as it is run: what is done meanwhile has been told when the house is closed."""
+    collector = Receiver()
+    port = free_port()
+    address = f"http://127.0.0.1:{collector.port}"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "euphoria.cli", "serve", "--port", str(port)],
+        env={**os.environ, "EUPHORIA_DATA": str(tmp_path), "EUPHORIA_LANG": "en", "EUPHORIA_OTEL": address},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None and process.stdout.readline()
+        with httpx2.Client(base_url=f"http://127.0.0.1:{port}") as http:
+            assert http.post("/api/me", json={"name": "Ana"}).status_code == 201
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=30)
+        assert process.returncode == 0
+    finally:
+        process.kill()
+        collector.close()
+    told: dict[str, bytes] = {}
+    for call in collector.calls:
+        told[call["path"]] = told.get(call["path"], b"") + call["raw"]
+    assert set(told) == {"/v1/traces", "/v1/metrics"}
+    assert b"http.come_in" in told["/v1/traces"] and b"Ana" not in told["/v1/traces"]
+    assert b"euphoria_moves_total" in told["/v1/metrics"]
 
 
 def test_the_dashboard_asks_for_numbers_there_are(server: Running) -> None:

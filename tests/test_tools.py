@@ -228,11 +228,53 @@ def test_the_steps_of_the_image_are_understood(tool: Any, tmp_path: Path) -> Non
     assert "--require-hashes" in run and "--frozen" in run
 
 
-def test_the_images_of_others_can_be_pinned() -> None:
-    """Which digest is right is known where the images are: each is a variable with a tag to begin with."""
+STUB = """#!/bin/sh
+echo "$(basename $0) $*" >> "$CALLS"
+case "$*" in
+    *"-m venv"*) mkdir -p "$3/bin"; cp "$0" "$3/bin/pip";;
+    "export"*) echo "package==1 --hash=sha256:0";;
+esac
+"""
+"""In place of every program that installs: notes how it is called, and does what the next step needs."""
+
+
+def test_the_steps_of_the_image_run(tool: Any, tmp_path: Path) -> None:
+    """As they stand, by a shell, in a clean root; nothing is installed here, `make image` does that."""
+    image = tool("image")
+    root, calls = tmp_path / "root", tmp_path / "calls"
+    for folder in ("python/bin", "src", "tmp"):
+        (root / folder).mkdir(parents=True)
+    for name in ("pip", "python", "uv"):
+        (root / "python" / "bin" / name).write_text(STUB)
+        (root / "python" / "bin" / name).chmod(0o755)
+    image.run_steps(root, {**image.environment(root), "CALLS": str(calls)}, seconds=20)
+    done = [line.replace(str(root), "") for line in calls.read_text().splitlines()]
+    assert [line.split()[0] for line in done] == ["pip", "uv", "python", "pip", "pip"]
+    assert done[3] == "pip install --no-cache-dir --require-hashes -r /tmp/pins.txt"
+    assert done[4] == "pip install --no-cache-dir --no-deps ."
+    assert (root / "tmp" / "pins.txt").read_text() == "package==1 --hash=sha256:0\n"
+    assert (root / "data").stat().st_mode & 0o777 == 0o700
+
+
+def test_images_are_pinned_by_digest_or_not_used(tool: Any, tmp_path: Path, monkeypatch: Any) -> None:
+    pin = tool("pin")
     compose = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
-    images = re.findall(r"^ *image: (.+)$", compose, re.MULTILINE)
-    assert images == ["${POSTGRES_IMAGE:-postgres:17}", "${CADDY_IMAGE:-caddy:2}"]
-    assert "PYTHON: ${PYTHON_IMAGE:-python:3.12-slim}" in compose
+    named = re.findall(r"^ *(?:image|PYTHON): (.+)$", compose, re.MULTILINE)
+    assert sorted(named) == sorted(f"${{{name}:?run tools/pin.py first}}" for name in pin.IMAGES)
+    assert re.search(r"^ARG PYTHON$", (ROOT / "deploy" / "Dockerfile").read_text("utf-8"), re.MULTILINE)
     manual = (ROOT / "docs" / "server.md").read_text("utf-8")
-    assert [name for name in ("POSTGRES_IMAGE", "CADDY_IMAGE", "PYTHON_IMAGE") if name not in manual] == []
+    assert [name for name in pin.IMAGES if name not in manual] == []
+    docker = tmp_path / "docker"
+    docker.write_text("#!/bin/sh\necho sha256:$(printf %064d ${#4})\n")
+    docker.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    monkeypatch.setattr(pin, "FILE", tmp_path / "env")
+    (tmp_path / "env").write_text("PASSWORD=x\nCADDY_IMAGE=caddy:2\n")
+    assert pin.main(["check"]) == 1
+    assert pin.main([]) == pin.main(["check"]) == 0
+    written = (tmp_path / "env").read_text().splitlines()
+    assert written[0] == "PASSWORD=x" and written[1] == f"PYTHON_IMAGE=python:3.12-slim@sha256:{16:064}"
+    assert len(written) == 4
+    docker.write_text("#!/bin/sh\necho something else\n")
+    assert pin.main([]) == 1
+    assert (tmp_path / "env").read_text().splitlines() == written

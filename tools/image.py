@@ -76,6 +76,20 @@ def environment(root: Path) -> dict[str, str]:
     return {**kept, "PATH": path, "HOME": str(root), "LANG": "C.UTF-8"}
 
 
+def run(step: str, root: Path, where: Path, env: dict[str, str], seconds: float | None = None) -> None:
+    # An account of its own needs a container; the folder it gets does not.
+    step = re.sub(r"useradd [^&]*&& |&& chown \w+ /data ", "", step)
+    print(f"RUN {step}", flush=True)
+    subprocess.run(["sh", "-c", placed(step, root)], check=True, cwd=where, env=env, timeout=seconds)
+
+
+def run_steps(root: Path, env: dict[str, str], seconds: float) -> None:
+    """Only what RUN does, each step within so many seconds."""
+    for word, rest in instructions((ROOT / "deploy" / "Dockerfile").read_text("utf-8")):
+        if word == "RUN":
+            run(rest, root, root / "src", env, seconds)
+
+
 def build(root: Path) -> tuple[list[str], list[str], dict[str, str]]:
     """Carry the steps out; the command, the check and the variables of the image."""
     (root / "tmp").mkdir(parents=True)
@@ -93,10 +107,7 @@ def build(root: Path) -> tuple[list[str], list[str], dict[str, str]]:
                 (where / path).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / path, where / path)
         elif word == "RUN":
-            # An account of its own needs a container; the folder it gets does not.
-            rest = re.sub(r"useradd [^&]*&& |&& chown \w+ /data ", "", rest)
-            print(f"RUN {rest}", flush=True)
-            subprocess.run(["sh", "-c", placed(rest, root)], check=True, cwd=where, env=env)
+            run(rest, root, where, env)
         elif word == "ENV":
             variables = dict(one.split("=", 1) for one in shlex.split(placed(rest, root)))
         elif word == "HEALTHCHECK":

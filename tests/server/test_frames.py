@@ -4,6 +4,8 @@
 things are done: private steps that are taken back, and choices that look alike from outside.
 """
 
+import contextlib
+import json
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +15,14 @@ from websockets.sync.client import ClientConnection, connect
 from euphoria.api import titles
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
+from euphoria.server.push import hub
 from kit.lockstep import World, beginnings
 from kit.play import audience, shown, text, told
 from kit.server import Running, SetClock, Socket, full_table, running
 
 STEPS = 36
+LISTENED = 8
+"""Private steps after which the lobby is listened to for a moment."""
 PATHS = ("", "/position", "/events")
 
 
@@ -38,6 +43,15 @@ def in_lobby(server: Running) -> ClientConnection:
     return connect(server.address.replace("http", "ws") + "/ws/lobby").__enter__()
 
 
+def told_in_lobby(lobby: ClientConnection) -> list[str]:
+    """The frames that have come to the lobby, and those that come in a moment."""
+    frames: list[str] = []
+    with contextlib.suppress(TimeoutError):
+        while True:
+            frames.append(str(lobby.recv(0.15)))
+    return frames
+
+
 def private_first(match: Match, luck: Luck) -> tuple[int, str]:
     """What to do next: something private if there is anything, for that is what is looked at."""
     decision = match.decisions[luck.below(len(match.decisions))]
@@ -51,7 +65,10 @@ def private_first(match: Match, luck: Luck) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("title", titles())
-def test_whoever_sees_nothing_new_is_sent_nothing(title: str, tmp_path: Path) -> None:
+def test_whoever_sees_nothing_new_is_sent_nothing(
+    title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "LOBBY_PAUSE", 0.0)
     clock = SetClock()
     with running(f"sqlite:///{tmp_path}/a.sqlite", clock=clock) as server:
         players = {"leaders": 4}.get(title, 2)
@@ -68,6 +85,8 @@ def test_whoever_sees_nothing_new_is_sent_nothing(title: str, tmp_path: Path) ->
         before, frames = looks(match), settled(sockets)
         lines = server.http.get("/api/tables").text
         pages = _pages(table, [*people, watcher])
+        lists = [json.loads(lines)["tables"]]
+        heard = told_in_lobby(lobby)
         for number in range(STEPS if title == "leaders" else STEPS // 3):
             if match.over:
                 break
@@ -90,8 +109,17 @@ def test_whoever_sees_nothing_new_is_sent_nothing(title: str, tmp_path: Path) ->
             if after[-1] == before[-1] or match.seen(None) == seen:
                 quiet += 1
                 assert server.http.get("/api/tables").text == lines, "the list of tables tells it"
+                if quiet <= LISTENED:
+                    assert told_in_lobby(lobby) == [], "a frame to the lobby tells it"
+            else:
+                heard += told_in_lobby(lobby)
             before, frames, pages = after, now, fresh
             lines = server.http.get("/api/tables").text
+            if json.loads(lines)["tables"] != lists[-1]:
+                lists.append(json.loads(lines)["tables"])
+        heard += told_in_lobby(lobby)
+        # What was heard there is what everybody could read, in that order, each once and nothing more.
+        assert [json.loads(frame)["tables"] for frame in heard] == lists
         for socket in sockets:
             socket.close()
         lobby.__exit__(None, None, None)

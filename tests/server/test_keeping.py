@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, inspect, text
 
 from euphoria.server.operations import readiness
 from euphoria.server.operations.backup import BadBackup, backup, restore
 from euphoria.server.store import tables as store
-from euphoria.server.store.engine import SqliteDoor
+from euphoria.server.store.engine import SqliteDoor, open_door
 from euphoria.server.store.migrate import upgrade
 from euphoria.server.tables.clock import PROOF, EvenTime
+from kit.daemons import Postgres
 from kit.server import Running, SetClock, free_port, full_table, play_on, running, wait_until
 
 DAY = 86_400_000
@@ -57,6 +58,18 @@ def test_an_open_file_of_an_older_version_is_closed(tmp_path: Path) -> None:
     file.chmod(0o644)
     with running(f"sqlite:///{file}"):
         assert mode(file) == 0o600
+
+
+def test_a_data_folder_that_was_open_is_closed(tmp_path: Path) -> None:
+    """It was made by an older version, or by hand; here the start goes no further than looking at it."""
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    folder.chmod(0o755)
+    (folder / "server.sqlite").write_bytes(b"this is no database" * 100)
+    (folder / "server.sqlite").chmod(0o644)
+    assert started(folder).returncode != 0
+    assert mode(folder) == 0o700
+    assert mode(folder / "server.sqlite") == 0o600
 
 
 def started(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -165,6 +178,41 @@ def test_a_backup_changes_nothing(tmp_path: Path) -> None:
     with pytest.raises(BadBackup):
         backup(f"sqlite:///{tmp_path}/nowhere.sqlite", tmp_path / "c.gz")
     assert not (tmp_path / "nowhere.sqlite").exists()
+
+
+@pytest.mark.parametrize("shape", ["", "0002"], ids=["newest", "older"])
+def test_a_backup_of_postgresql_changes_nothing(pg: Postgres, tmp_path: Path, shape: str) -> None:
+    """Neither a row nor the shape, while the house is open or of a database that an older version made."""
+    database = pg.new_database()
+
+    def rows(connection: Any) -> dict[str, list[Any]]:
+        names = sorted(inspect(connection).get_table_names())
+        return {
+            name: sorted(repr(row) for row in connection.execute(text(f'SELECT * FROM "{name}"')))
+            for name in names
+        }
+
+    async def look(first: bool) -> dict[str, list[Any]]:
+        door = open_door(database)
+        if first and shape:
+            await door.write(lambda connection: upgrade(connection, shape))
+        found = await door.read(rows)
+        await door.close()
+        return found
+
+    if shape:
+        before = asyncio.run(look(first=True))
+        backup(database, tmp_path / "b.gz")
+        assert asyncio.run(look(first=False)) == before
+        return
+    with running(database) as server:
+        table, people = full_table(server, "leaders", 4)
+        play_on(people, table, 3)
+        before = asyncio.run(look(first=False))
+        backup(database, tmp_path / "b.gz")
+        assert asyncio.run(look(first=False)) == before
+        assert before["tables"]
+        assert play_on(people, table, 2) == 2
 
 
 def test_a_full_disk_is_not_ready(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

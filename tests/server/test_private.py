@@ -1,5 +1,6 @@
 """What private tables and messages that were taken away tell to whom: nothing to those who may not know."""
 
+import contextlib
 import json
 import secrets
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from euphoria.server.http.routes import ENDPOINTS
 from kit.server import Player, Running, full_table, play_on
@@ -95,6 +97,37 @@ def test_a_private_table_is_like_none_to_a_stranger(private: tuple[Running, str,
     invited = ask_all(stranger, table, **{"x-euphoria-invitation": invitation})
     assert invited["GET /api/tables/{id}"].status_code == 200
     assert len({answer.status_code for answer in invited.values()}) > 2
+
+
+def heard(server: Running, path: str, *said: dict[str, Any]) -> tuple[list[str], int | None, str]:
+    """All that a socket hears which says these things, and how it ends."""
+    with connect(server.address.replace("http", "ws") + path) as line:
+        frames: list[str] = []
+        for one in said:
+            line.send(json.dumps(one))
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                frames.append(str(line.recv(20)))
+        return frames, line.close_code, str(line.close_reason)
+
+
+def test_the_socket_of_a_private_table_is_like_that_of_none(private: tuple[Running, str, str, str]) -> None:
+    """Frame by frame, and how it ends: with a name, without, with a wrong invitation, with nonsense."""
+    server, table, invitation, _ = private
+    token = server.person("Stranger").token
+    hello: dict[str, Any] = {"type": "hello", "lang": "en"}
+    for said in (
+        hello,
+        {**hello, "token": token},
+        {**hello, "token": token, "invitation": "x" * len(invitation)},
+        {**hello, "token": "nobody's"},
+        {"type": "ping", "n": 1},
+    ):
+        there, nowhere = (heard(server, f"/ws/tables/{id}", said) for id in (table, "x" * len(table)))
+        assert there == nowhere, said
+        assert len(there[0]) == 1 and there[1] in (4400, 4401, 4404)
+    found = heard(server, f"/ws/tables/{'x' * len(table)}", hello)
+    assert "not-found" in found[0][0], "it is not refused for another reason"
 
 
 def stranger_seat_token(server: Running) -> str:

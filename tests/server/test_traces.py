@@ -138,7 +138,7 @@ def test_a_house_tells_the_collector_it_is_told_of(tmp_path: Path) -> None:
         told[call["path"]] = told.get(call["path"], b"") + call["raw"]
     assert set(told) == {"/v1/traces", "/v1/metrics"}
     assert b"http.come_in" in told["/v1/traces"] and b"Ana" not in told["/v1/traces"]
-    assert b"euphoria_moves_total" in told["/v1/metrics"]
+    assert b"euphoria_tables_in_memory" in told["/v1/metrics"]
 
 
 def test_the_dashboard_asks_for_numbers_there_are(server: Running) -> None:

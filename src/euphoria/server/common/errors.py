@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from euphoria.core.errors import BadNotation, BadQuestion, BadSetup, EuphoriaError, Refused
 from euphoria.languages import FALLBACK
 from euphoria.speech.messages import messages
@@ -65,8 +63,6 @@ ENGINE_SAYS: Final[dict[type[EuphoriaError], str]] = {
     BadQuestion: "problems-question",
 }
 """What the engines refuse without a rule, they explain in English."""
-DATABASE_ERRORS: Final = (SQLAlchemyError, OSError)
-"""What a database that is away, full or restarting makes of a request."""
 
 
 def unavailable() -> Problem:

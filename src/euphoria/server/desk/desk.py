@@ -57,9 +57,13 @@ class Desk:
         self.app.metrics.worked_out.observe(done.took)
         return done
 
-    def expect_questions(self, stranger: bool = False) -> None:
+    def expect_questions(self) -> None:
         """Somebody will ask soon: whoever answers gets up now."""
-        (self.strangers if stranger else self.players).warm()
+        self.players.warm()
+
+    def expect_errands(self, stranger: bool) -> None:
+        """Somebody comes to a game that is over, probably to look back at it: one is enough for that."""
+        (self.strangers if stranger else self.players).warm(1)
 
     def tidy(self) -> None:
         self.players.tidy()

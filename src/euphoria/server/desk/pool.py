@@ -140,9 +140,9 @@ class Pool:
         finally:
             self._take_back(worker)
 
-    def warm(self) -> None:
-        """Start all processes before they are needed: one takes a second or two to come."""
-        while self.processes < self._size:
+    def warm(self, count: int | None = None) -> None:
+        """Start all processes, or so many, before they are needed: one takes a second or two to come."""
+        while self.processes < (self._size if count is None else min(count, self._size)):
             self._idle.append(Worker(self._work, self._wake))
 
     def _give_out(self) -> None:

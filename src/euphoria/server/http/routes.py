@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 
 from euphoria.server.application import Application
-from euphoria.server.common.errors import DATABASE_ERRORS, Problem, unavailable
+from euphoria.server.common.errors import Problem, unavailable
 from euphoria.server.http import guard
 from euphoria.server.http.compression import pack
 from euphoria.server.http.connections import Connections
@@ -24,6 +24,7 @@ from euphoria.server.http.rate_limit import Buckets
 from euphoria.server.people import devices
 from euphoria.server.people.identity import People
 from euphoria.server.people.ways import Ways
+from euphoria.server.store.engine import DATABASE_ERRORS
 from euphoria.server.store.rows import PersonRow
 from euphoria.server.tables import access
 from euphoria.server.tables.access import Visitor

@@ -83,8 +83,8 @@ async def see_table(call: Call) -> Entered:
     """A table: who sits where, what is agreed. A private one needs its invitation (X-Euphoria-Invitation), or
     what the link to its finished game has as `share`, in the same header."""
     found = await call.app.tables.look(call.id, partial(shown, call))
-    if found.table.phase == "over":  # who comes to a game that is over looks back at it
-        call.app.desk.expect_questions(stranger=found.table.you is None)
+    if found.table.phase == "over":
+        call.app.desk.expect_errands(stranger=found.table.you is None)
     return found
 
 

@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from euphoria.server.store.files import make_private
@@ -29,6 +29,8 @@ from euphoria.server.store.files import make_private
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
+DATABASE_ERRORS: Final = (SQLAlchemyError, OSError)
+"""What a database that is away, full or restarting makes of a request."""
 MOST_TOGETHER: Final = 64
 """How many pieces of work share one commit."""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from euphoria.server.wire.tables import Pace, Phase, SeatKind
+
+MOVING: Final = ("version", "length", "changed", "wake")
+"""What every move changes of a table's row."""
 
 
 class Offer(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -16,7 +16,7 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.store import calls, chat, schema
-from euphoria.server.store.rows import CallRow, ChatRow, EntryRow, Extra, ResultRow, SeatRow, TableRow
+from euphoria.server.store.rows import MOVING, CallRow, ChatRow, EntryRow, Extra, ResultRow, SeatRow, TableRow
 
 _extra: Final = msgspec.json.Decoder(Extra)
 _bodies: Final = msgspec.json.Decoder(dict[str, Any])
@@ -73,8 +73,6 @@ def _update(columns: list[str]) -> str:
 
 _ID: Final = '"id"'
 _UPDATE_TABLES: Final = _update([column.name for column in schema.tables.columns])
-MOVING: Final = ("version", "length", "changed", "wake")
-"""What every move changes of a table's row."""
 _UPDATE_MOVED: Final = _update(["id", *MOVING])
 _ENTRY: Final = ["table_id", "number", '"at"', "body"]
 _KEY: Final = ["table_id", "owner", '"key"', "answer"]

@@ -14,8 +14,7 @@ from euphoria.api import game as game_of
 from euphoria.core.match import Match
 from euphoria.core.undo import passing
 from euphoria.server.common.errors import Problem
-from euphoria.server.store import tables as store
-from euphoria.server.store.rows import CallRow, EntryRow, SeatRow, TableRow
+from euphoria.server.store.rows import MOVING, CallRow, EntryRow, SeatRow, TableRow
 from euphoria.server.tables import clock
 from euphoria.server.tables.lock import TableLock
 
@@ -249,7 +248,7 @@ def _still(row: TableRow) -> tuple[Any, ...]:
 
 
 _STILL: Final = attrgetter(
-    *(name for name in TableRow.__struct_fields__ if name not in (*store.MOVING, "id", "options", "extra"))
+    *(name for name in TableRow.__struct_fields__ if name not in (*MOVING, "id", "options", "extra"))
 )
 
 

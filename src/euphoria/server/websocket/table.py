@@ -10,13 +10,14 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from euphoria.server.common.errors import DATABASE_ERRORS, Problem, unavailable
+from euphoria.server.common.errors import Problem, unavailable
 from euphoria.server.http import guard
 from euphoria.server.http.languages import spoken
 from euphoria.server.http.questions import PRICES
 from euphoria.server.http.routes import COOKIE, Entrance, address_of
 from euphoria.server.push.sentences import Telling
 from euphoria.server.push.subscriber import Subscriber, encode
+from euphoria.server.store.engine import DATABASE_ERRORS
 from euphoria.server.tables import access, actions, lobby
 from euphoria.server.tables.access import Visitor
 from euphoria.server.websocket import connection

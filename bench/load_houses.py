@@ -168,6 +168,11 @@ class OurSeat(Seat):
         )
 
 
+def plan(title: str) -> list[str] | None:
+    """The moves of a game that are known before."""
+    return [f"drop {int(column) + 1}" for column in DRAW] if title == "connect-four" else None
+
+
 class Euphoria(House):
     """The server of this project. `path` is where its package is found: pure or compiled engines."""
 
@@ -176,7 +181,7 @@ class Euphoria(House):
     def __init__(self, title: str, players: int, database: str, path: Path, limits: bool = False) -> None:
         self.title = title
         self.players = players
-        self.plan = [f"drop {int(column) + 1}" for column in DRAW] if title == "connect-four" else None
+        self.plan = plan(title)
         self.port = port = free_port()
         env = {
             "EUPHORIA_PORT": str(port),

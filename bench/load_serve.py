@@ -9,6 +9,7 @@ import os
 
 from euphoria.registry import LISTED
 from euphoria.server.operations.settings import from_environment
+from euphoria.server.serve.processes import serve_all
 from euphoria.server.serve.run import serve
 from euphoria.server.store import engine
 
@@ -31,9 +32,14 @@ def add_example() -> None:
     LISTED["connect-four"] = "euphoria.games.connect_four"
 
 
+# Also in the processes of a server that has several: they import this module, too.
+add_example()
+
 if __name__ == "__main__":
-    add_example()
+    settings = from_environment()
     if found := os.environ.get("LOAD_PROFILE"):
         profiled(found)
+    elif settings.processes > 1:
+        serve_all(settings)
     else:
-        serve(from_environment())
+        serve(settings)

@@ -1,6 +1,10 @@
 """Two server processes behind one port against one, on PostgreSQL: moves of leaders as fast as it goes.
 
-    python bench/processes.py [--tables 30] [--seconds 15] [--rounds 2] [--path DIR]
+    python bench/processes.py [--tables 30] [--seconds 15] [--rounds 2] [--path DIR] [--peer]
+
+`--peer`: connect four instead, two sockets a table, and boardgame.io in memory (one Node process; it has no
+way to share a port) in turn with ours. The aim is three times its moves with two processes; the exit code is
+1 where the busiest process of ours does not reach that for each second of the processor.
 
 Driver and database run beside the servers on the same cores, so moves a second by the clock are told
 together with what the processor says: moves for each second of the busiest server process, which is what
@@ -13,24 +17,32 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 
 from load_driver import Load, marks
-from load_houses import HERE, Euphoria, free_port
+from load_houses import HERE, BoardgameIo, Euphoria, House, free_port, plan
 
 sys.path.insert(0, str(HERE.parent / "tests"))
+sys.path.insert(0, str(HERE.parent / "tools"))
 
+import peers_node
 from kit.daemons import postgres
 
 SATURATING = 30
+Measured = tuple[float, ...]
+"""Moves a second by the clock, and of the busiest process; p99 in milliseconds."""
+Found = dict[str, Measured]
 
 
 class Several(Euphoria):
     """`euphoria serve --processes N`; one process has the same bus, for a fair comparison."""
 
-    def __init__(self, processes: int, database: str, path: Path) -> None:
-        self.title, self.players, self.plan = "leaders", 4, None
+    def __init__(self, title: str, processes: int, database: str, path: Path) -> None:
+        self.title, self.players = title, 4 if title == "leaders" else 2
+        self.plan = plan(title)
         self.processes = processes
         port = free_port()
         env = {
@@ -45,7 +57,7 @@ class Several(Euphoria):
         }
         self.port = port
         self.patience = 180.0
-        super(Euphoria, self).__init__([sys.executable, "-m", "euphoria.cli", "serve"], env, port, port)
+        super(Euphoria, self).__init__([sys.executable, str(HERE / "load_serve.py")], env, port, port)
 
     def _launch(self) -> "subprocess.Popen[bytes]":
         process = super()._launch()
@@ -69,38 +81,64 @@ class Several(Euphoria):
         return found
 
 
-async def measure(house: Several, tables: int, seconds: float) -> tuple[float, float, float]:
+def times(house: House) -> list[float]:
+    return house.times() if isinstance(house, Several) else [house.cpu]
+
+
+async def measure(house: House, tables: int, seconds: float) -> Measured:
     """Moves a second by the clock and by the busiest process, and p99 in milliseconds."""
     made = await house.furnish(tables)
     for table in made:
         await table.sit_down()
     load = Load(made)
-    before = house.times()
+    before = times(house)
     await load.closed(seconds)
-    spent = [now - then for now, then in zip(house.times(), before, strict=True)]
+    spent = [now - then for now, then in zip(times(house), before, strict=True)]
     for table in made:
         table.get_up()
     moves = len(load.taken)
     return moves / load.lasted, moves / max(spent), marks(load.taken)["p99"]
 
 
-def main(tables: int, seconds: float, rounds: int, path: Path) -> None:
+def in_turn(houses: dict[str, Callable[[], House]], tables: int, seconds: float, rounds: int) -> Found:
+    """Each house in each round; the medians."""
+    found: dict[str, list[Measured]] = {name: [] for name in houses}
+    for _ in range(rounds):
+        for name, open_house in houses.items():
+            house = open_house()
+            try:
+                found[name].append(asyncio.run(measure(house, tables, seconds)))
+            finally:
+                house.stop()
+    return {name: tuple(median(part) for part in zip(*each, strict=True)) for name, each in found.items()}
+
+
+def main(given: argparse.Namespace) -> int:
     random.seed(1)
-    rows = {"one": 1, "two": 2}
-    found: dict[str, list[tuple[float, float, float]]] = {name: [] for name in rows}
+    title = "connect-four" if given.peer else "leaders"
+    houses: dict[str, Callable[[], House]] = {}
+    if given.peer:
+        node = peers_node.node()
+        if node is None:
+            sys.exit("boardgame.io is not installed: python tools/peers_node.py")
+        houses["boardgame.io in memory"] = lambda: BoardgameIo(node)
     with postgres() as pg:
-        for _ in range(rounds):
-            for name, processes in rows.items():
-                house = Several(processes, pg.new_database(), path)
-                try:
-                    found[name].append(asyncio.run(measure(house, tables, seconds)))
-                finally:
-                    house.stop()
-    one = [median(part) for part in zip(*found["one"], strict=True)]
-    print("leaders on PostgreSQL        moves/s   x    moves/s of the busiest   x     p99")
-    for name, measured in found.items():
-        clock, busy, p99 = (median(part) for part in zip(*measured, strict=True))
-        print(f"{name:26} {clock:9.0f} {clock / one[0]:5.2f} {busy:18.0f} {busy / one[1]:9.2f} {p99:7.0f} ms")
+        for name, count in (("one", 1), ("two", 2)):
+            houses[name] = partial(lambda count: Several(title, count, pg.new_database(), given.path), count)
+        found = in_turn(houses, given.tables, given.seconds, given.rounds)
+    first = next(iter(found.values()))
+    print(f"{title + ' on PostgreSQL':27}moves/s   x    moves/s of the busiest   x     p99")
+    for name, (clock, busy, p99) in found.items():
+        print(
+            f"{name:25} {clock:8.0f} {clock / first[0]:5.2f} {busy:18.0f} {busy / first[1]:9.2f} {p99:7.0f}"
+            " ms"
+        )
+    reached = found["two"][1] / first[1]
+    wanted = 3.0 if given.peer else 1.7
+    if reached < wanted:
+        print(f"MISSED: two processes make {reached:.2f} times the moves, {wanted:g} were wanted.")
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
@@ -109,5 +147,5 @@ if __name__ == "__main__":
     words.add_argument("--seconds", type=float, default=15.0)
     words.add_argument("--rounds", type=int, default=2)
     words.add_argument("--path", type=Path, default=HERE.parent / "src")
-    given = words.parse_args()
-    main(given.tables, given.seconds, given.rounds, given.path)
+    words.add_argument("--peer", action="store_true")
+    sys.exit(main(words.parse_args()))

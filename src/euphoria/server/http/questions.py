@@ -35,7 +35,9 @@ async def at_the_desk(call: Call, job: Job, who: str, place: str, purse: Purse) 
     return Response(desk.told(done), media_type="application/json")
 
 
-async def look_closely(call: Call, seen: Callable[[TableSession], int | None], see: Callable[..., T]) -> T:
+async def look_closely(
+    call: Call, seen: Callable[[TableSession], int | None], see: Callable[[TableSession, int | None], T]
+) -> T:
     """`see(table, seat)`, paid like a question where looking takes long. `seen` says who looks."""
 
     def ready(table: TableSession) -> tuple[bool, int | None, T | None]:

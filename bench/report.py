@@ -58,6 +58,10 @@ ROWS: dict[str, list[tuple[str, str, str]]] = {
     "reach of the show: 12 AP, 25 elements, 10 figures (answers/s)": [
         ("pure", "region", "region, pure"),
         ("compiled", "region", "region, compiled"),
+        ("pure", "region worst", "region, one of the slowest, pure"),
+        ("compiled", "region worst", "region, one of the slowest, compiled"),
+        ("pure", "throw zones", "where a grenade may fall, pure"),
+        ("compiled", "throw zones", "where a grenade may fall, compiled"),
         ("pure", "cheapest", "cheapest way over the table, pure"),
         ("compiled", "cheapest", "cheapest way over the table, compiled"),
         ("pure", "moves", "sample of moves, pure"),

@@ -60,10 +60,11 @@ def agree(match: Match, decision: Decision, area: dict[str, Any], text: str, mos
     for _ in range(most):
         x = max(0, min(xs) - 1000) + luck.below(max(xs) - min(xs) + 2000)
         y = max(0, min(ys) - 1000) + luck.below(max(ys) - min(ys) + 2000)
-        if from_rim(area["rings"], x, y) <= FORGIVEN:
+        holes = area.get("holes", [])
+        if from_rim([*area["rings"], *holes], x, y) <= FORGIVEN:
             continue
         action = text.format(f"{inches(x)},{inches(y)}")
-        drawn = inside(area["rings"], x, y)
+        drawn = inside(area["rings"], x, y) and not any(inside([hole], x, y) for hole in holes)
         assert drawn == (decision.check(action) is None), action
         found[drawn] += 1
     assert found[True] and found[False]

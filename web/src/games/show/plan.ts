@@ -97,7 +97,7 @@ const among = (point: readonly number[], pieces: Point[][]): boolean =>
 
 /** Is a point lit? What has a price is made of pieces that overlap, and of holes where nobody stops. */
 export function isLit(point: readonly number[], area: Area, drawn: Drawn): boolean {
-    if (area.price === null) return within(point, area.rings);
+    if (area.price === null) return within(point, area.rings) && !among(point, area.holes ?? []);
     const off = drawn.holes.some((hole) => hole.surface === area.surface && among(point, hole.rings));
     return !off && among(point, area.rings);
 }

@@ -6,6 +6,7 @@ import { throws } from "./dice";
 import {
     inches,
     inside,
+    isLit,
     levels,
     middles,
     pathPoints,
@@ -93,6 +94,14 @@ describe("the plan", () => {
         expect(surfaceMeant(field, [4000, 4000], 0, [], on(0))).toBe(0);
         expect(surfaceMeant(field, [6000, 6000], 0, [], on(2))).toBe(0);
         expect(surfaceMeant(field, [4000, 4000], 0, [], null)).toBe(0);
+    });
+    test("knows that an area without a price has holes of its own", () => {
+        const area = { surface: 0, name: "ground", z: 0, price: null, rings: [square(0, 0, 9000)] };
+        const thrown = { ...area, holes: [square(2000, 2000, 1000), square(2500, 2500, 2000)] };
+        const drawn = { areas: [thrown, area], holes: [], lines: [] };
+        expect(isLit([1000, 1000], thrown, drawn)).toBe(true);
+        expect(isLit([2700, 2700], thrown, drawn)).toBe(false);
+        expect(isLit([2700, 2700], area, drawn)).toBe(true);
     });
     test("means the side of a figure when it is close to one, and never leaves the table", () => {
         const rival = { figure: "B.blanca", place: [10000, 10000, 0], status: "up", carried: false };

@@ -229,6 +229,8 @@ export interface Area {
   figure?: string | null;
   /** With a price: overlapping pieces, reached for it and for every higher one. Without: outlines, of which those inside others are holes. */
   rings: Point[][];
+  /** What is not part of this area, whatever its outlines say: overlapping pieces. */
+  holes?: Point[][];
 }
 
 /** Where nobody may stop on a surface, whatever is lit there: overlapping pieces. */

@@ -226,6 +226,8 @@ class Area(TypedDict):
     rings: list[list[Point]]
     """With a price: overlapping pieces, reached for it and for every higher one. Without: outlines, of which
     those inside others are holes."""
+    holes: NotRequired[list[list[Point]]]
+    """What is not part of this area, whatever its outlines say: overlapping pieces."""
 
 
 class Hole(TypedDict):

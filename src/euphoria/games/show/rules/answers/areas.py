@@ -1,7 +1,8 @@
 """Where an endless choice may lead, as outlines and lines to draw: the door of `Decision.region`.
 
-Outlines of places are made of cells of a twentieth of an inch: along the rim, the middle of each was held
-against the very check that judges the action. They are pictures; what is allowed is said by `Decision.check`.
+Where platforms, figures and charges may be put is made of cells of a twentieth of an inch: along the rim, the
+middle of each was held against the very check that judges the action. Ways and throws are computed
+(regions.py, throw_zones.py). All are pictures; what is allowed is said by `Decision.check`.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from euphoria.games.show.rules.box.data import (
     SOUTH,
     THROW_RANGE,
 )
-from euphoria.games.show.rules.box.reasons import FINE
+from euphoria.games.show.rules.box.reasons import BLAST_ON_THROWER, FINE
 from euphoria.games.show.rules.geometry.outlining import rings
 from euphoria.games.show.rules.geometry.scenery import GROUND
 from euphoria.games.show.rules.geometry.winds import LENGTH
@@ -35,6 +36,7 @@ from euphoria.games.show.rules.movement import escort
 from euphoria.games.show.rules.movement.candidate_places import flames
 from euphoria.games.show.rules.movement.placing import waiting_pet
 from euphoria.games.show.rules.movement.pushing import shifted, vector
+from euphoria.games.show.rules.movement.throw_zones import throw_zone
 from euphoria.games.show.rules.phases.abilities import ALL
 from euphoria.games.show.rules.phases.abilities_others import GRENADES
 from euphoria.games.show.rules.phases.abilities_self import CALL, LOOSE_CAT
@@ -73,8 +75,11 @@ class Chooser:
         self.i = f.a
         self.kind = kind
 
+    def refusal(self, code: int) -> int:
+        return CHECKS[self.kind](self.s, self.f, self.seat, code)
+
     def allows(self, code: int) -> bool:
-        return CHECKS[self.kind](self.s, self.f, self.seat, code) == FINE
+        return self.refusal(code) == FINE
 
 
 class Box:
@@ -279,7 +284,7 @@ def ability(chooser: Chooser) -> Drawn | None:
     if known.verb == CALL:
         return drawn([], borders(chooser))
     if known.verb == GRENADES:
-        return throwing(chooser, grenades)
+        return drawn(throwing(chooser, grenades), [])
     return None
 
 
@@ -366,22 +371,21 @@ def push(chooser: Chooser) -> Drawn:
 # ------------------------------------------------------------------ firing
 
 
-def throwing(chooser: Chooser, code: Callable[[int, int, int], int]) -> Drawn:
+def throwing(chooser: Chooser, code: Callable[[int, int, int], int]) -> list[Area]:
     """Where the middle of a grenade's template may be, on every surface in reach."""
     s = chooser.s
     i = chooser.i
-    reach = THROW_RANGE + RADIUS
-    box = Box(s, s.x[i] - reach, s.y[i] - reach, s.x[i] + reach, s.y[i] + reach)
+    # Right below the thrower nothing but the distance stands against it, unless something always does.
+    if chooser.refusal(code(s.x[i], s.y[i], s.surface[i])) != BLAST_ON_THROWER:
+        return []
     areas: list[Area] = []
-    for surface in surfaces_near(s, s.x[i], s.y[i], reach):
-        found = cells(chooser, box, on_surface(code, surface))
-        if found:
-            areas.append(area(s, surface, found, i))
-    return drawn(areas, [])
-
-
-def on_surface(code: Callable[[int, int, int], int], surface: int) -> Code:
-    return lambda x, y: code(x, y, surface)
+    for surface in surfaces_near(s, s.x[i], s.y[i], THROW_RANGE + RADIUS):
+        zone = throw_zone(s, i, surface)
+        if zone is not None:
+            areas.append(
+                {**area(s, surface, [outline(zone.ring)], i), "holes": [outline(one) for one in zone.holes]}
+            )
+    return areas
 
 
 def throws(thrown: int) -> Callable[[int, int, int], int]:
@@ -395,7 +399,7 @@ def objects(chooser: Chooser) -> Drawn | None:
     areas: list[Area] = []
     held = s.objects[i] & THROWN
     if held:
-        areas += throwing(chooser, throws((held & -held).bit_length() - 1))["areas"]
+        areas += throwing(chooser, throws((held & -held).bit_length() - 1))
     if s.objects[i] >> CHARGES & 1 and s.site[i] >= 0:
         areas += detonation(chooser)
     return drawn(areas, []) if areas else None

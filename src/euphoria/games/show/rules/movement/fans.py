@@ -17,9 +17,9 @@ from euphoria.games.show.rules.geometry.scenery import Shape
 FAR: Final = 1e9
 SAGITTA: Final = 8.0
 """An arc is drawn by chords that leave it by no more than this, in thousandths."""
-CLOSE: Final = 15.0
+CLOSE: Final = 30.0
 """A rim that is no arc is followed until its chords leave it by no more than this."""
-NARROW: Final = 20.0
+NARROW: Final = 35.0
 """Directions that are this close at the rim are not told apart."""
 SPARED: Final = 3.0
 """Corners that lie no further outside of a chord than this are left out."""
@@ -60,35 +60,64 @@ class Veil:
         self.low: float = marks[0]
         self.high: float = marks[-1]
 
-    def span(self, u: float) -> tuple[float, float]:
-        """From where to where a direction is in it; from > to when it is not."""
+    def passage(self, u: float, end: float) -> Passage | None:
+        """Between which of its edges a direction is in it, if it is before the end of the way."""
+        into: Side | None = None
+        out: Side | None = None
         start: float = 0.0
-        end: float = FAR
+        stop: float = FAR
         for side in self.sides:
             under: float = side.p * u - side.q
             if under > 1e-9:
                 s: float = side.k / under
                 if s > start:
                     start = s
+                    into = side
             elif under < -1e-9:
                 s = side.k / under
-                if s < end:
-                    end = s
+                if s < stop:
+                    stop = s
+                    out = side
             elif side.k > 0.0:
-                return 1.0, 0.0
-        return start, end
+                return None
+        return Passage(self.key, into, out) if start < stop and start < end else None
+
+
+class Passage:
+    """A veil between two directions within which it is entered over one edge and left over one."""
+
+    __slots__ = ("into", "key", "out")
+
+    def __init__(self, key: i64, into: Side | None, out: Side | None) -> None:
+        self.key = key
+        self.into = into
+        """None if the node is in it."""
+        self.out = out
+
+    def start(self, u: float) -> float:
+        side = self.into
+        return 0.0 if side is None else side.at(u)
+
+    def stop(self, u: float) -> float:
+        side = self.out
+        if side is None:
+            return FAR
+        under: float = side.p * u - side.q
+        return side.k / under if under < -1e-9 else FAR
 
 
 class Sample:
     """One direction through veils: where they are met, and how far each price leads from the least on."""
 
-    __slots__ = ("cuts", "end", "far", "sign", "u")
+    __slots__ = ("counts", "cuts", "end", "far", "sign", "u")
 
-    def __init__(self, u: float, end: float, cuts: list[Stretch], sign: i64) -> None:
+    def __init__(self, u: float, end: float, cuts: list[Stretch], counts: list[float], sign: i64) -> None:
         self.u = u
         self.end = end
         """Where something ends the way, along the axis."""
         self.cuts = cuts
+        self.counts = counts
+        """At each of them the open ground until there, and all that is crossed of the same when it ends."""
         self.sign = sign
         """How many inches of what are begun: between two directions with the same no price makes a step."""
         self.far: list[float] = []
@@ -116,7 +145,7 @@ class Part:
         self.low = low
         self.high = high
         self.side = side
-        self.veils: list[Veil] = []
+        self.veils: list[Passage] = []
         self.samples: list[Sample] = []
         """Where there are veils."""
         self.far: float = FAR
@@ -334,9 +363,9 @@ class Fan:
                 mid: float = 0.5 * (low + high)
                 end: float = min(part.at(mid), self.reach)
                 for veil in veils:
-                    start, stop = veil.span(mid)
-                    if start < stop and start < end:
-                        made.veils.append(veil)
+                    passage = veil.passage(mid, end)
+                    if passage is not None:
+                        made.veils.append(passage)
                 parts.append(made)
                 low = high
         self.parts = parts

@@ -78,7 +78,7 @@ class Purse:
         before = low
         behind = high
         while (behind.u - before.u) * fan.reach > NARROW:
-            mid = self.sample(fan, part, 0.5 * (before.u + behind.u))
+            mid = self.sample(fan, part, step_between(before, behind, 0.45 * NARROW / fan.reach))
             if mid.sign == low.sign:
                 before = mid
             else:
@@ -96,10 +96,12 @@ class Purse:
         end: float = min(part.at(u), 2.0 * fan.reach)
         cuts: list[Stretch] = []
         for veil in part.veils:
-            start, stop = veil.span(u)
+            start = veil.start(u)
+            stop = veil.stop(u)
             if start < stop and start < end:
                 add_stretch(cuts, start * longer, stop * longer, veil.key)
         sign: i64 = 0
+        counts: list[float] = []
         plain: float = self.plain
         at: float = 0.0
         for k in range(len(cuts)):
@@ -110,9 +112,11 @@ class Purse:
                     cut.before += cuts[j].end - cuts[j].start
             plain += cut.start - at
             at = cut.end
-            begun = up(cut.before + cut.end - cut.start)
-            sign = (sign * 8191 + up(plain) * 128 + begun) % 1_000_000_007
-        return Sample(u, end, cuts, sign)
+            crossed: float = cut.before + cut.end - cut.start
+            counts.append(plain)
+            counts.append(crossed)
+            sign = (sign * 8191 + up(plain) * 128 + up(crossed)) % 1_000_000_007
+        return Sample(u, end, cuts, counts, sign)
 
     def fill(self, sample: Sample) -> None:
         """How far a direction leads for each price: the higher, the more things are behind one."""
@@ -169,6 +173,23 @@ class Purse:
             if off > CLOSE or off < -CLOSE:
                 return True
         return False
+
+
+def step_between(low: Sample, high: Sample, least: float) -> float:
+    """Where to look for the first inch that begins between two directions: about where it would if lengths
+    grew evenly, but so far from either at least."""
+    share: float = 0.5
+    if len(low.counts) == len(high.counts):
+        share = 1.0
+        for k in range(len(low.counts)):
+            a: float = low.counts[k]
+            b: float = high.counts[k]
+            begun: i64 = up(a)
+            if begun != up(b):
+                begins: float = float((begun if b > a else begun - 1) * INCH)
+                share = min(share, (begins - a) / (b - a))
+    width: float = high.u - low.u
+    return low.u + min(max(share * width, least), width - least)
 
 
 def crossed_for(ap: i64, before: float) -> float:

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.games.show.rules.box.data import INCH
-from euphoria.games.show.rules.geometry.inflating import rounded
+from euphoria.games.show.rules.geometry.inflating import below, rounded, shrunk
 from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.movement.fans import Fan, Side, Veil
 from euphoria.games.show.rules.movement.grounds import Ground, Soft
@@ -26,8 +26,11 @@ from euphoria.games.show.rules.state import Arena
 HALF: Final = 0.7071067811865476
 SEAM: Final = 0.004
 """A fan at a corner begins this much before what the corner hides, as a slope: no gap is left between two."""
-THIN: Final = 10.0
+THIN: Final = 30.0
 """Fans that are not wider than this, in thousandths, show nothing."""
+
+BESIDE: Final = 100
+"""What is no further from a rim than this is right beside it."""
 
 
 class Area:
@@ -168,6 +171,36 @@ def look_around(search: Search, sheet: Sheet, label: Label) -> None:
     if ends:
         rough = search.chart.rough[node] if node >= 0 else -1
         behind(sheet, label, before, ends, purse, sheet.ground.soft[rough] if rough >= 0 else None)
+        if node < START and (label.crossed != before.crossed or by_the_rim(sheet, label)):
+            away(sheet, label, before, ends, purse)
+
+
+def by_the_rim(sheet: Sheet, label: Label) -> bool:
+    """Is a node right beside something to be crossed?"""
+    for soft in sheet.soft:
+        shape = soft.shape
+        if shape_near(shape, label.x, label.y, 0) and below(shape, shrunk(shape, -BESIDE), label.x, label.y):
+            return True
+    return False
+
+
+def away(sheet: Sheet, label: Label, before: Label, ends: list[int], purse: Purse) -> None:
+    """What is seen on the other side of straight on, a quarter of a circle.
+
+    Elsewhere nobody turns away from a corner. But around something to be crossed ways bend on its rim, and a
+    figure there may keep them from the nodes that stand for the rim.
+    """
+    dx: float = float(label.x - before.x)
+    dy: float = float(label.y - before.y)
+    size: float = sqrt(dx * dx + dy * dy)
+    if size == 0.0:
+        return
+    ax: float = float(ends[0] + ends[2] - 2 * label.x)
+    ay: float = float(ends[1] + ends[3] - 2 * label.y)
+    turn: float = 1.0 if dx * ay - dy * ax >= 0.0 else -1.0
+    mx: float = (dx + turn * dy) * HALF / size
+    my: float = (dy - turn * dx) * HALF / size
+    fill(sheet, Fan(float(label.x), float(label.y), mx, my, 1.0, purse.reach()), purse)
 
 
 def over_rim(search: Search, sheet: Sheet, label: Label, purse: Purse) -> None:

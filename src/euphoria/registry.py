@@ -47,6 +47,9 @@ def title(id: str) -> Title:
     """
     package = LISTED.get(id)
     if package is None:
-        raise BadSetup(f"There is no game '{id}': {', '.join(LISTED)}.")
+        known = ", ".join(LISTED)
+        raise BadSetup(
+            f"There is no game '{id}': {known}.", "problems-title-unknown", {"title": id, "known": known}
+        )
     found: Title = import_module(f"{package}.title").TITLE
     return found

@@ -169,14 +169,17 @@ def test_english_sentences_are_those_of_the_engine() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("map check atlantis", "There is no map 'atlantis': {maps}; or name a file."),
-        ("map draw atlantis", "There is no map 'atlantis': {maps}; or name a file."),
-        ("map check nowhere.toml", "'nowhere.toml' cannot be read: No such file or directory."),
+        ("map check atlantis", "There is no map 'atlantis': {maps}."),
+        ("map draw atlantis", "There is no map 'atlantis': {maps}."),
+        ("map check nowhere.toml", "'nowhere.toml' cannot be read: there is no such file or folder."),
         (
             "map draw backlot --out no/where.svg",
-            "'no/where.svg' cannot be written: No such file or directory.",
+            "'no/where.svg' cannot be written: there is no such file or folder.",
         ),
-        ("map make --out no/where.toml", "'no/where.toml' cannot be written: No such file or directory."),
+        (
+            "map make --out no/where.toml",
+            "'no/where.toml' cannot be written: there is no such file or folder.",
+        ),
         ("map make --seed tea", "'tea' is no value for --seed."),
         ("map make --width 20", "A side of a made table measures 36 to 60 inches."),
         ("map make --depth 100", "A side of a made table measures 36 to 60 inches."),

@@ -42,7 +42,7 @@ def test_what_is_no_option_is_not_picked(typed: str) -> None:
 
 def test_finding_by_words_and_by_range() -> None:
     assert LARGE.find("interrogate c") == [5, 6, 7]
-    assert LARGE.find("WINTER-BOX h") == [35]
+    assert LARGE.find("WINTER-BOX h") == [29]
     assert LARGE.find("3 - 4") == [3, 4] and LARGE.find("40-99") == [40, 41, 42]
     assert LARGE.find("nothing of the sort") == [] == LARGE.find("   ")
 
@@ -61,8 +61,8 @@ def test_large_groups_are_folded_and_say_how_to_open_them(
     assert [line.strip() for line in capsys.readouterr().out.splitlines()] == [
         "1  Do skip",
         "2  Do interrogate B.left +20 (2-22)",
-        "23  Do give winter-box B +6 (give winter-box)",
-        "24  Do give rain-shield B +6 (give rain-shield)",
+        "23  Do give winter-box B +6 (23-29)",
+        "30  Do give rain-shield B +6 (30-36)",
         "37  Do use winter-box left",
         "38  Do use winter-box middle",
         "39  Do use winter-box right",
@@ -70,7 +70,29 @@ def test_large_groups_are_folded_and_say_how_to_open_them(
         "41  Do use dust-beast middle",
         "42  Do use dust-beast right",
     ]
-    assert LARGE.find("give rain-shield") == [24, 26, 28, 30, 32, 34, 36]
+    assert LARGE.find("give rain-shield") == list(range(30, 37))
+
+
+def test_numbers_follow_the_order_in_which_options_are_shown(
+    terminal: Terminal, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Lines of options that belong together come first, whatever the engine names first."""
+    del terminal
+    texts = ("skip", "use winter-box left", "use dust-beast left", "use winter-box right")
+    one = Menu(
+        [GRAMMAR.parse(text) for text in texts],
+        lambda action: f"Do {action.text}",
+        lambda action: action.arguments["artifact"] if action.verb == "use" else None,
+    )
+    one.show(
+        Screen(), lambda _count, _how: "", lambda options: " ".join(f"[{n}] {a.text}" for n, a in options)
+    )
+    assert [line.strip() for line in capsys.readouterr().out.splitlines()] == [
+        "[1] use winter-box left [2] use winter-box right",
+        "3  Do use dust-beast left",
+        "4  Do skip",
+    ]
+    assert one.pick("2") == GRAMMAR.parse("use winter-box right")
 
 
 def test_many_short_options_stand_in_two_columns(

@@ -10,6 +10,7 @@ import pytest
 import euphoria
 from cli.terminal import Done, Terminal, advised
 from euphoria import bots
+from euphoria.games.show.rules.maps.library import FIELDS
 from euphoria.terminal.desk import choose_language
 
 
@@ -70,12 +71,12 @@ def one_sentence(done: Done, code: int = 2) -> str:
         ("rules L-99", "No ledger has a rule 'L-99'."),
         ("rules xyzzy plugh", "No rule answers this: xyzzy plugh."),
         ("cards leaders excalibur", "leaders has no card 'excalibur'."),
-        ("replay nowhere.jsonl", "'nowhere.jsonl' cannot be read: No such file or directory."),
-        ("verify nowhere.jsonl", "'nowhere.jsonl' cannot be read: No such file or directory."),
-        ("play --resume nowhere.jsonl", "'nowhere.jsonl' cannot be read: No such file or directory."),
-        ("resume nowhere.jsonl", "'nowhere.jsonl' cannot be read: No such file or directory."),
+        ("replay nowhere.jsonl", "'nowhere.jsonl' cannot be read: there is no such file or folder."),
+        ("verify nowhere.jsonl", "'nowhere.jsonl' cannot be read: there is no such file or folder."),
+        ("play --resume nowhere.jsonl", "'nowhere.jsonl' cannot be read: there is no such file or folder."),
+        ("resume nowhere.jsonl", "'nowhere.jsonl' cannot be read: there is no such file or folder."),
         ("resume 1", "There is no game number 1 in the list: it has 0."),
-        ("replay .", "'.' cannot be read: Is a directory."),
+        ("replay .", "'.' cannot be read: it is a folder."),
         ("scenario nowhere.yaml", "nowhere.yaml: the file cannot be read: No such file or directory."),
         ("games --lang xx", "There is no language 'xx' here: en, es, ru."),
         ("--hurry", "There is no option '--hurry' here."),
@@ -107,6 +108,47 @@ def test_what_the_engines_refuse_is_said_in_the_language_chosen(
     terminal: Terminal, line: str, sentence: str
 ) -> None:
     assert one_sentence(terminal.run(*line.split(), "--lang", "es")) == sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "spanish", "russian"),
+    [
+        (
+            "play show --option map=atlantis",
+            "No existe el mapa «atlantis»: {maps}.",
+            "Нет карты «atlantis»: {maps}.",
+        ),
+        ("map check atlantis", "No existe el mapa «atlantis»: {maps}.", "Нет карты «atlantis»: {maps}."),
+        (
+            "replay nowhere.jsonl",
+            "No se puede leer «nowhere.jsonl»: no existe ese archivo o carpeta.",
+            "Файл «nowhere.jsonl» не читается: такого файла или папки нет.",
+        ),
+        (
+            "verify letter.jsonl",
+            "letter.jsonl: Esto no es el registro de una partida: una de sus líneas no es JSON.",
+            "letter.jsonl: Это не запись игры: одна из строк — не JSON.",
+        ),
+        (
+            "replay short.jsonl",
+            (
+                "short.jsonl: Esto no es el registro de una partida: "
+                "tiene menos de tres líneas enteras o está cortado."
+            ),
+            "short.jsonl: Это не запись игры: в ней меньше трёх целых строк, или она обрывается.",
+        ),
+    ],
+)
+def test_maps_and_files_are_refused_in_the_language_chosen(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, spanish: str, russian: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("letter.jsonl").write_text("Dear Ana,\nhow\nare you?\n", encoding="utf-8")
+    Path("short.jsonl").write_text("{}", encoding="utf-8")
+    code = 1 if line.startswith("verify") else 2
+    for language, sentence in (("es", spanish), ("ru", russian)):
+        done = terminal.run(*line.split(), "--lang", language)
+        assert one_sentence(done, code) == sentence.format(maps=", ".join(FIELDS))
 
 
 def test_an_unknown_command_names_those_there_are(terminal: Terminal) -> None:

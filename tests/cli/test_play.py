@@ -144,12 +144,12 @@ def test_many_options_are_grouped_and_a_range_opens_a_group(terminal: Terminal) 
         ("give", "Give "),
         (
             "interrogate X.left",
-            "'x.left' does not fit here: it is written 'interrogate <recruit>'. Possible now is",
+            "'interrogate' is not among the options now. Your Artifact phase: discard and draw,",
         ),
         ("help", "“rule L-7” for its chapter"),
         (
             "interrogate X.left Y",
-            "it is written 'interrogate <recruit>'. Possible now is, for example, 'skip'.",
+            "or do nothing (L-7.1). Possible is, for example, 'draw'.",
         ),
         ("shoot", "It is your Artifact phase: you may discard and draw"),
         ("interrogate A.left", "It is your Artifact phase: you may discard and draw"),

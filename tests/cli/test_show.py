@@ -57,7 +57,7 @@ def test_the_table_is_told_and_drawn(terminal: Terminal, language: str) -> None:
         ("mission=ludo", "The option 'mission' is one of rescue, objectives, massacre."),
         ("nonsense", "An option of a game is written name=value, not 'nonsense'."),
         ("=5", "An option of a game is written name=value, not '=5'."),
-        ("map=nowhere.toml", "'nowhere.toml' cannot be read: No such file or directory."),
+        ("map=nowhere.toml", "'nowhere.toml' cannot be read: there is no such file or folder."),
         ("turns=99", "The option 'turns' is a number from 1 to 10."),
         ("foo=1", "show has no option 'foo': mission, map, budget, teams, house, turns."),
     ],

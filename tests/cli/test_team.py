@@ -216,7 +216,7 @@ def test_what_cannot_be_read(terminal: Terminal, tmp_path: Path) -> None:
     for path in (tmp_path / "none.toml", tmp_path):
         done = terminal.run("team", "check", path)
         assert (done.code, done.out) == (2, "")
-        assert re.fullmatch(rf"'{path}' cannot be read: [A-Z].*\.\n", done.err)
+        assert re.fullmatch(rf"'{path}' cannot be read: [a-z].*\.\n", done.err)
 
 
 # ------------------------------------------------------------------ list, show

@@ -536,7 +536,7 @@ def run(argv: list[str]) -> int:
     except Complaint as complaint:
         return _complain(str(complaint), complaint.code)
     except EuphoriaError as error:
-        return _complain(_desk.say(error.says, **error.facts) if error.says else str(error), 2)
+        return _complain(_desk.told(error), 2)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -47,7 +47,7 @@ def tournament(
     except lab.OtherTournament as error:
         raise desk.complaint("cli-tournament-file", file=str(keep)) from error
     except OSError as error:
-        raise desk.complaint("cli-cannot-write", file=str(keep), reason=error.strerror or "") from error
+        raise desk.complaint("cli-cannot-write", file=str(keep), reason=desk.reason(error)) from error
     if as_json:
         print(json.dumps(lab.report(plan, standings), ensure_ascii=False, indent=2))
     else:

@@ -23,7 +23,7 @@ _RANGE = re.compile(r"^(\d+)\s*[-–]\s*(\d+)$")
 
 
 class Menu:
-    """The options of one decision, numbered from 1 in the engine's order.
+    """The options of one decision, numbered from 1 in the order in which they are shown.
 
     `together` gives options that are shown in one line the same key; None is a line of its own.
     """
@@ -36,7 +36,10 @@ class Menu:
     ) -> None:
         self.options = options
         self._together = together
-        self.words = [describe(option) for option in options]
+        lines, rest = self._lines()
+        groups = [rest] if len(rest) <= MANY else self.groups(rest)
+        self.options = [options[number - 1] for part in (*lines, *groups) for number in part]
+        self.words = [describe(option) for option in self.options]
 
     def pick(self, text: str) -> Action | None:
         """The option with this number or exactly this notation."""
@@ -111,9 +114,7 @@ class Menu:
                 self.show_only(screen, group)
                 continue
             first, last = group[0], group[-1]
-            gaps = last - first + 1 != len(group)
-            span = " ".join(self.options[first - 1].text.split()[:2]) if gaps else f"{first}-{last}"
-            line = Text.assemble(self.words[first - 1], " ", (more(len(group) - 1, span), FAINT))
+            line = Text.assemble(self.words[first - 1], " ", (more(len(group) - 1, f"{first}-{last}"), FAINT))
             screen.write(line, lead=self._lead(first), indent=6)
 
     def show_only(self, screen: Screen, numbers: list[int]) -> None:

@@ -69,7 +69,7 @@ def _file_data(desk: Desk, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(Path(file).read_text("utf-8"))
     except OSError as error:
-        raise desk.complaint("cli-cannot-read", file=file, reason=str(error.strerror)) from None
+        raise desk.complaint("cli-cannot-read", file=file, reason=desk.reason(error)) from None
     except (ValueError, RecursionError):
         raise desk.complaint("cli-bad-toml", file=file) from None
 
@@ -119,9 +119,9 @@ def continued(desk: Desk, path: Path) -> Session:
     try:
         session = resumed(path)
     except OSError as error:
-        raise desk.complaint("cli-cannot-read", file=str(path), reason=str(error.strerror)) from None
+        raise desk.complaint("cli-cannot-read", file=str(path), reason=desk.reason(error)) from None
     except BadRecord as error:
-        raise Complaint(f"{path}: {error}") from None
+        raise Complaint(f"{path}: {desk.told(error)}") from None
     if session.match.over:
         raise desk.complaint("cli-is-over", file=str(path))
     return session

@@ -21,9 +21,9 @@ def prove(desk: Desk, path: Path) -> None:
         proof = _proof(record)
         match = replayed(record)
     except OSError as error:
-        raise desk.complaint("cli-cannot-read", file=str(path), reason=str(error.strerror)) from None
+        raise desk.complaint("cli-cannot-read", file=str(path), reason=desk.reason(error)) from None
     except BadRecord as error:
-        raise Complaint(f"{path}: {error}", FAILED) from None
+        raise Complaint(f"{path}: {desk.told(error)}", FAILED) from None
     rows = [
         (desk.say("cli-proof-commitment"), match.commitment),
         (desk.say("cli-proof-key"), proof.key),
@@ -39,7 +39,9 @@ def _proof(record: Record) -> Proof:
     try:
         return verify(record)
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(f"The record does not fit together: {str(error).rstrip('.')}.") from None
+        raise BadRecord(
+            f"The record does not fit together: {str(error).rstrip('.')}.", "problems-record-fit"
+        ) from None
 
 
 def run_scenarios(paths: list[Path]) -> int:

@@ -66,7 +66,7 @@ def _note_english(desk: Desk, rules: list[ledger.Rule]) -> None:
 def show_guide(desk: Desk, title: str, part: str) -> None:
     """A game in one minute (`minute`), in five (`five`), or its signs."""
     if title not in guide.titles():
-        raise desk.complaint("cli-bad-title", title=title, titles=", ".join(guide.titles()))
+        raise desk.complaint("problems-title-unknown", title=title, known=", ".join(guide.titles()))
     told = guide.guide(title, desk.language)
     desk.screen.heading(desk.speech.title(title))
     for block in told.minute if part == "minute" else told.five:

@@ -160,8 +160,8 @@ def _read(desk: Desk, path: Path) -> Record:
     try:
         record, match = open_record(path)
     except OSError as error:
-        raise desk.complaint("cli-cannot-read", file=str(path), reason=str(error.strerror)) from None
+        raise desk.complaint("cli-cannot-read", file=str(path), reason=desk.reason(error)) from None
     except BadRecord as error:
-        raise Complaint(f"{path}: {error}") from None
+        raise Complaint(f"{path}: {desk.told(error)}") from None
     desk.game(match.title)
     return record

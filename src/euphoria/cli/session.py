@@ -145,9 +145,13 @@ def resumed(path: Path) -> Session:
         for kind in kinds:
             bots.make(kind, match.title, 0)
     except (AssertionError, BadSetup, LookupError, TypeError, ValueError):
-        raise BadRecord("The record does not say who plays where in a terminal.") from None
+        raise BadRecord(
+            "The record does not say who plays where in a terminal.", "problems-record-seats"
+        ) from None
     if match.key is None and not match.over:
-        raise BadRecord("The record lacks the key of its dice, so the game cannot go on.")
+        raise BadRecord(
+            "The record lacks the key of its dice, so the game cannot go on.", "problems-record-keyless"
+        )
     match.start()
     session = Session(match, seat, kinds, path)
     session.heard = max(0, len(match.events(seat)) - RECAP)

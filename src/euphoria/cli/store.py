@@ -79,7 +79,7 @@ def read_text(path: Path) -> str:
         # As bytes: a line end that was changed must not pass for the one that was written.
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
-        raise BadRecord("This is no record of a game: it is not text.") from None
+        raise BadRecord("This is no record of a game: it is not text.", "problems-record-text") from None
 
 
 def open_record(path: Path) -> tuple[Record, Match]:
@@ -94,8 +94,12 @@ def replayed(record: Record, upto: int | None = None) -> Match:
         return replay(game_of(str(record.header.get("title"))), record, upto)
     except BadRecord:
         raise
-    except (EuphoriaError, LookupError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(f"The record does not fit together: {str(error).rstrip('.')}.") from None
+    except EuphoriaError as error:
+        raise BadRecord(str(error), error.says, error.facts) from None
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadRecord(
+            f"The record does not fit together: {str(error).rstrip('.')}.", "problems-record-fit"
+        ) from None
 
 
 class Kept:

@@ -151,7 +151,7 @@ class Talk:
             self.session.keep()
         except OSError as error:
             if not self.cannot_keep:
-                self.cannot_keep = str(error.strerror)
+                self.cannot_keep = self.desk.reason(error)
                 self.screen.write(self.say("cli-cannot-keep", reason=self.cannot_keep), STRONG)
 
     def goodbye(self) -> None:

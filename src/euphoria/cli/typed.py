@@ -46,7 +46,7 @@ def answer(talk: Talk, decision: Decision, text: str) -> bool:
     command = known.get(word.casefold()) or known.get(word.casefold().rstrip("?"))
     if command is not None:
         return command.run(talk, decision, rest.strip())
-    return _other(talk, text)
+    return _other(talk, decision, text)
 
 
 def commands(talk: Talk) -> dict[str, Command]:
@@ -85,7 +85,7 @@ def _act(talk: Talk, action: Action) -> bool:
     return True
 
 
-def _other(talk: Talk, text: str) -> bool:
+def _other(talk: Talk, decision: Decision, text: str) -> bool:
     """Neither number, option nor command: an action that is not listed, or words to search for."""
     if text.isdecimal():
         talk.screen.write(talk.say("cli-no-such-number", number=text, last=len(talk.menu.options)))
@@ -97,7 +97,7 @@ def _other(talk: Talk, text: str) -> bool:
         if found:
             talk.offer(found)
         else:
-            talk.screen.write(_not_understood(talk, text, error))
+            talk.screen.write(_not_understood(talk, decision, text, error))
         return False
     if talk.session.why(action) is None:
         return _act(talk, action)
@@ -105,7 +105,7 @@ def _other(talk: Talk, text: str) -> bool:
     return False
 
 
-def _not_understood(talk: Talk, text: str, error: BadNotation) -> str:
+def _not_understood(talk: Talk, decision: Decision, text: str, error: BadNotation) -> str:
     """What is wrong with an action as it was typed, and one that could be typed now."""
     grammar = talk.match.game.grammar
     number = grammar.numbers.get(text.split()[0].lower())
@@ -113,7 +113,11 @@ def _not_understood(talk: Talk, text: str, error: BadNotation) -> str:
         return talk.say("cli-not-understood", text=text)
     verb = grammar.verbs[number]
     options = talk.menu.options
-    example = next((option for option in options if option.verb == verb.name), options[0])
+    example = next((option for option in options if option.verb == verb.name), None)
+    if example is None:
+        question = talk.speech.prompt(talk.match, decision.kind, decision.rule)
+        other = next((option for option in options if option not in decision.idle), options[0])
+        return talk.say("cli-not-now", verb=verb.name, question=question, example=other.text)
     word = error.facts.get("word")
     if word is not None:
         return talk.say("cli-bad-word", word=word, usage=usage(verb), example=example.text)
@@ -165,7 +169,7 @@ def _ask_why(talk: Talk, decision: Decision, rest: str) -> bool:
         try:
             chosen = talk.match.game.grammar.parse(rest)
         except BadNotation as error:
-            talk.screen.write(_not_understood(talk, rest, error))
+            talk.screen.write(_not_understood(talk, decision, rest, error))
             return False
     _why(talk, chosen)
     return False
@@ -301,7 +305,7 @@ def _save(talk: Talk, _decision: Decision, rest: str) -> bool:
         try:
             store.write(path, talk.session.text())
         except OSError as error:
-            talk.screen.write(talk.say("cli-cannot-write", file=str(path), reason=str(error.strerror)))
+            talk.screen.write(talk.say("cli-cannot-write", file=str(path), reason=talk.desk.reason(error)))
             return False
     talk.screen.as_is(talk.say("cli-saved", file=str(path)))
     return False

@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from euphoria.core.dice import KEY_BYTES, Dice, commitment
-from euphoria.core.errors import BadRecord, EuphoriaError
+from euphoria.core.errors import BadRecord, EuphoriaError, Refused
 from euphoria.core.game import Game
 from euphoria.core.match import Match
 from euphoria.core.record_text import FORMAT
@@ -47,22 +47,31 @@ def read(text: str) -> Record:
     """Take a record apart; `BadRecord` says in one sentence what is wrong with it."""
     lines = text.split("\n")
     if lines.pop() or len(lines) < 3:
-        raise BadRecord("This is no record of a game: it has fewer than three whole lines, or was cut short.")
+        raise BadRecord(
+            "This is no record of a game: it has fewer than three whole lines, or was cut short.",
+            "problems-record-short",
+        )
     decode = json.JSONDecoder().decode
     try:
         parsed = [decode(line) for line in lines]
     except (ValueError, RecursionError):
-        raise BadRecord("This is no record of a game: a line of it is not JSON.") from None
+        raise BadRecord(
+            "This is no record of a game: a line of it is not JSON.", "problems-record-json"
+        ) from None
     if not all(isinstance(line, dict) for line in parsed):
-        raise BadRecord("This is no record of a game: a line of it is not a JSON object.")
+        raise BadRecord(
+            "This is no record of a game: a line of it is not a JSON object.", "problems-record-object"
+        )
     body = "".join(line + "\n" for line in lines[:-1])
     if parsed[-1].get("sum") != sha256(body.encode()).hexdigest():
-        raise BadRecord("The record was changed: its checksum does not fit.")
+        raise BadRecord("The record was changed: its checksum does not fit.", "problems-record-changed")
     if parsed[0].get("euphoria") != FORMAT:
-        raise BadRecord(f"This is no record of format {FORMAT}.")
+        raise BadRecord(
+            f"This is no record of format {FORMAT}.", "problems-record-format", {"format": str(FORMAT)}
+        )
     _check_shape(parsed[0], _HEADER, 1)
     if not all(isinstance(name, str) for name in parsed[0]["names"]):
-        raise BadRecord("Line 1 of the record is malformed: a name is no text.")
+        raise BadRecord("Line 1 of the record is malformed: a name is no text.", "problems-record-name")
     for number, entry in enumerate(parsed[1:-2], 2):
         _check_entry(entry, number)
     return Record(parsed[0], parsed[1:-2], parsed[-2])
@@ -90,7 +99,11 @@ _MOST_OUTCOMES: Final = 1 << 32
 def _check_shape(line: dict[str, Any], shape: dict[str, type], number: int) -> None:
     for name, wanted in shape.items():
         if not isinstance(line.get(name), wanted):
-            raise BadRecord(f"Line {number} of the record is malformed: its '{name}' is missing or wrong.")
+            raise BadRecord(
+                f"Line {number} of the record is malformed: its '{name}' is missing or wrong.",
+                "problems-record-field",
+                {"line": str(number), "name": name},
+            )
 
 
 def _check_entry(entry: dict[str, Any], number: int) -> None:
@@ -104,9 +117,17 @@ def _check_entry(entry: dict[str, Any], number: int) -> None:
                 draws = [entry["to"]] if entry.get("to") else []
             for draw in draws:
                 if not isinstance(draw, int) or not 0 <= draw <= _MOST_OUTCOMES:
-                    raise BadRecord(f"Line {number} of the record is malformed: it has an impossible number.")
+                    raise BadRecord(
+                        f"Line {number} of the record is malformed: it has an impossible number.",
+                        "problems-record-number",
+                        {"line": str(number)},
+                    )
             return
-    raise BadRecord(f"Line {number} of the record is neither action, luck, undo, talk nor digest.")
+    raise BadRecord(
+        f"Line {number} of the record is neither action, luck, undo, talk nor digest.",
+        "problems-record-kind",
+        {"line": str(number)},
+    )
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:
@@ -115,7 +136,9 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
     if header["revision"] != game.revision:
         raise BadRecord(
             f"The record was played by revision {header['revision']} of the rules; "
-            f"this is revision {game.revision}."
+            f"this is revision {game.revision}.",
+            "problems-record-revision",
+            {"played": str(header["revision"]), "known": str(game.revision)},
         )
     match = _seat(game, record)
     entries = record.entries if upto is None else record.entries[:upto]
@@ -124,7 +147,12 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
             match.follow(entry, undoable=not passes)
         except EuphoriaError as error:
             reason = str(error).rstrip(".")
-            raise BadRecord(f"Line {number} of the record does not follow the rules: {reason}.") from None
+            rule = error.rule if isinstance(error, Refused) else ""
+            raise BadRecord(
+                f"Line {number} of the record does not follow the rules: {reason}.",
+                "problems-record-rule" if rule else "problems-record-rules",
+                {"line": str(number), "rule": rule} if rule else {"line": str(number)},
+            ) from None
     if upto is None:
         _check_closing(match, record)
     return match
@@ -151,17 +179,20 @@ def _key(record: Record) -> bytes | None:
     try:
         key = bytes.fromhex(text)
     except (TypeError, ValueError):
-        raise BadRecord("The key of the dice is no hexadecimal number.") from None
+        raise BadRecord("The key of the dice is no hexadecimal number.", "problems-record-key") from None
     if len(key) != KEY_BYTES or commitment(key) != record.header["commitment"]:
-        raise BadRecord("The key does not fit the commitment published before the first draw.")
+        raise BadRecord(
+            "The key does not fit the commitment published before the first draw.",
+            "problems-record-commitment",
+        )
     return key
 
 
 def _check_closing(match: Match, record: Record) -> None:
     if record.closing.get("digest") != match.state.digest():
-        raise BadRecord("The record does not lead to the position it claims.")
+        raise BadRecord("The record does not lead to the position it claims.", "problems-record-position")
     if match.over and not _holds(record.closing.get("result"), match.result):
-        raise BadRecord("The record does not lead to the result it claims.")
+        raise BadRecord("The record does not lead to the result it claims.", "problems-record-result")
 
 
 def _holds(claimed: dict[str, Any] | None, found: dict[str, Any] | None) -> bool:
@@ -193,13 +224,19 @@ def verify(record: Record) -> Proof:
     """Make every draw of a finished game again from its key; `BadRecord` if one differs."""
     key = _key(record)
     if key is None:
-        raise BadRecord("The game is not over, so the key of its dice has not been revealed.")
+        raise BadRecord(
+            "The game is not over, so the key of its dice has not been revealed.", "problems-record-running"
+        )
     dice = Dice(key, record.header["salt"])
     draws = 0
     for entry in record.entries:
         if "luck" in entry:
             if dice.draw(entry["of"]) != entry["got"]:
-                raise BadRecord(f"The draw '{entry['luck']}' was not rolled by these dice.")
+                raise BadRecord(
+                    f"The draw '{entry['luck']}' was not rolled by these dice.",
+                    "problems-record-dice",
+                    {"draw": entry["luck"]},
+                )
             draws += sum(1 for bound in entry["of"] if bound > 1)
     return Proof(draws, key.hex())
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from errno import EACCES, EISDIR, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from euphoria.languages import FALLBACK, LANGUAGES, decimal
 
 if TYPE_CHECKING:
+    from euphoria.core.errors import EuphoriaError
     from euphoria.core.game import Game
     from euphoria.speech import Speech
     from euphoria.terminal.screen import Screen
@@ -21,6 +23,17 @@ class Complaint(Exception):
     def __init__(self, text: str, code: int = 2) -> None:
         super().__init__(text)
         self.code = code
+
+
+FILE_TROUBLE: Final[dict[int, str]] = {
+    ENOENT: "cli-file-missing",
+    EACCES: "cli-file-closed",
+    EPERM: "cli-file-closed",
+    EROFS: "cli-file-closed",
+    EISDIR: "cli-file-folder",
+    ENOTDIR: "cli-file-missing",
+    ENOSPC: "cli-file-disk-full",
+}
 
 
 class Desk:
@@ -55,12 +68,21 @@ class Desk:
     def complaint(self, id: str, **facts: Any) -> Complaint:
         return Complaint(self.say(id, **facts))
 
+    def told(self, error: EuphoriaError) -> str:
+        """What the engine refuses, in the language of the reader where it has a message for it."""
+        return self.say(error.says, **error.facts) if error.says else str(error)
+
+    def reason(self, error: OSError) -> str:
+        """Why a file cannot be read or written; rare reasons in the words of the system."""
+        says = FILE_TROUBLE.get(error.errno or 0)
+        return self.say(says) if says else str(error.strerror)
+
     def game(self, title: str) -> Game:
         """The game of a title, or a complaint that names those there are."""
         import euphoria
 
         if title not in euphoria.titles():
-            raise self.complaint("cli-bad-title", title=title, titles=", ".join(euphoria.titles()))
+            raise self.complaint("problems-title-unknown", title=title, known=", ".join(euphoria.titles()))
         return euphoria.game(title)
 
     def check_players(self, game: Game, players: int) -> int:

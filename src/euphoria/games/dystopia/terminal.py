@@ -316,18 +316,15 @@ def _placements(speech: Speech, match: Match, options: list[tuple[int, Action]])
 
 def _trade(talk: Talk, _word: str, text: str) -> bool:
     """`trade` explains an offer with one that could be made; `trade B 1food 1gold` makes it."""
-    if not text:
+    action = _offer(talk, text)
+    if action is None:
         example = _example(talk)
         if example is None:
             talk.screen.write(talk.say("cli-trade-none"))
         else:
-            talk.screen.write(talk.say("cli-trade-how", example=f"trade {example}"))
-        return False
-    try:
-        action = talk.match.game.grammar.parse(f"offer {text}")
-    except BadNotation:
-        example = _example(talk)
-        talk.screen.write(talk.say("cli-trade-bad", text=text, example=f"trade {example or 'B 1food 1gold'}"))
+            typed = f"{talk.say('cli-word-trade')} {example}"
+            says = "cli-trade-bad" if text else "cli-trade-how"
+            talk.screen.write(talk.say(says, text=text, example=typed))
         return False
     refused = talk.session.why(action)
     if refused is None:
@@ -335,6 +332,14 @@ def _trade(talk: Talk, _word: str, text: str) -> bool:
         return True
     talk.screen.write(talk.speech.refusal(talk.match, refused))
     return False
+
+
+def _offer(talk: Talk, text: str) -> Action | None:
+    """The offer that was typed; None if it is none."""
+    try:
+        return talk.match.game.grammar.parse(f"offer {text}") if text else None
+    except BadNotation:
+        return None
 
 
 def _example(talk: Talk) -> str | None:

@@ -135,6 +135,7 @@ problems-no-whispers = Nobody whispers at this table.
 
 ## What is wrong with a setup or with a move that was written
 
+problems-title-unknown = There is no game '{ $title }': { $known }.
 problems-players = { $title } is for { $least } to { $most } players, not for { $players }.
 problems-option-unknown = { $title } has no option '{ $option }': { $known }.
 problems-option-none = { $title } has no option '{ $option }'.
@@ -144,6 +145,8 @@ problems-option-least = The option '{ $option }' is a number, { $least } or more
 problems-option-number = The option '{ $option }' is a number from { $least } to { $most }.
 problems-option-choice = The option '{ $option }' is one of { $known }.
 problems-option-list = The option '{ $option }' is a list of these: { $known }.
+problems-option-value = An option of { $title } has an impossible value.
+problems-map-unknown = There is no map '{ $map }': { $known }.
 problems-option-teams = The option 'teams' is a list of two teams, each a prepared one or written out.
 problems-team = '{ $team }' is no team for { $budget } audience points.
 problems-notation-verb = '{ $text }' does not begin with a verb of this game: { $known }.
@@ -156,3 +159,28 @@ problems-setup = { $detail }
 problems-notation = { $detail }
 problems-question = { $detail }
 problems-way = { $detail }
+
+## Records that cannot be read
+
+problems-record-text = This is no record of a game: it is not text.
+problems-record-short = This is no record of a game: it has fewer than three whole lines, or was cut short.
+problems-record-json = This is no record of a game: a line of it is not JSON.
+problems-record-object = This is no record of a game: a line of it is not a JSON object.
+problems-record-changed = The record was changed: its checksum does not fit.
+problems-record-format = This is no record of format { $format }.
+problems-record-name = Line 1 of the record is malformed: a name is no text.
+problems-record-field = Line { $line } of the record is malformed: its '{ $name }' is missing or wrong.
+problems-record-number = Line { $line } of the record is malformed: it has an impossible number.
+problems-record-kind = Line { $line } of the record is neither action, luck, undo, talk nor digest.
+problems-record-revision = The record was played by revision { $played } of the rules; this is revision { $known }.
+problems-record-rule = Line { $line } of the record is against the rules ({ $rule }).
+problems-record-rules = Line { $line } of the record does not follow the rules.
+problems-record-fit = The record does not fit together.
+problems-record-key = The key of the dice is no hexadecimal number.
+problems-record-commitment = The key does not fit the commitment published before the first draw.
+problems-record-position = The record does not lead to the position it claims.
+problems-record-result = The record does not lead to the result it claims.
+problems-record-running = The game is not over, so the key of its dice has not been revealed.
+problems-record-dice = The draw '{ $draw }' was not rolled by these dice.
+problems-record-seats = The record does not say who plays where in a terminal.
+problems-record-keyless = The record lacks the key of its dice, so the game cannot go on.

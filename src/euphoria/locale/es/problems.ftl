@@ -135,6 +135,7 @@ problems-no-whispers = En esta mesa nadie susurra.
 
 ## What is wrong with a setup or with a move that was written
 
+problems-title-unknown = No existe el juego «{ $title }»: { $known }.
 problems-players = { $title } es para { $least } a { $most } jugadores, no para { $players }.
 problems-option-unknown = { $title } no tiene la opción «{ $option }», sino { $known }.
 problems-option-none = { $title } no tiene la opción «{ $option }».
@@ -144,6 +145,8 @@ problems-option-least = La opción «{ $option }» es un número a partir de { $
 problems-option-number = La opción «{ $option }» es un número de { $least } a { $most }.
 problems-option-choice = La opción «{ $option }» es una de { $known }.
 problems-option-list = La opción «{ $option }» es una lista de estos valores: { $known }.
+problems-option-value = Una opción de { $title } tiene un valor imposible.
+problems-map-unknown = No existe el mapa «{ $map }»: { $known }.
 problems-option-teams = La opción «teams» es una lista de dos equipos, preparados o escritos.
 problems-team = «{ $team }» no es un equipo para { $budget } puntos de audiencia.
 problems-notation-verb = «{ $text }» no empieza por un verbo de este juego: { $known }.
@@ -156,3 +159,28 @@ problems-setup = Esa mesa no se puede preparar así: { $detail }
 problems-notation = Eso no está escrito como se escriben las jugadas: { $detail }
 problems-question = Esa pregunta no tiene respuesta: { $detail }
 problems-way = Así no sigue esta lección: { $detail }
+
+## Records that cannot be read
+
+problems-record-text = Esto no es el registro de una partida: no es texto.
+problems-record-short = Esto no es el registro de una partida: tiene menos de tres líneas enteras o está cortado.
+problems-record-json = Esto no es el registro de una partida: una de sus líneas no es JSON.
+problems-record-object = Esto no es el registro de una partida: una de sus líneas no es un objeto JSON.
+problems-record-changed = El registro se ha modificado: la suma de control no coincide.
+problems-record-format = Esto no es un registro del formato { $format }.
+problems-record-name = La línea 1 del registro está mal: un nombre no es texto.
+problems-record-field = La línea { $line } del registro está mal: «{ $name }» falta o no vale.
+problems-record-number = La línea { $line } del registro está mal: tiene un número imposible.
+problems-record-kind = La línea { $line } del registro no es ni acción, ni azar, ni deshacer, ni charla, ni suma.
+problems-record-revision = El registro se jugó con la revisión { $played } de las reglas; esta es la { $known }.
+problems-record-rule = La línea { $line } del registro va contra las reglas ({ $rule }).
+problems-record-rules = La línea { $line } del registro no sigue las reglas.
+problems-record-fit = Las partes del registro no encajan.
+problems-record-key = La clave de los dados no es un número hexadecimal.
+problems-record-commitment = La clave no corresponde al compromiso publicado antes de la primera tirada.
+problems-record-position = El registro no lleva a la posición que afirma.
+problems-record-result = El registro no lleva al resultado que afirma.
+problems-record-running = La partida no ha terminado, así que la clave de sus dados aún no se ha revelado.
+problems-record-dice = La tirada «{ $draw }» no salió de estos dados.
+problems-record-seats = El registro no dice quién juega en cada asiento en una terminal.
+problems-record-keyless = Al registro le falta la clave de sus dados, así que la partida no puede seguir.

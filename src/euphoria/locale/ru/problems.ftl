@@ -135,6 +135,7 @@ problems-no-whispers = За этим столом не шепчутся.
 
 ## What is wrong with a setup or with a move that was written
 
+problems-title-unknown = Нет игры «{ $title }»: { $known }.
 problems-players = В игре «{ $title }» от { $least } до { $most } игроков, а не { $players }.
 problems-option-unknown = У игры «{ $title }» нет настройки «{ $option }», есть { $known }.
 problems-option-none = У игры «{ $title }» нет настройки «{ $option }».
@@ -144,6 +145,8 @@ problems-option-least = Настройка «{ $option }» — число, не 
 problems-option-number = Настройка «{ $option }» — число от { $least } до { $most }.
 problems-option-choice = Настройка «{ $option }» — одно из { $known }.
 problems-option-list = Настройка «{ $option }» — список из таких значений: { $known }.
+problems-option-value = У одной из настроек игры «{ $title }» невозможное значение.
+problems-map-unknown = Нет карты «{ $map }»: { $known }.
 problems-option-teams = Настройка «{ "teams" }» — список двух команд, готовых или записанных.
 problems-team = «{ $team }» — не команда на { $budget } очков аудитории.
 problems-notation-verb = «{ $text }» не начинается с глагола этой игры: { $known }.
@@ -156,3 +159,28 @@ problems-setup = Такой стол создать нельзя: { $detail }
 problems-notation = Ходы записывают иначе: { $detail }
 problems-question = На этот вопрос нет ответа: { $detail }
 problems-way = Так этот урок не продолжается: { $detail }
+
+## Records that cannot be read
+
+problems-record-text = Это не запись игры: это не текст.
+problems-record-short = Это не запись игры: в ней меньше трёх целых строк, или она обрывается.
+problems-record-json = Это не запись игры: одна из строк — не { "JSON" }.
+problems-record-object = Это не запись игры: одна из строк — не объект { "JSON" }.
+problems-record-changed = Запись изменена: контрольная сумма не сходится.
+problems-record-format = Это не запись формата { $format }.
+problems-record-name = В строке 1 записи ошибка: одно из имён — не текст.
+problems-record-field = В строке { $line } записи ошибка: «{ $name }» нет или значение неверно.
+problems-record-number = В строке { $line } записи ошибка: невозможное число.
+problems-record-kind = Строка { $line } записи — не действие, не случай, не отмена, не реплика и не сумма.
+problems-record-revision = Запись сыграна по редакции правил { $played }, а здесь редакция { $known }.
+problems-record-rule = Строка { $line } записи противоречит правилам ({ $rule }).
+problems-record-rules = Строка { $line } записи не соответствует правилам.
+problems-record-fit = Части записи не сходятся.
+problems-record-key = Ключ кубиков — не шестнадцатеричное число.
+problems-record-commitment = Ключ не подходит к печати, опубликованной до первого броска.
+problems-record-position = Запись не приводит к позиции, о которой заявляет.
+problems-record-result = Запись не приводит к итогу, о котором заявляет.
+problems-record-running = Игра не окончена, поэтому ключ её кубиков ещё не раскрыт.
+problems-record-dice = Бросок «{ $draw }» сделан не этими кубиками.
+problems-record-seats = В записи не сказано, кто где играет в терминале.
+problems-record-keyless = В записи нет ключа кубиков, поэтому игру не продолжить.

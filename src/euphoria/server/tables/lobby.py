@@ -74,7 +74,9 @@ def settings(title: str, options: dict[str, Any], players: int) -> dict[str, Any
     except EuphoriaError:
         raise
     except (TypeError, ValueError) as error:
-        raise BadSetup(f"An option of {title} has an impossible value.") from error
+        raise BadSetup(
+            f"An option of {title} has an impossible value.", "problems-option-value", {"title": title}
+        ) from error
 
 
 def make_seat(row: TableRow, seats: list[SeatRow], seat: SeatRow, kind: str, bot: str) -> None:

@@ -97,9 +97,8 @@ def _data(desk: Desk, path: Path) -> dict[str, Any]:
         return read_map(path)
     except OSError as error:
         if not path.suffix and len(path.parts) == 1:
-            raise desk.complaint("cli-map-unknown", name=str(path), names=", ".join(FIELDS)) from None
-        reason = error.strerror or str(error)
-        raise desk.complaint("cli-cannot-read", file=str(path), reason=reason) from None
+            raise desk.complaint("problems-map-unknown", map=str(path), known=", ".join(FIELDS)) from None
+        raise desk.complaint("cli-cannot-read", file=str(path), reason=desk.reason(error)) from None
     except BadFile as fault:
         raise desk.complaint(f"cli-map-{fault.id}", file=str(path), **fault.facts) from None
 
@@ -111,6 +110,5 @@ def _put(desk: Desk, text: str, out: Path | None) -> None:
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise desk.complaint("cli-map-cannot-write", file=str(out), reason=reason) from None
+        raise desk.complaint("cli-cannot-write", file=str(out), reason=desk.reason(error)) from None
     desk.screen.write(desk.say("cli-map-written", file=str(out)))

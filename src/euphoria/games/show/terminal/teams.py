@@ -34,8 +34,7 @@ def check(desk: Desk, path: Path) -> None:
     try:
         team = read_team(path)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise desk.complaint("cli-cannot-read", file=str(path), reason=reason) from None
+        raise desk.complaint("cli-cannot-read", file=str(path), reason=desk.reason(error)) from None
     except BadFile as fault:
         raise _complaint(desk, str(path), fault) from None
     desk.screen.write(

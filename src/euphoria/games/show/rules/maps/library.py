@@ -50,7 +50,12 @@ def field_named(name: str) -> Field:
 def map_named(name: str) -> dict[str, Any]:
     """The data of a packaged map as it is written."""
     if name not in FIELDS:
-        raise BadSetup(f"There is no map '{name[:40]}': {', '.join(FIELDS)}.")
+        known = ", ".join(FIELDS)
+        raise BadSetup(
+            f"There is no map '{name[:40]}': {known}.",
+            "problems-map-unknown",
+            {"map": name[:40], "known": known},
+        )
     # From the top package: the packages of the engines may be compiled, and then they hold no files.
     folder = files("euphoria") / "games" / "show" / "maps"
     return tomllib.loads(folder.joinpath(f"{name}.toml").read_text("utf-8"))

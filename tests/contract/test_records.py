@@ -15,6 +15,8 @@ from euphoria.core.dice import commitment
 from euphoria.core.errors import BadRecord, EuphoriaError
 from euphoria.core.match import Match
 from euphoria.core.record import load, read, replay, verify
+from euphoria.languages import LANGUAGES
+from euphoria.speech.messages import messages
 from kit.data import replaced
 from kit.play import audience, positions, shown, step, told, walk, whole
 from kit.titles import CONNECT_FOUR, LEADERS, Title, every_table, find, key_of, new_match, some_tables
@@ -175,6 +177,15 @@ def test_a_file_that_is_no_record_is_refused_in_one_sentence(raw: bytes, tmp_pat
     with pytest.raises(BadRecord) as caught:
         euphoria.load(path)
     assert one_sentence(caught.value), str(caught.value)
+
+
+@pytest.mark.parametrize("raw", ["", "{}\n{}\n{}\n", "[]\n[]\n[]\n", "hello\nworld\nagain\n"])
+def test_what_is_wrong_with_a_record_is_said_in_every_language(raw: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read(raw)
+    error = caught.value
+    assert messages("en").format(error.says, error.facts) == str(error)
+    assert len({messages(language).format(error.says, error.facts) for language in LANGUAGES}) == 3
 
 
 def test_a_file_that_is_not_there_is_refused_in_one_sentence(tmp_path: Path) -> None:

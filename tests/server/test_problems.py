@@ -141,6 +141,7 @@ WRONG_SETUPS: list[tuple[str, int, dict[str, Any]]] = [
     ("show", 2, {"house": ["none"]}),
     ("show", 2, {"teams": ["one"]}),
     ("show", 2, {"teams": ["zorro*", "zorro*"]}),
+    ("show", 2, {"map": "moon"}),
 ]
 
 
@@ -164,18 +165,19 @@ def test_the_message_of_an_engine_says_in_english_what_the_engine_says() -> None
         assert messages("en").format(error.says, error.facts) == str(error)
         said.add(error.says)
     engines = {text for path in ENGINES for text in literals(path) if text.startswith(FAMILY)}
-    assert said == engines
+    # What is wrong with records is tried in tests/contract/test_records.py and tests/cli/test_mistakes.py.
+    assert said == {text for text in engines if not text.startswith("problems-record-")}
 
 
 def test_what_an_engine_says_in_english_only_comes_behind_our_own_words(server: Running) -> None:
     ana = server.person("Ana")
-    body = {"title": "show", "players": 2, "options": {"map": "moon"}}
+    body = {"title": "show", "players": 2, "options": {"map": "{"}}
     told = {
         language: ana.request("POST", "/api/tables", json=body, headers={"accept-language": language}).json()
         for language in LANGUAGES
     }
     detail = told["en"]["message"]
-    assert detail.startswith("There is no map 'moon'")
+    assert detail == "The map: this is no JSON."
     assert {answer["facts"]["detail"] for answer in told.values()} == {detail}
     for language in ("es", "ru"):
         assert told[language]["message"].endswith(f": {detail}")

@@ -14,9 +14,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from math import log
-from typing import Protocol
-
-import yaml
+from typing import Any, Protocol
 
 from euphoria import ledger
 
@@ -84,9 +82,16 @@ def plain_word(word: str) -> str:
     return "".join(one for one in parts if not unicodedata.combining(one))
 
 
+def _listed(file: str) -> Any:
+    """A file of the rules folder as data. Only who searches waits for the library that reads it."""
+    import yaml
+
+    return yaml.safe_load((ledger.folder() / file).read_text(encoding="utf-8"))
+
+
 @cache
 def notions(language: str) -> Notions:
-    data = yaml.safe_load((ledger.folder() / "notions.yaml").read_text(encoding="utf-8"))
+    data = _listed("notions.yaml")
     return Notions(data["notions"], data["idle"], language)
 
 
@@ -129,7 +134,7 @@ def _pages(title: str, language: str) -> list[Page]:
 def _asked(language: str) -> dict[str, list[tuple[str, int]]]:
     """By rule: the wordings of beginners that it answers, each with the number of better answers."""
     wordings: dict[str, list[tuple[str, int]]] = {}
-    for entry in yaml.safe_load((ledger.folder() / "asked.yaml").read_text(encoding="utf-8")):
+    for entry in _listed("asked.yaml"):
         for place, rule in enumerate(entry["rules"]):
             found = wordings.setdefault(rule, [])
             found += [(wording, place) for wording in _SENTENCE.findall(entry[language])]

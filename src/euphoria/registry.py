@@ -45,11 +45,25 @@ def title(id: str) -> Title:
     >>> title("leaders").game.most
     8
     """
+    found: Title = import_module(f"{_package(id)}.title").TITLE
+    return found
+
+
+def players(id: str) -> tuple[int, int]:
+    """How many can play it, the fewest and the most: without loading its rules.
+
+    >>> players("leaders")
+    (4, 8)
+    """
+    found: tuple[int, int] = import_module(_package(id)).PLAYERS
+    return found
+
+
+def _package(id: str) -> str:
     package = LISTED.get(id)
     if package is None:
         known = ", ".join(LISTED)
         raise BadSetup(
             f"There is no game '{id}': {known}.", "problems-title-unknown", {"title": id, "known": known}
         )
-    found: Title = import_module(f"{package}.title").TITLE
-    return found
+    return package

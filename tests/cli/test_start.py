@@ -13,7 +13,10 @@ import pytest
 
 import euphoria
 from cli.terminal import Terminal
+from euphoria import registry
 
+MOST_MODULES = 330
+"""Of those that listing the games may load; Python alone has fifty at its start."""
 HEAVY = (
     "fluent",
     "yaml",
@@ -56,13 +59,33 @@ def test_every_command_has_help(terminal: Terminal, command: str | tuple[()]) ->
     assert done.code == 0 and "Usage: euphoria" in done.out and "--lang" in done.out
 
 
-def test_help_waits_for_nothing_it_does_not_need() -> None:
+def loaded_by(command: str) -> list[str]:
+    """The modules that Python has loaded when a command has done its work."""
     script = (
-        "import sys; from euphoria.cli import main; code = main(['--help']); "
-        f"print(code, [name for name in {HEAVY!r} if name in sys.modules])"
+        f"import sys; from euphoria.cli import main; code = main(['{command}']); print(code, *sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "0 []"
+    code, *modules = done.stdout.splitlines()[-1].split()
+    assert code == "0"
+    return modules
+
+
+def test_help_waits_for_nothing_it_does_not_need() -> None:
+    assert not set(HEAVY) & set(loaded_by("--help"))
+
+
+def test_games_are_listed_without_their_rules() -> None:
+    """Modules are counted instead of seconds: `euphoria games` is to take less than 0.25 s of processor."""
+    modules = loaded_by("games")
+    assert [name for name in modules if ".rules" in name and name.startswith("euphoria.games.")] == []
+    assert not {"yaml", "platformdirs", "euphoria.lab", "euphoria.bots", "euphoria.scenarios"} & set(modules)
+    assert len(modules) < MOST_MODULES
+
+
+@pytest.mark.parametrize("title", registry.LISTED)
+def test_a_listed_game_is_for_as_many_as_its_rules_say(title: str) -> None:
+    game = registry.title(title).game
+    assert registry.players(title) == (game.least, game.most)
 
 
 # ------------------------------------------------------------------ a real terminal

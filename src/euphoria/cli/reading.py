@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from euphoria import finding, guide, ledger
+from euphoria import finding, guide, ledger, registry
 from euphoria.terminal.desk import Desk
 from euphoria.terminal.screen import FAINT, STRONG, Screen
 
@@ -20,14 +20,13 @@ MOST_CARDS = 2
 
 
 def show_games(desk: Desk) -> None:
-    import euphoria
-
-    for title in euphoria.titles():
-        game = euphoria.game(title)
-        if game.least == game.most:
-            players = desk.say("cli-players-exactly", count=game.most)
+    """What can be played and by how many. Nobody waits here for the rules of all titles to be loaded."""
+    for title in registry.LISTED:
+        least, most = registry.players(title)
+        if least == most:
+            players = desk.say("cli-players-exactly", count=most)
         else:
-            players = desk.say("cli-players", least=game.least, most=game.most)
+            players = desk.say("cli-players", least=least, most=most)
         head = Text.assemble((title, STRONG), f"  {desk.speech.title(title)}, ", players)
         desk.screen.write(head)
         desk.screen.write(desk.speech.about(title), indent=2)

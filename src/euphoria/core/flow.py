@@ -22,7 +22,6 @@ from euphoria.core.luck import Luck
 from euphoria.core.state import UNANSWERED, Frame, State
 
 Do = Callable[[Any, Frame], None]
-Run = Callable[[Any, Frame], bool | None]
 Test = Callable[[Any, Frame], bool]
 Who = Callable[[Any, Frame], int]
 Options = Callable[[Any, Frame, int], list[int]]
@@ -33,17 +32,18 @@ Settle = Callable[[Any, Frame, list[int]], None]
 
 
 class Step:
-    """One line of a procedure.
+    """One line of a procedure: something to do (`fn`), or a kind of its own with its own `run`."""
 
-    `run` carries it out, while the frame's counter already points behind it; it says True if the engine
-    has to wait now, for an answer or for luck.
-    """
+    __slots__ = ("fn", "name")
 
-    __slots__ = ("name", "run")
-
-    def __init__(self, name: str, run: Run) -> None:
+    def __init__(self, name: str, fn: Do | None = None) -> None:
         self.name = name
-        self.run = run
+        self.fn = fn
+
+    def run(self, s: State, f: Frame) -> bool:
+        """Carry it out, while the frame's counter already points behind it. True: the engine has to wait now,
+        for an answer or for luck."""
+        raise NotImplementedError
 
     def describe(self) -> str:
         return self.name.replace("_", " ")
@@ -53,12 +53,13 @@ class CallStep(Step):
     __slots__ = ("a", "proc")
 
     def __init__(self, proc: Procedure, a: int) -> None:
-        super().__init__(proc.name, self._call)
+        super().__init__(proc.name)
         self.proc = proc
         self.a = a
 
-    def _call(self, s: State, _f: Frame) -> None:
+    def run(self, s: State, f: Frame) -> bool:  # noqa: ARG002
         s.frames.append(Frame(self.proc.index, 0, self.a))
+        return False
 
     def describe(self) -> str:
         return f"-> {self.proc.name} ({self.proc.rule})"
@@ -70,12 +71,13 @@ class LeaveStep(Step):
     __slots__ = ("test",)
 
     def __init__(self, name: str, test: Test) -> None:
-        super().__init__(name, self._leave)
+        super().__init__(name)
         self.test = test
 
-    def _leave(self, s: State, f: Frame) -> None:
+    def run(self, s: State, f: Frame) -> bool:
         if self.test(s, f):
             s.frames.pop()
+        return False
 
     def describe(self) -> str:
         return f"stop here if {self.name.replace('_', ' ')}"
@@ -87,12 +89,13 @@ class AgainStep(Step):
     __slots__ = ("test",)
 
     def __init__(self, name: str, test: Test) -> None:
-        super().__init__(name, self._begin_again)
+        super().__init__(name)
         self.test = test
 
-    def _begin_again(self, s: State, f: Frame) -> None:
+    def run(self, s: State, f: Frame) -> bool:
         if self.test(s, f):
             f.pc = 0
+        return False
 
     def describe(self) -> str:
         return f"from the top if {self.name.replace('_', ' ')}"
@@ -101,15 +104,16 @@ class AgainStep(Step):
 class RepeatStep(Step):
     """Do something, then go back to the first step."""
 
-    __slots__ = ("fn",)
+    __slots__ = ("repeated",)
 
-    def __init__(self, name: str, fn: Do) -> None:
-        super().__init__(name, self._repeat)
-        self.fn = fn
+    def __init__(self, name: str, repeated: Do) -> None:
+        super().__init__(name)
+        self.repeated = repeated
 
-    def _repeat(self, s: State, f: Frame) -> None:
-        self.fn(s, f)
+    def run(self, s: State, f: Frame) -> bool:
+        self.repeated(s, f)
         f.pc = 0
+        return False
 
     def describe(self) -> str:
         return f"{self.name.replace('_', ' ')}, then from the top"
@@ -140,7 +144,7 @@ class AskStep(Step):
         forced: bool,
         also: Also | None,
     ) -> None:
-        super().__init__(kind, self._ask_in_secret if sealed else self._take_or_ask if forced else self._ask)
+        super().__init__(kind)
         self.rule = rule
         self.who = who
         self.options = options
@@ -150,25 +154,18 @@ class AskStep(Step):
         self.forced = forced
         self.also = also
 
-    def _ask(self, s: State, f: Frame) -> bool:
-        s.asked = asked = self.who(s, f)
-        return asked != 0
-
-    def _ask_in_secret(self, s: State, f: Frame) -> bool:
-        s.asked = asked = self.who(s, f)
-        if asked:
-            s.sealed = [UNANSWERED] * s.players
-        return asked != 0
-
-    def _take_or_ask(self, s: State, f: Frame) -> bool:
+    def run(self, s: State, f: Frame) -> bool:
         asked = self.who(s, f)
         if asked == 0:
             return False
-        seat = asked.bit_length() - 1
-        options = self.options(s, f, seat)
-        if len(options) == 1:
-            self.answer(s, f, seat, options[0])
-            return False
+        if self.sealed:
+            s.sealed = [UNANSWERED] * s.players
+        elif self.forced:
+            seat = asked.bit_length() - 1
+            options = self.options(s, f, seat)
+            if len(options) == 1:
+                self.answer(s, f, seat, options[0])
+                return False
         s.asked = asked
         return True
 
@@ -186,13 +183,13 @@ class ChanceStep(Step):
     __slots__ = ("audience", "bounds", "rule", "settle")
 
     def __init__(self, name: str, rule: str, bounds: Bounds, settle: Settle, audience: Who) -> None:
-        super().__init__(name, self._wait)
+        super().__init__(name)
         self.rule = rule
         self.bounds = bounds
         self.settle = settle
         self.audience = audience
 
-    def _wait(self, s: State, f: Frame) -> bool:
+    def run(self, s: State, f: Frame) -> bool:
         bounds = self.bounds(s, f)
         for bound in bounds:
             if bound > 1:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from euphoria.core.actions import SEATS, Action, Grammar
 from euphoria.core.errors import BadQuestion, BadSetup, Refusal
 from euphoria.core.events import EventKind
-from euphoria.core.flow import AskStep, ChanceStep, Procedure, Run
+from euphoria.core.flow import AskStep, ChanceStep, Do, Procedure, Step
 from euphoria.core.forms import Form, filled_in
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
@@ -75,10 +75,10 @@ class Game(ABC):
         self.book = book
         for index, proc in enumerate(book):
             proc.index = index
-        # `Any`: who takes a step out knows of which kind it is, and compiled code checks that.
-        self._steps: list[list[Any]] = [[*proc.steps] for proc in book]
-        # What the steps do, without the steps around it: the engine's loop has no time for more.
-        self._programs: list[list[Run | None]] = [[*[step.run for step in proc.steps], None] for proc in book]
+        # `Any`: who takes a step out knows of which kind it is, and compiled code checks that. None: the end.
+        self._steps: list[list[Any]] = [[*proc.steps, None] for proc in book]
+        # What plain steps do, without the steps around it: the engine's loop has no time for more.
+        self._programs: list[list[Do | None]] = [[*[step.fn for step in proc.steps], None] for proc in book]
 
     # ------------------------------------------------------------------ what a title provides
 
@@ -243,12 +243,17 @@ class Game(ABC):
         frames = s.frames
         while frames:  # the end of the game leaves none
             f = frames[-1]
-            run = programs[f.proc][f.pc]
-            if run is None:  # behind the last step
+            fn = programs[f.proc][f.pc]
+            if fn is not None:
+                f.pc += 1
+                fn(s, f)
+                continue
+            step: Step | None = self._steps[f.proc][f.pc]
+            if step is None:  # behind the last one
                 frames.pop()
             else:
                 f.pc += 1
-                if run(s, f):
+                if step.run(s, f):
                     return
 
     def question(self, s: State) -> AskStep:

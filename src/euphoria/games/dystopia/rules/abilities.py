@@ -72,7 +72,8 @@ def register(abilities: list[Ability]) -> None:
 
 def open_window(s: City, moment: int, seat: int) -> None:
     """Let a player use what abilities they have at this moment."""
-    if s.working(seat) & RECRUITS_AT[moment] and not s.penalised(seat, ACADEMY):
+    # Most windows end here, so nothing is called before: `up` without `fresh` are those that work.
+    if s.up[seat] & RECRUITS_AT[moment] & ~s.fresh and not s.penalised(seat, ACADEMY):
         s.push(WINDOW.index, moment, seat, 0)
 
 
@@ -90,7 +91,7 @@ def available(s: City, moment: int, seat: int, used: int) -> list[Ability]:
 
 def _is_offered(s: City, f: Frame) -> bool:
     """Is there, as far as everybody can see, an ability to be used?"""
-    able = s.working(f.b) & ~f.c & RECRUITS_AT[f.a]
+    able = s.up[f.b] & RECRUITS_AT[f.a] & ~(s.fresh | f.c)
     if able == 0 or s.penalised(f.b, ACADEMY):
         return False
     for ability in BY_MOMENT[f.a]:

@@ -8,6 +8,8 @@ from euphoria.games.dystopia.rules.state import City
 
 def has_power(s: City, seat: int, recruit: int) -> bool:
     """Does this recruit work for its player now, and is not switched off by the Academy?"""
+    if not (s.up[seat] >> recruit) & 1:
+        return False
     return (s.working(seat) >> recruit) & 1 == 1 and not s.penalised(seat, ACADEMY)
 
 

@@ -27,6 +27,7 @@ from euphoria.games.leaders.rules.state import (
     NOTHING,
     Table,
     bits,
+    each,
     nth_bit,
     others,
     seat_of,
@@ -126,9 +127,9 @@ class SoulMirror(ActionArtifact):
 
     def carry_out(self, t: Table, user: i64) -> None:
         other = t.named[0]
-        for place in bits(t.hidden_of(other)):
+        for place in each(t.hidden_of(other)):
             look(t, user, place)
-        for place in bits(t.hidden_of(user)):
+        for place in each(t.hidden_of(user)):
             look(t, other, place)
 
 
@@ -139,7 +140,7 @@ def _owner(_t: Table, f: Frame) -> i64:
 def _owners(places: i64) -> i64:
     """The seats these places belong to, as a mask."""
     mask = 0
-    for place in bits(places):
+    for place in each(places):
         mask |= 1 << seat_of(place)
     return mask
 
@@ -185,7 +186,7 @@ class ClaySwine(ActionArtifact):
 
 def _with_artifacts(t: Table, user: i64) -> i64:
     mask = 0
-    for seat in bits(others(user, t.players)):
+    for seat in each(others(user, t.players)):
         if t.hand[seat]:
             mask |= 1 << seat
     return mask
@@ -236,7 +237,7 @@ class VoiceFunnel(ActionArtifact):
 
     def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         chosen = t.named[0]
-        for seat in bits(gun_holders(t) & ~(1 << chosen)):
+        for seat in each(gun_holders(t) & ~(1 << chosen)):
             aim(t, seat, chosen)
 
 
@@ -257,7 +258,7 @@ def _with_as_many_hidden(t: Table, user: i64, up: i64) -> i64:
     """The unarmed others who have a hidden Recruit, and at least as many as the user has once it is paid."""
     least = max(1, size(row_mask(user) & ~up))
     mask = 0
-    for seat in bits(others(user, t.players) & ~gun_holders(t)):
+    for seat in each(others(user, t.players) & ~gun_holders(t)):
         if size(row_mask(seat) & ~up) >= least:
             mask |= 1 << seat
     return mask
@@ -270,7 +271,7 @@ def _own_hidden(t: Table, _f: Frame, seat: i64) -> list[int]:
 def _own_hidden_followers(t: Table, f: Frame, seat: i64) -> list[int]:
     """On a time-out a random Follower is given, if there is one."""
     followers = 0
-    for place in bits(t.hidden_of(seat)):
+    for place in each(t.hidden_of(seat)):
         if not is_leader(t.row[place]):
             followers |= 1 << place
     return choose_recruits(followers) if followers else _own_hidden(t, f, seat)
@@ -475,7 +476,7 @@ class SoulCatcher(ActionArtifact):
 def _all_hidden(t: Table, user: i64, up: i64) -> i64:
     """Everybody but the user who has no exposed Recruit."""
     mask = 0
-    for seat in bits(others(user, t.players)):
+    for seat in each(others(user, t.players)):
         if up & row_mask(seat) == 0:
             mask |= 1 << seat
     return mask

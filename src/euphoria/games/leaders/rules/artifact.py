@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import Codes
 from euphoria.games.leaders.rules.cards import ARTIFACTS, FIRST_LEADER, ROW
-from euphoria.games.leaders.rules.state import NOBODY, Table, bits
+from euphoria.games.leaders.rules.state import NOBODY, Table, each
 from euphoria.games.leaders.rules.words import PLAYER_CHOICE, RECRUIT_CHOICE
 
 _RECRUITS: Final = Codes(RECRUIT_CHOICE)
@@ -108,7 +108,7 @@ def exposed_followers(t: Table, up: i64) -> i64:
     """The places of exposed Followers (a Leader cannot be hidden, L-13.2)."""
     row = t.row
     followers = up
-    for place in bits(up):
+    for place in each(up):
         if row[place] >= FIRST_LEADER:
             followers &= ~(1 << place)
     return followers

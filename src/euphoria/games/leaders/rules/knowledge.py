@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.leaders.rules.cards import ROW
-from euphoria.games.leaders.rules.state import Table, bits, seat_of, with_item
+from euphoria.games.leaders.rules.state import Table, bits, each, seat_of, with_item
 from euphoria.games.leaders.rules.words import EXPOSED, HIDDEN, SEES
 
 SEEN: Final = 0
@@ -59,7 +59,7 @@ def learn(t: Table, seats: i64, place: i64) -> bool:
     bit = 1 << place
     known = t.known
     news = False
-    for seat in bits(seats):
+    for seat in each(seats):
         if not known[seat] & bit:
             known[seat] |= bit
             news = True

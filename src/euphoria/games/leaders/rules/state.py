@@ -157,7 +157,12 @@ _FEW: Final = [_NUMBERS.of(mask) for mask in range(256)]
 
 def bits(mask: i64) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
-    return _FEW[mask][:] if mask < 256 else _NUMBERS.of(mask)
+    return _NUMBERS.of(mask)
+
+
+def each(mask: i64) -> list[int]:
+    """The same, only to be looked at: of a small set everybody is given one and the same list."""
+    return _FEW[mask] if mask < 256 else _NUMBERS.of(mask)
 
 
 def size(mask: int) -> i64:

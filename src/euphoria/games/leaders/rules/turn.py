@@ -17,7 +17,7 @@ from euphoria.games.leaders.rules.guns import AIM_AT_ONCE, choose_target, target
 from euphoria.games.leaders.rules.knowledge import know_own_row
 from euphoria.games.leaders.rules.reactions import REACTION_PROCEDURES
 from euphoria.games.leaders.rules.shooting import BEING_SHOT, SHOOTING
-from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, bits, nth_bit
+from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, each, nth_bit
 from euphoria.games.leaders.rules.teams import stop, team
 from euphoria.games.leaders.rules.use import NAME_TARGETS, USING, add_uses, start_using
 from euphoria.games.leaders.rules.window import CARRY_OUT_REACTIONS, WINDOW
@@ -163,8 +163,10 @@ def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     options: list[Any] = [SKIP, DRAW]
     hand = t.hand[seat]
     if hand:
-        artifacts = bits(hand)
-        options += [gifts[artifact] for gifts in _GIFTS_OF[t.players][seat] for artifact in artifacts]
+        artifacts = each(hand)
+        for gifts in _GIFTS_OF[t.players][seat]:
+            for artifact in artifacts:
+                options.append(gifts[artifact])
     return options
 
 

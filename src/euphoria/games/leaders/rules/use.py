@@ -14,7 +14,7 @@ from euphoria.games.leaders.rules.artifact import ARTIFACT_DECLARED
 from euphoria.games.leaders.rules.cards import ACTION_ARTIFACTS, FIRST_REACTION, ROW
 from euphoria.games.leaders.rules.deck import put_under, show
 from euphoria.games.leaders.rules.knowledge import expose
-from euphoria.games.leaders.rules.state import NOTHING, Table, bits
+from euphoria.games.leaders.rules.state import NOTHING, Table, each
 from euphoria.games.leaders.rules.window import WINDOW
 from euphoria.games.leaders.rules.words import (
     ARTIFACT_CANCELLED,
@@ -41,8 +41,8 @@ def add_uses(t: Table, seat: i64, options: list[Any]) -> None:
     hidden = t.hidden_of(seat)
     if hidden == 0:
         return
-    places = bits(hidden)
-    for artifact in bits(cards):
+    places = each(hidden)
+    for artifact in each(cards):
         card = ACTIONS[artifact]
         for place in places:
             if card.ready(t, seat, t.up | 1 << place):

@@ -14,7 +14,7 @@ from euphoria.games.leaders.rules.cards import ROW
 from euphoria.games.leaders.rules.deck import put_under, show
 from euphoria.games.leaders.rules.knowledge import expose
 from euphoria.games.leaders.rules.reactions import FITTING, reaction
-from euphoria.games.leaders.rules.state import NOTHING, Table, bits, seat_of, slot_of
+from euphoria.games.leaders.rules.state import NOTHING, Table, each, seat_of, slot_of
 from euphoria.games.leaders.rules.words import PASS, REACT, REACTION_WITHDRAWN, REACTS
 
 
@@ -38,9 +38,9 @@ def reaction_options(t: Table, f: Frame, seat: i64) -> list[int]:
     options = [PASS]
     fitting = t.hand[seat] & FITTING[f.a] & ~t.fresh
     if fitting:
-        for artifact in bits(fitting):
+        for artifact in each(fitting):
             if reaction(artifact).ready(t, seat):
-                for place in bits(t.hidden_of(seat)):
+                for place in each(t.hidden_of(seat)):
                     options.append(pack(REACT, artifact, slot_of(place)))
     return options
 

@@ -47,19 +47,6 @@ house-show-house = Other readings
 house-show-turns = Turns
     .help = The show ends after this many turns at the latest; ten, as the rulebook has it, or fewer.
 
-# Teams that come with the program, under names of our own.
-house-team-steel-choir = Steel Choir
-house-team-velvet-knives = Velvet Knives
-house-team-night-shift = Night Shift
-house-team-demolition-crew = Demolition Crew
-house-team-butchers-row = Butchers’ Row
-house-team-fire-brigade = Fire Brigade
-house-team-kennel-club = Kennel Club
-house-team-long-barrels = Long Barrels
-house-team-ballroom = Ballroom
-house-team-short-fuse = Short Fuse
-house-team-quick-take = Quick Take
-
 ## Bots; an attribute with the name of a game tells how they play that one
 
 house-character-pip = Presses every button once, to see what happens.

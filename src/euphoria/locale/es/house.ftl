@@ -47,19 +47,6 @@ house-show-house = Otras lecturas
 house-show-turns = Turnos
     .help = El show termina como muy tarde tras este número de turnos: diez, como dice el reglamento, o menos.
 
-# Equipos que vienen con el programa, con nombres nuestros.
-house-team-steel-choir = Coro de Acero
-house-team-velvet-knives = Cuchillos de Terciopelo
-house-team-night-shift = Turno de Noche
-house-team-demolition-crew = Cuadrilla de Derribos
-house-team-butchers-row = Calle de los Carniceros
-house-team-fire-brigade = Cuerpo de Bomberos
-house-team-kennel-club = Club Canino
-house-team-long-barrels = Cañones Largos
-house-team-ballroom = Salón de Baile
-house-team-short-fuse = Mecha Corta
-house-team-quick-take = Toma Rápida
-
 ## Bots; un atributo con el nombre de un juego cuenta cómo juegan a ese
 
 house-character-pip = Aprieta todos los botones una vez, a ver qué pasa.

@@ -47,19 +47,6 @@ house-show-house = Другие прочтения
 house-show-turns = Ходы
     .help = Шоу длится не больше этого числа ходов: десять, как в правилах, или меньше.
 
-# Команды, которые есть в программе, под нашими названиями.
-house-team-steel-choir = Стальной хор
-house-team-velvet-knives = Бархатные ножи
-house-team-night-shift = Ночная смена
-house-team-demolition-crew = Бригада подрывников
-house-team-butchers-row = Мясной ряд
-house-team-fire-brigade = Пожарная команда
-house-team-kennel-club = Клуб собаководов
-house-team-long-barrels = Длинные стволы
-house-team-ballroom = Бальный зал
-house-team-short-fuse = Короткий фитиль
-house-team-quick-take = Быстрый дубль
-
 ## Боты; атрибут с именем игры рассказывает, как они играют в неё
 
 house-character-pip = Нажимает на каждую кнопку по разу: а что будет?

@@ -58,7 +58,7 @@ class Show(Game):
             "mission": one_of("massacre", "show-mission", list(MISSIONS)),
             "map": one_of(FIELDS[0], "show-map", FIELDS, others=True),
             "budget": number(BUDGET, LEAST_BUDGET, MOST_BUDGET),
-            "teams": any_of(None, "house-team", [*PREPARED], others=True),
+            "teams": any_of(None, "arena-team", [*PREPARED], others=True),
             "house": any_of([], "show-house", HOUSE_RULES),
             "turns": number(TURNS, 1, TURNS),
         }

@@ -1,10 +1,13 @@
 """The arena in a browser: looking, carrying and naming places, by mouse, by finger and by keys."""
 
 import json
+import math
 import re
+from collections.abc import Callable
+from statistics import median
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from kit.arena import (
     DEPTH,
@@ -89,35 +92,63 @@ def test_aim_and_odds_are_shown_before_a_shot(visit: Visitors) -> None:
     assert dice.locator("li").count() > 0
 
 
-STILL_SLOWER = 100
+SMOOTH = 34
+"""Milliseconds from frame to frame: sixty a second are wanted, half of them where processors are shared."""
 
 
-def test_dragging_keeps_the_frame_rate(visit: Visitors) -> None:
-    """Sixty frames a second over a full table; machines that share their processor get half of it.
+def smooth(page: Page, name: str, act: Callable[[], None]) -> None:
+    """The frames come as they should while somebody does this. Others who work on this machine may spoil
+    an attempt; what is slow by itself is slow every time."""
+    medians: list[float] = []
+    while len(medians) < 3 and (not medians or medians[-1] >= SMOOTH):
+        page.evaluate(FRAMES)
+        act()
+        gaps = page.evaluate("() => { cancelAnimationFrame(window.frames_on); return window.frame_gaps; }")
+        medians.append(median(gaps))
+    record = ROOT / "build" / "e2e" / f"show-{name}.json"
+    record.parent.mkdir(parents=True, exist_ok=True)
+    record.write_text(json.dumps({"median_ms": [round(one, 1) for one in medians]}))
+    assert min(medians) < SMOOTH, f"{name}: {medians}"
 
-    STILL SLOWER: since the reach is exact its mask of many pieces is painted anew for each frame, which took
-    from less than 34 to 67 ms without a graphics card. The limit keeps it from getting worse; 34 is wanted.
-    """
-    ana = begin(visit, {"turns": 2, "teams": ["nikolai*/blanca/scauter", "arendal*/sooyoung/centinel"]})
+
+def test_the_table_is_smooth_on_a_large_screen(visit: Visitors) -> None:
+    """With the exact reach lit on a full table: while a figure is carried over it, from afar and from near,
+    and while one looks around from near."""
+    teams = ["nikolai*/blanca/scauter", "arendal*/sooyoung/centinel"]
+    ana = begin(visit, {"turns": 2, "teams": teams}, viewport={"width": 1920, "height": 1080})
     page = ana.page
     name = to_positioning(ana)
-    x, y = centre(figure(page, name))
-    page.mouse.move(x, y)
+    expect(page.locator("path.area")).not_to_have_count(0)
+
+    def wander(x: float, y: float) -> None:
+        for step in range(40):
+            page.mouse.move(x + 6 * abs(20 - step), y + (40 if step % 2 else 30))
+
+    def carry(how: str) -> None:
+        x, y = centre(figure(page, name))
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 10, y + 10, steps=3)
+        expect(page.get_by_test_id("ghost")).to_be_visible()
+        smooth(page, how, lambda: wander(x, y))
+        page.keyboard.press("Escape")
+        page.mouse.up()
+
+    carry("drag")
+    inch = ruler(page)
+    page.mouse.move(*centre(figure(page, name)))
+    page.mouse.wheel(0, -500)
+    soon(page, lambda: ruler(page) > 1.5 * inch)
+    carry("drag-near")
+    window = page.get_by_test_id("arena").bounding_box()
+    assert window
+    corner = window["x"] + 40, window["y"] + 40
+    page.mouse.move(*corner)
+    middle = screen(page, 24, 18)
     page.mouse.down()
-    page.mouse.move(x + 10, y + 10, steps=3)
-    page.evaluate(FRAMES)
-    for step in range(40):
-        page.mouse.move(x + 2 * step, y + (40 if step % 2 else 30))
-    gaps = sorted(
-        page.evaluate("() => { cancelAnimationFrame(window.frames_on); return window.frame_gaps; }")
-    )
-    page.keyboard.press("Escape")
+    smooth(page, "pan", lambda: wander(*corner))
     page.mouse.up()
-    median = gaps[len(gaps) // 2]
-    record = ROOT / "build" / "e2e" / "show-drag.json"
-    record.parent.mkdir(parents=True, exist_ok=True)
-    record.write_text(json.dumps({"frames": len(gaps), "median_ms": round(median, 2)}))
-    assert median < STILL_SLOWER
+    assert math.dist(middle, screen(page, 24, 18)) > 20, "looking around has moved nothing"
 
 
 # ------------------------------------------------------------------ from the bench
@@ -292,7 +323,10 @@ def test_a_team_is_built_and_brought(visit: Visitors, lang: str) -> None:
     ana = sitter(visit, lang=lang)
     ana.begin("show", 2, options={"turns": 1})
     page = ana.page
-    page.get_by_test_id("teams").locator("button.primary").click()
+    teams = page.get_by_test_id("teams")
+    choir = {"en": "Steel Choir", "es": "Coro de Acero", "ru": "Стальной хор"}[lang]
+    expect(teams.locator("[data-option] strong").first).to_have_text(choir)
+    teams.locator("button.primary").click()
     builder = page.get_by_test_id("builder")
     bring = page.get_by_test_id("bring")
     builder.locator("[data-character=nikolai]").click()

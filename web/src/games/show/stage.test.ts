@@ -217,4 +217,63 @@ describe("the window of the show", () => {
         camera.follow([{ x: 900, y: 680 }]);
         expect(camera.sees(900, 680)).toBe(true);
     });
+    test("shows the same in the end, whether it is measured before or after it knows what to follow", () => {
+        const spots = [
+            { x: 300, y: 500 },
+            { x: 420, y: 610 },
+        ];
+        const seen = (steps: ((camera: Camera) => void)[]): number[] => {
+            const camera = new Camera();
+            camera.nearest = 2.4;
+            for (const step of steps) step(camera);
+            return [camera.x, camera.y, camera.zoom, camera.painted];
+        };
+        const lay = (camera: Camera): void => camera.lay(field);
+        const follow = (camera: Camera): void => camera.follow(spots);
+        const early = (camera: Camera): void => camera.fit(390, 220);
+        const fit = (camera: Camera): void => camera.fit(390, 398);
+        settings.motion = "off";
+        const settled = seen([lay, fit, follow]);
+        expect(settled[2]).toBeGreaterThan(1.5);
+        expect(seen([follow, lay, fit])).toEqual(settled);
+        expect(seen([lay, early, follow, fit])).toEqual(settled);
+        expect(seen([lay, follow, early, fit, follow])).toEqual(settled);
+    });
+    test("paints nothing anew while it moves a little, and after it has come nearer once it rests", () => {
+        const camera = window();
+        const { painted, pane } = camera;
+        for (let turns = 0; turns < 5; turns++) {
+            camera.by(1.2);
+            vi.advanceTimersByTime(100);
+            camera.move(8, 8);
+        }
+        expect(camera.painted).toBe(painted);
+        expect(camera.pane).toBe(pane);
+        expect(camera.shift).toContain(`scale(${camera.scale / painted})`);
+        vi.advanceTimersByTime(400);
+        expect(camera.painted).toBe(camera.scale);
+        camera.nearer();
+        expect(camera.painted).toBe(camera.scale);
+    });
+    test("has always painted what it shows, however far it is moved or taken away", () => {
+        const camera = window();
+        camera.by(6);
+        vi.advanceTimersByTime(400);
+        for (const [dx, dy] of [
+            [-400, 0],
+            [-900, -200],
+            [300, -2000],
+            [0, 500],
+        ] as const) {
+            camera.move(dx, dy);
+            const { left, top, width, height } = camera.pane;
+            const grown = camera.scale / camera.painted;
+            expect(-camera.x / grown).toBeGreaterThanOrEqual(left);
+            expect(-camera.y / grown).toBeGreaterThanOrEqual(top);
+            expect((camera.width - camera.x) / grown).toBeLessThanOrEqual(left + width);
+            expect((camera.height - camera.y) / grown).toBeLessThanOrEqual(top + height);
+        }
+        camera.by(0.3);
+        expect(camera.painted).toBe(camera.scale);
+    });
 });

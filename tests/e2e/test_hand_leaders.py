@@ -4,16 +4,18 @@ import pytest
 from playwright.sync_api import Browser
 
 from kit.browser import Guard, Visitors
-from kit.hand_games import batches, carry_out
+from kit.hand_games import batches, carry_out, few_clicks
 from kit.hand_table import DEVICES, Device, at_table
+from kit.house import House
 from kit.placed_house import PlacedHouse
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_a_whole_game(visit: Visitors, device: Device) -> None:
+def test_a_whole_game(visit: Visitors, house: House, device: Device) -> None:
     hand = at_table(visit, "leaders", 4, device)
     hand.play()
     assert hand.seen.over
+    few_clicks(hand, house, "leaders", device)
     assert hand.verbs >= {"arrange", "pass"}
 
 

@@ -6,6 +6,7 @@ EUPHORIA_SOAK=minutes makes them long: every verb on every device, many games in
 import itertools
 import os
 from collections.abc import Iterator
+from statistics import median
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -14,9 +15,10 @@ from playwright.sync_api import Browser
 import euphoria
 from euphoria.core.record import read, replay
 from kit.browser import ROOT, Guard, Visitors
-from kit.hand import Complaint, Deed
+from kit.hand import Complaint, Deed, Hand
 from kit.hand_table import DEVICES, Device, at_position
 from kit.hand_verbs import starts, verbs_of
+from kit.house import House
 from kit.placed_house import PlacedHouse
 
 PICTURES = ROOT / "build" / "e2e"
@@ -24,6 +26,14 @@ PICTURES = ROOT / "build" / "e2e"
 SOAK = float(os.environ.get("EUPHORIA_SOAK", "0"))
 BATCH = 6
 """So many verbs in one test: it should not take long."""
+CLICKS: dict[str, dict[Device, int]] = {
+    "leaders": {"laptop": 3, "phone": 4},
+    "dystopia": {"laptop": 3, "phone": 4},
+    "show": {"laptop": 3, "phone": 4},
+}
+"""So many gestures an own turn takes, in the median of a whole game (docs/looks.md)."""
+LUCK = 1
+"""So many more it may be: every game is another one."""
 TRIES = 3
 """In so many positions: the first answer of a hand may be another way to the same end."""
 
@@ -66,6 +76,15 @@ def carry_out(
             tried += [f"{start.name}: {hand.story}"]
         else:
             raise AssertionError(f"no hand carries out {title} {verb} on the {device}: {tried}")
+
+
+def few_clicks(hand: Hand, house: House, title: str, device: Device) -> None:
+    """A turn takes no more clicks than it did when docs/looks.md was written."""
+    table = hand.page.url.rsplit("/", 1)[-1]
+    clicks = clicks_per_turn(hand.deeds, house.http.get(f"/api/tables/{table}/record").text)
+    found = median(clicks)
+    print(f"{title} on the {device}: {found:g} clicks a turn in the median of {len(clicks)}")
+    assert found <= CLICKS[title][device] + LUCK, f"{title} on the {device}: {clicks}"
 
 
 def clicks_per_turn(deeds: list[Deed], text: str, seat: int = 0) -> list[int]:

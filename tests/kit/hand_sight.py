@@ -114,8 +114,12 @@ AIM = """(at) => {
         }
     }
     const bar = document.querySelector("[data-testid=bar]");
-    if (bar && !fixed && !bar.contains(one) && getComputedStyle(bar).position === "fixed")
-        free.bottom = Math.min(free.bottom, bar.getBoundingClientRect().top);
+    // On a phone the tabs lie on top of the bar.
+    const tabs = document.querySelector("aside [role=tablist]");
+    const feet = [bar, tabs?.getBoundingClientRect().width === innerWidth ? tabs : null];
+    for (const foot of feet)
+        if (foot && !fixed && !foot.contains(one) && getComputedStyle(foot).position === "fixed")
+            free.bottom = Math.min(free.bottom, foot.getBoundingClientRect().top);
     const within = (x, y) => x >= free.left && x < free.right && y >= free.top && y < free.bottom;
     const its = (x, y) => {
         const hit = within(x, y) ? document.elementFromPoint(x, y) : null;

@@ -50,7 +50,6 @@ def test_a_limit_of_time_ends_it_sooner_and_still_every_candidate_was_tried() ->
     found = thoughts(position("4 1 4 1 4 1"), Budget(1_000_000, seconds=0.01))
     assert sum(thought.tries for thought in found) < 100_000
     assert all(thought.tries for thought in found)
-    assert GAME.action(found[0].code).text == "drop 4"
 
 
 def test_all_candidates_meet_the_same_luck() -> None:

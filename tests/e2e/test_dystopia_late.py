@@ -94,8 +94,8 @@ def over(house: House) -> str:
 
 
 @pytest.mark.parametrize("eyes", ["0", "1", "open"])
-def test_a_replay_shows_and_tells_what_its_eyes_may_see(page: Page, over: str, eyes: str) -> None:
-    page.goto(f"/r/{over}?at=20&eyes={eyes}")
+def test_a_replay_shows_and_tells_what_its_eyes_may_see(visit: Visitors, over: str, eyes: str) -> None:
+    page = visit(f"/r/{over}?at=20&eyes={eyes}")
     hidden = page.locator("[data-testid=mine] .recruit.down")
     expect(hidden).to_have_count(1)
     names = page.locator("[data-testid=mine] .recruit[title]").evaluate_all(
@@ -112,8 +112,8 @@ def test_a_replay_shows_and_tells_what_its_eyes_may_see(page: Page, over: str, e
             expect(told).to_contain_text(f"{number} {good}")
 
 
-def test_a_spectator_of_a_replay_sees_no_hidden_recruit(page: Page, over: str) -> None:
-    page.goto(f"/r/{over}?at=20&eyes=spectator")
+def test_a_spectator_of_a_replay_sees_no_hidden_recruit(visit: Visitors, over: str) -> None:
+    page = visit(f"/r/{over}?at=20&eyes=spectator")
     expect(page.get_by_test_id("city-map")).to_be_visible()
     expect(page.get_by_test_id("mine")).to_have_count(0)
     page.get_by_role("button", name="In words").click()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from euphoria.server.http.routes import COOKIE
 from kit.browser import Size, Visitors, soon
@@ -41,8 +41,8 @@ def test_a_turn_becomes_a_film(visit: Visitors, game: str, size: Size, tmp_path:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_film_can_be_called_off(page: Page, game: str) -> None:
-    page.goto(f"/r/{game}?at=40")
+def test_a_film_can_be_called_off(visit: Visitors, game: str) -> None:
+    page = visit(f"/r/{game}?at=40")
     page.get_by_role("button", name="Film this turn").click()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from kit.browser import Visitors, axe, sticks_out
+from kit.browser import DOORSTEP, Visitors, axe, sticks_out
 from kit.hand_table import HOW, Device
 from kit.table import Sitter
 
@@ -19,7 +19,7 @@ LIT = {
 
 def seated(visit: Visitors, title: str, device: Device, lang: str) -> Sitter:
     """Somebody whose turn it is, past what is only preparation."""
-    ana = Sitter(visit("/learn", lang=lang, **HOW[device]))
+    ana = Sitter(visit(DOORSTEP, lang=lang, **HOW[device]))
     if title == "show":
         ana.begin(title, 2, options={"teams": ["nikolai*:grenade", "blanca*"], "turns": 1})
     else:
@@ -87,7 +87,7 @@ def offered(page: Page) -> list[str]:
 
 
 def test_a_table_without_hints_says_so_and_everybody_reads_what_was_agreed(visit: Visitors) -> None:
-    ana = Sitter(visit("/learn"))
+    ana = Sitter(visit(DOORSTEP))
     page = ana.page
     page.goto(ana.make("leaders", 4, hints=False))
     expect(page.locator("dt", has_text="Hints").locator("xpath=following-sibling::dd[1]")).to_have_text("off")

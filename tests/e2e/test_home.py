@@ -162,8 +162,8 @@ def test_a_table_is_made_as_it_was_planned(page: Page) -> None:
     assert seats[2]["bot"] == "random"
 
 
-def test_a_table_full_of_bots_begins_at_once(page: Page) -> None:
-    page.goto("/new/show")
+def test_a_table_full_of_bots_begins_at_once(visit: Visitors) -> None:
+    page = visit("/new/show")
     page.get_by_role("radio", name="Objectives").check()
     page.get_by_role("radio", name="Rooftops").check()
     page.get_by_label("Open teams").check()
@@ -181,8 +181,8 @@ def test_a_table_full_of_bots_begins_at_once(page: Page) -> None:
     assert options["house"] == ["flat-jump-price"]
 
 
-def test_a_plan_that_cannot_be_says_why(page: Page, guard: Guard) -> None:
-    page.goto("/new/show")
+def test_a_plan_that_cannot_be_says_why(visit: Visitors, guard: Guard) -> None:
+    page = visit("/new/show")
     page.get_by_label("Open teams").check()
     page.get_by_label("Audience points").fill("100")
     guard.allow("400")
@@ -215,8 +215,8 @@ def test_open_tables_appear_as_they_are_made(visit: Visitors, own_house: House, 
 # ------------------------------------------------------------------ oneself
 
 
-def test_my_games_are_found_again(page: Page) -> None:
-    page.goto("/games")
+def test_my_games_are_found_again(visit: Visitors) -> None:
+    page = visit("/games")
     expect(page.get_by_text("You have no games yet")).to_be_visible()
     page.goto("/")
     page.get_by_role("button", name="Play now against bots: Leaders").click()
@@ -230,8 +230,8 @@ def test_my_games_are_found_again(page: Page) -> None:
     expect(mine.get_by_role("link", name="Open: Leaders of Euphoria")).to_be_visible()
 
 
-def test_an_account_lets_me_come_back(page: Page, guard: Guard) -> None:
-    page.goto("/me")
+def test_an_account_lets_me_come_back(visit: Visitors, guard: Guard) -> None:
+    page = visit("/me")
     page.get_by_label("You play as").fill("Clara")
     page.get_by_label("You play as").blur()
     page.get_by_label("Login").fill("clara-home")
@@ -292,8 +292,8 @@ def test_being_forgotten_takes_two_steps(page: Page, guard: Guard) -> None:
 # ------------------------------------------------------------------ for everybody
 
 
-def test_the_language_changes_at_once(page: Page) -> None:
-    page.goto("/new/leaders")
+def test_the_language_changes_at_once(visit: Visitors) -> None:
+    page = visit("/new/leaders")
     page.get_by_label("Language").select_option(label="Русский")
     expect(page.get_by_role("heading", level=1)).to_have_text("Лидеры Эйфории")
     expect(page.get_by_text("Первый игрок")).to_be_visible()
@@ -373,12 +373,12 @@ def test_a_chosen_face_is_shown_and_kept(visit: Visitors) -> None:
     expect(seats.filter(has_text="Vesper").locator("clipPath")).to_have_count(1)
     expect(seats.get_by_text(re.compile(r"^Bot \d"))).to_have_count(0)
     page.goto("/me")
-    page.get_by_role("radio", name="Face 3").check()
+    page.get_by_role("radio", name="Face 3", exact=True).check()
     face = page.get_by_role("banner").locator(".who svg")
     expect(face.locator("path").first).to_be_attached()
     drawn = face.locator("path").count()
     page.reload()
-    expect(page.get_by_role("radio", name="Face 3")).to_be_checked()
+    expect(page.get_by_role("radio", name="Face 3", exact=True)).to_be_checked()
     expect(face.locator("path")).to_have_count(drawn)
     assert axe(page) == []
     page.get_by_role("radio", name="Initials").check()

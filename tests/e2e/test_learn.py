@@ -57,8 +57,8 @@ def test_no_word_is_missing_and_nothing_sticks_out_in_any_language(visit: Visito
 # ------------------------------------------------------------------ looking things up
 
 
-def test_a_rule_is_found_by_its_number_and_by_words(page: Page) -> None:
-    page.goto("/learn/leaders/rules?q=L-9.1")
+def test_a_rule_is_found_by_its_number_and_by_words(visit: Visitors) -> None:
+    page = visit("/learn/leaders/rules?q=L-9.1")
     asked = page.locator("article[aria-current]")
     expect(asked).to_have_count(1)
     expect(asked).to_contain_text("Choose a hidden Recruit of a player")
@@ -86,8 +86,8 @@ def test_a_rule_is_found_by_its_number_and_by_words(page: Page) -> None:
     expect(page.locator("article").nth(100)).to_be_attached()
 
 
-def test_cards_are_filtered_by_kind_faction_and_words(page: Page) -> None:
-    page.goto("/learn/dystopia/cards")
+def test_cards_are_filtered_by_kind_faction_and_words(visit: Visitors) -> None:
+    page = visit("/learn/dystopia/cards")
     cards = page.locator(".gallery article")
     expect(cards).to_have_count(len(RECRUITS) + len(TILES) + len(CARDS) + len(DILEMMAS))
     page.get_by_role("button", name="Recruits", exact=True).click()
@@ -125,8 +125,8 @@ def option(page: Page, text: str) -> Any:
 
 
 @pytest.mark.parametrize("title", ["leaders", "dystopia", "show"])
-def test_a_first_game_is_played_to_its_end_and_leads_to_a_table(page: Page, title: str) -> None:
-    page.goto(f"/learn/{title}")
+def test_a_first_game_is_played_to_its_end_and_leads_to_a_table(visit: Visitors, title: str) -> None:
+    page = visit(f"/learn/{title}")
     page.get_by_role("link", name="Your first game").click()
     frames = lesson(page, title=title)
     for frame in frames[:-1]:
@@ -159,9 +159,9 @@ def test_a_learner_sees_what_a_placement_would_bring(page: Page) -> None:
     expect(ahead).to_contain_text(frames[step + 1]["words"]["events"][0])
 
 
-def test_a_first_game_by_keyboard_alone_with_choices_of_ones_own(page: Page) -> None:
+def test_a_first_game_by_keyboard_alone_with_choices_of_ones_own(visit: Visitors) -> None:
     """The last of the ways on is taken wherever there are several: the house then plays the rest anew."""
-    page.goto("/learn/leaders/first")
+    page = visit("/learn/leaders/first")
     frames = lesson(page)
     made: list[str] = []
     for number in range(len(frames) - 1):
@@ -180,8 +180,8 @@ def test_a_first_game_by_keyboard_alone_with_choices_of_ones_own(page: Page) -> 
     assert any(choice != "0" for choice in made)
 
 
-def test_another_choice_is_answered_kindly_and_a_hint_shows_the_way(page: Page) -> None:
-    page.goto("/learn/leaders/first?step=4")
+def test_another_choice_is_answered_kindly_and_a_hint_shows_the_way(visit: Visitors) -> None:
+    page = visit("/learn/leaders/first?step=4")
     frame = lesson(page)[3]
     option(page, "skip").click()
     expect(page.get_by_text(frame["instead"])).to_be_visible()
@@ -191,8 +191,8 @@ def test_another_choice_is_answered_kindly_and_a_hint_shows_the_way(page: Page) 
     expect(page.locator("details", has_text="Not now:")).to_be_attached()
 
 
-def test_a_lesson_keeps_its_place_through_a_reload_and_another_language(page: Page) -> None:
-    page.goto("/learn/leaders/first")
+def test_a_lesson_keeps_its_place_through_a_reload_and_another_language(visit: Visitors) -> None:
+    page = visit("/learn/leaders/first")
     page.get_by_role("button", name="Next").click()
     option(page, "arrange S E E").click()
     at_step(page, lesson(page)[2])

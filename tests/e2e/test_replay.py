@@ -230,8 +230,8 @@ def test_the_game_in_numbers(page: Page, games: dict[str, str]) -> None:
 # ------------------------------------------------------------------ dice
 
 
-def test_the_dice_are_proved_in_the_browser(page: Page, games: dict[str, str]) -> None:
-    page.goto(f"/dice/{games['leaders']}")
+def test_the_dice_are_proved_in_the_browser(visit: Visitors, games: dict[str, str]) -> None:
+    page = visit(f"/dice/{games['leaders']}")
     expect(page.get_by_role("status").filter(has_text="Proved: nobody chose")).to_be_visible()
     rows = page.locator("tbody tr")
     assert rows.count() >= 1

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
-from kit.browser import Visitors, settle
+from kit.browser import DOORSTEP, Visitors, settle
 from kit.hand import Finger, Hand, Mouse
 from kit.hand_verbs import Start
 from kit.placed_house import PlacedHouse
@@ -33,7 +33,7 @@ def at_table(
     **more: Any,
 ) -> Hand:
     """Somebody with a hand at a new table, with bots on all other seats."""
-    page = visit("/learn", lang=lang, even=even, **HOW[device])
+    page = visit(DOORSTEP, lang=lang, even=even, **HOW[device])
     ana = Sitter(page)
     hand = hand_of(page, device, seed)
     ana.begin(title, players, **more)

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from kit.browser import Visitors
+from kit.browser import DOORSTEP, Visitors
 
 PATIENCE = 60_000
 
@@ -106,7 +106,7 @@ class Sitter:
 
 
 def sitter(visit: Visitors, name: str = "Ana", **how: Any) -> Sitter:
-    return Sitter(visit("/learn", **how), name)
+    return Sitter(visit(DOORSTEP, **how), name)
 
 
 def open_log(page: Page) -> Locator:

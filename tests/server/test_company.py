@@ -36,7 +36,7 @@ def test_every_character_has_a_line_in_every_language_and_plays_a_known_kind() -
         assert levels.isdisjoint({"Random", "Greedy"}), "a level is a word for people"
 
 
-@pytest.mark.parametrize("kind", ["random", "greedy"])
+@pytest.mark.parametrize("kind", ["random", "novice", "greedy", "veteran"])
 def test_the_same_bots_sit_at_the_next_table_each_with_a_name(server: Running, kind: str) -> None:
     ana = server.person("Ana")
     plan = [{"kind": "open"}, *[{"kind": "bot", "bot": kind}] * 7]

@@ -3,7 +3,7 @@
 >>> import euphoria
 >>> from euphoria import bots
 >>> bots.kinds("leaders")
-['random', 'greedy']
+['random', 'novice', 'greedy', 'veteran']
 >>> match = euphoria.new("leaders", players=4, key=bytes(32))
 >>> bot = bots.make("greedy", "leaders", seed=1)
 >>> decision = match.decisions[0]

@@ -217,6 +217,42 @@ const DRAWINGS: Record<string, Drawing> = {
             flat(38),
         ],
     },
+    pebble: {
+        ground: "#d8c7e0",
+        shapes: [
+            coat("#4f6d8f"),
+            ["M16 34Q15 18 30 16Q50 15 49 33Q47 44 32 44Q18 44 16 34z", "#a4a9b1"],
+            ["M22 23Q27 18 33 19", "none", "#d5d9de"],
+            ["M41 22l3 4M20 38l3 2", "none", "#7d828b"],
+            ...dots(31, 6),
+            smile(37),
+        ],
+    },
+    waffle: {
+        ground: "#f7e3a1",
+        shapes: [
+            coat("#b5483a"),
+            [box(17, 14, 30, 30, 6), "#d9994a"],
+            ["M25 14v30M39 14v30M17 21h30M17 39h30", "none", "#a86c28"],
+            ["M19 12h26v5q-3 5-5 0q-3 6-6 0q-3 4-5 0q-4 5-6 0q-2 3-4 0z", "#fff4e2"],
+            ...dots(29, 6.5),
+            flat(35),
+        ],
+    },
+    bramble: {
+        ground: "#cfe6d4",
+        shapes: [
+            coat("#6a4a7d"),
+            ...head(SKIN.deep, 12, 13),
+            [round(20, 20, 5), "#43264f"],
+            [round(27, 15, 5.5), "#5a3369"],
+            [round(36, 15, 5.5), "#43264f"],
+            [round(44, 20, 5), "#5a3369"],
+            ["M32 11Q36 4 44 6Q40 12 32 11z", "#5f9d4a"],
+            ...dots(30),
+            smile(36),
+        ],
+    },
     vesper: {
         ground: "#232a5c",
         shapes: [
@@ -392,6 +428,39 @@ const DRAWINGS: Record<string, Drawing> = {
             [round(32, 16, 2), "#3ea6a0"],
             ["M22 27h9.4q-1 6-5 6t-4.4-6zM42 27h-9.4q1 6 5 6t4.4-6z", INK],
             smile(38),
+        ],
+    },
+    sybil: {
+        ground: "#2b1e4a",
+        shapes: [
+            ["M10 66Q10 20 32 8Q54 20 54 66z", "#7b5ea7"],
+            ...head(SKIN.warm, 11, 14),
+            ["M21 27Q22 14 32 14t11 13Q32 18 21 27z", "#3b2a5e"],
+            [star(32, 20, 4.6), "#f2c14e"],
+            ...lids(31),
+            flat(38),
+        ],
+    },
+    castor: {
+        ground: "#e0b45a",
+        shapes: [
+            coat("#1f3b57"),
+            ...head(SKIN.dark, 12, 14),
+            ["M32 14Q45 15 45 29Q45 43 32 43z", "#e9edf0"],
+            ["M20 25Q20 12 32 12t12 13Q38 17 32 17t-12 8z", "#15202b"],
+            [round(27, 29, 1.8), "#fff"],
+            [round(37, 29, 1.8), INK],
+            ["M28 37h4", "none", "#fff"],
+            ["M32 37h4", "none", INK],
+        ],
+    },
+    umbra: {
+        ground: "#8fa3b8",
+        shapes: [
+            ["M6 66Q8 30 20 18Q28 6 44 8Q38 14 46 24Q56 40 58 66z", "#1c1b28"],
+            ["M21 32Q22 18 32 18t11 14Q41 44 32 44T21 32z", "#2f2d42"],
+            ["M24 29l7 3-6 1.5zM40 29l-7 3 6 1.5z", "#ffd166"],
+            ["M28 39q4-2 8 0", "none", "#5c5a78"],
         ],
     },
 };

@@ -28,10 +28,22 @@ def terminal() -> Face:
     return FACE
 
 
+def novice(seed: int) -> Bot:
+    from euphoria.games.leaders.bots.novice import NoviceBot
+
+    return NoviceBot(seed)
+
+
 def greedy(seed: int) -> Bot:
     from euphoria.games.leaders.bots.greedy import GreedyBot
 
     return GreedyBot(seed)
+
+
+def veteran(seed: int) -> Bot:
+    from euphoria.games.leaders.bots.veteran import VeteranBot
+
+    return VeteranBot(seed)
 
 
 def picture(view: dict[str, Any], names: list[str]) -> str:
@@ -40,4 +52,4 @@ def picture(view: dict[str, Any], names: list[str]) -> str:
     return draw(view, names)
 
 
-TITLE = Title(Leaders(), speech, {"greedy": greedy}, terminal, picture)
+TITLE = Title(Leaders(), speech, {"novice": novice, "greedy": greedy, "veteran": veteran}, terminal, picture)

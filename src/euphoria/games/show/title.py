@@ -28,6 +28,12 @@ def terminal() -> Face:
     return FACE
 
 
+def novice(seed: int) -> Bot:
+    from euphoria.games.show.bots.novice import NoviceBot
+
+    return NoviceBot(seed)
+
+
 def greedy(seed: int) -> Bot:
     from euphoria.games.show.bots.greedy import GreedyBot
 
@@ -41,4 +47,4 @@ def picture(view: dict[str, Any], names: list[str]) -> str:
     return draw_arena(scene_seen(view))
 
 
-TITLE = Title(Show(), speech, {"greedy": greedy}, terminal, picture)
+TITLE = Title(Show(), speech, {"novice": novice, "greedy": greedy}, terminal, picture)

@@ -27,9 +27,9 @@ class Character(msgspec.Struct, frozen=True):
 
 _CAST: Final = {
     "random": ("pip", "dotty", "fizz", "moth", "noodle", "tilt", "wobble", "zuzu"),
-    "novice": ("sprout", "tuppence", "hiccup", "marble", "otto"),
+    "novice": ("sprout", "tuppence", "hiccup", "marble", "otto", "pebble", "waffle", "bramble"),
     "greedy": ("vesper", "magnus", "octavia", "ledger", "corvus", "halley", "ambrose", "sable"),
-    "veteran": ("argus", "hestia", "boreas", "quill", "regent"),
+    "veteran": ("argus", "hestia", "boreas", "quill", "regent", "sybil", "castor", "umbra"),
 }
 COMPANY: Final = [Character(id, kind) for kind, cast in _CAST.items() for id in cast]
 FACES: Final = frozenset(character.id for character in COMPANY)

@@ -8,7 +8,7 @@ from euphoria.bots.advice import Hint
 from euphoria.bots.base import Bot
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
-from euphoria.games.leaders.bots.choices import judge
+from euphoria.games.leaders.bots import choices
 from euphoria.games.leaders.bots.plans import Plan, make_plan
 from euphoria.games.leaders.bots.reading import Reading
 from euphoria.games.leaders.bots.thoughts import ANY, REASONS, Thought
@@ -32,30 +32,34 @@ class GreedyBot(Bot):
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         best = self._best(view, kind, options)
         choice, _ = best[self._luck.below(len(best))]
+        self.remember(view, choice)
+        return choice
+
+    def remember(self, view: dict[str, Any], choice: Action) -> None:
+        """Keep the targets that an Artifact is used for: they are asked for one by one."""
         if choice.verb == "use":
             slot = ROW * view["you"] + choice.arguments["paying"]
             self._plan = make_plan(self._read(view), ARTIFACTS[choice.arguments["artifact"]], slot)
-        return choice
 
     def advise(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Hint]:
-        thoughts = dict(self._judge(view, kind, options))
+        thoughts = dict(self.judge(view, kind, options))
         judged = [(option, thought.worth) for option, thought in thoughts.items()]
         return REASONS.hints(judged, lambda option: [thoughts[option].part])
 
     def _best(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[tuple[Action, Thought]]:
         """The options that are worth most, with the reasons."""
-        judged = self._judge(view, kind, options)
+        judged = self.judge(view, kind, options)
         most = max(thought.worth for _, thought in judged)
         return [(option, thought) for option, thought in judged if thought.worth == most]
 
-    def _judge(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[tuple[Action, Thought]]:
+    def judge(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[tuple[Action, Thought]]:
         """The options with what they are worth and why; of a card in use those its plan names next."""
         if kind == "arrange":
             return [(option, Thought(0.0, ANY)) for option in options]
         r = self._read(view)
         if kind == "name":
             return self._next_target(r, options)
-        return [(option, judge(r, kind, option)) for option in options]
+        return [(option, choices.judge(r, kind, option)) for option in options]
 
     def _read(self, view: dict[str, Any]) -> Reading:
         """The view with what follows from it; beliefs change only when something was seen or moved."""

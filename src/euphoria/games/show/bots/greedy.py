@@ -45,11 +45,14 @@ class GreedyBot(Bot):
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         if len(options) == 1:
             return options[0]
-        r = self._read(view)
-        worth = self._judge(r, kind, options)
+        worth = self.judge(view, kind, options)
         most = max(worth)
         best = [option for option, value in zip(options, worth, strict=True) if value == most]
         return best[self._luck.below(len(best))]
+
+    def judge(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[float]:
+        """The worth of every option of a question, for whoever looks through the same eyes."""
+        return self._judge(self._read(view), kind, options)
 
     def advise(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Hint]:
         r = self._read(view)

@@ -34,7 +34,7 @@ LEAST_NODE = (22, 12)
 WHEEL_MACHINES = ("x86_64", "amd64", "arm64", "aarch64")
 NPM_SETTINGS = ("/etc/npmrc", "/usr/etc/npmrc", "/usr/local/etc/npmrc")  # the wheel's npm looks elsewhere
 SQUEEZED = (".js", ".css", ".html", ".svg", ".json", ".ftl", ".txt")
-BUDGET = 150_000  # bytes of gzipped script before the first page works
+BUDGET = 100_000  # bytes of gzipped script before the first page works
 DEV_PORT = 5173
 
 

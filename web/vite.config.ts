@@ -39,6 +39,8 @@ const codeSplitting = {
             priority: 3,
         },
         { name: titleOf, minShareCount: 2, priority: 2 },
+        // Knows the pictures of all titles: the first page should not load three games with it.
+        { name: "cards", test: /src[\\/]learn[\\/](signs|Card\b)/, priority: 2 },
         {
             name: "shared",
             minShareCount: 2,

@@ -35,9 +35,13 @@ def fixed(make: Callable[..., Rows], *, rematch: bool) -> Callable[..., Rows]:
     return rows
 
 
-if __name__ == "__main__":
+def serve() -> None:
     with (
         mock.patch.object(lobby, "new_table", fixed(lobby.new_table, rematch=False)),
         mock.patch.object(lobby, "rematch_rows", fixed(lobby.rematch_rows, rematch=True)),
     ):
         sys.exit(main())
+
+
+if __name__ == "__main__":
+    serve()

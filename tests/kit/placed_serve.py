@@ -21,6 +21,8 @@ def new_match(row: TableRow) -> Match:
     return match
 
 
-if __name__ == "__main__":
+if __name__ == "__mp_main__":  # a process of the desk, which plays games again from where they began
+    session._new_match = new_match
+elif __name__ == "__main__":
     with mock.patch.object(session, "_new_match", new_match):
-        runpy.run_path(str(Path(__file__).with_name("fixed_dice.py")), run_name="__main__")
+        runpy.run_path(str(Path(__file__).with_name("fixed_dice.py")), run_name="fixed_dice")["serve"]()

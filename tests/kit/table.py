@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from kit.browser import DOORSTEP, Visitors
+from kit.browser import DOORSTEP, Visitors, settle
 
 PATIENCE = 60_000
 
@@ -74,6 +74,7 @@ class Sitter:
     def begin(self, title: str, players: int, **more: Any) -> None:
         """Make a table, go there and start the game from the page."""
         self.page.goto(self.make(title, players, **more))
+        settle(self.page)
         self.page.get_by_test_id("start").click()
         expect(self.bar).to_be_visible()
 

@@ -60,6 +60,10 @@ class Refused(EuphoriaError):
         self.rule = refusal.rule
         self.reason = refusal.message
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        """How one process tells another of it."""
+        return Refused, (Refusal(self.rule, self.reason, self.facts),)
+
 
 class BadNotation(EuphoriaError):
     """A text that is no action of this title.

@@ -21,7 +21,7 @@ test("a house that was busy is asked again, until it answers", async () => {
 
 test("but not for ever", async () => {
     const it = house(99);
-    patiently(it.ask, it.take, 4);
+    patiently(it.ask, it.take);
     await vi.runAllTimersAsync();
     expect(it.answers).toEqual([]);
     expect(it.asked()).toBe(4);

@@ -1,22 +1,14 @@
-/** A question that a busy house may not get round to at first.
- *
- *  Asks until there is an answer, a few times at most. What is returned gives it up, also while it is asked. */
-export function patiently<T>(ask: () => Promise<T>, answered: (answer: T) => void, tries = 4, pause = 1500) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+/** A question that a busy house may not get round to at first: asked until there is an answer, four times at most.
+ *  What is returned gives it up, also while it is asked. */
+export function patiently<T>(ask: () => Promise<T>, answered: (answer: T) => void, left = 4): () => void {
     let over = false;
-    const once = (left: number): void => {
-        ask().then(
-            (answer) => {
-                if (!over) answered(answer);
-            },
-            () => {
-                if (!over && left > 1) timer = setTimeout(once, pause, left - 1);
-            },
-        );
-    };
-    once(tries);
+    let later: () => void;
+    ask().then(
+        (answer) => over || answered(answer),
+        () => setTimeout(() => over || left < 2 || (later = patiently(ask, answered, left - 1)), 1500),
+    );
     return () => {
         over = true;
-        clearTimeout(timer);
+        later?.();
     };
 }

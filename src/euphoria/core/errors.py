@@ -36,6 +36,10 @@ class Refusal:
         self.message = message
         self.facts: dict[str, int | str] = {} if facts is None else facts
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, dict[str, int | str]]]:
+        """How one process tells another of it; compiled classes need to be told."""
+        return Refusal, (self.rule, self.message, self.facts)
+
     def __repr__(self) -> str:
         facts = "".join([f", {name} {fact}" for name, fact in self.facts.items()])
         return f"<Refusal: {self.message} ({self.rule}){facts}>"
@@ -61,7 +65,7 @@ class Refused(EuphoriaError):
         self.reason = refusal.message
 
     def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
-        """How one process tells another of it."""
+        """As a refusal that is raised where it arrives."""
         return Refused, (Refusal(self.rule, self.reason, self.facts),)
 
 

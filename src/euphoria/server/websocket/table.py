@@ -140,9 +140,8 @@ class TableSocket:
                 table.takes_long,
             ),
         )
-        if (
-            takes_long and seat is None
-        ):  # all sentences are made for them, and sockets are quickly opened anew
+        if takes_long and seat is None:
+            # All sentences are made for them, and sockets are quickly opened anew.
             self.entrance.buckets.take("curious", self.address, PRICES["look"])
         if visitor is not None and seat is not None:
             await self.app.tables.change(self.id, partial(lobby.come_back, person=visitor.person.id))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.bots.base import Bot
+from euphoria.bots.doubt import seems_best
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
 from euphoria.games.dystopia.bots.policy import judge
@@ -45,10 +46,5 @@ class NoviceBot(Bot):
         if len(options) == 1:
             return options[0]
         worth = judge(read_view(view, NOVICE), kind, [option.code for option in options])
-        seems = [value + BLUR * (self._luck.below(2001) / 1000 - 1) for value in worth]
-        if kind == "turn":
-            seen = [k for k in range(len(options)) if self._luck.below(100) >= OVERLOOKS]
-        else:
-            seen = []
-        best = max(seen or range(len(options)), key=lambda k: seems[k])
-        return options[best]
+        overlooks = OVERLOOKS if kind == "turn" else 0
+        return options[seems_best(worth, self._luck, BLUR, overlooks)]

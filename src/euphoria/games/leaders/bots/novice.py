@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.bots.base import Bot
+from euphoria.bots.doubt import seems_best
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
 from euphoria.games.leaders.bots.greedy import GreedyBot
@@ -24,10 +25,8 @@ class NoviceBot(Bot):
 
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         judged = self._greedy.judge(view, kind, options)
-        seems = [thought.worth + BLUR * (self._luck.below(2001) / 1000 - 1) for _, thought in judged]
-        seen: list[int] | range = range(len(judged))
-        if kind == "action":
-            seen = [k for k in seen if self._luck.below(100) >= OVERLOOKS] or seen
-        choice = judged[max(seen, key=seems.__getitem__)][0]
+        worth = [thought.worth for _, thought in judged]
+        overlooks = OVERLOOKS if kind == "action" else 0
+        choice = judged[seems_best(worth, self._luck, BLUR, overlooks)][0]
         self._greedy.remember(view, choice)
         return choice

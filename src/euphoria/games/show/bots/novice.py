@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.bots.base import Bot
+from euphoria.bots.doubt import seems_best
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
 from euphoria.games.show.bots.greedy import GreedyBot
@@ -27,9 +28,5 @@ class NoviceBot(Bot):
         if len(options) == 1:
             return options[0]
         worth = self._greedy.judge(view, kind, options)
-        doubt = BLUR * (max(worth) - min(worth))
-        seems = [value + doubt * (self._luck.below(2001) / 1000 - 1) for value in worth]
-        seen: list[int] | range = range(len(options))
-        if len(options) > A_FEW:
-            seen = [k for k in seen if self._luck.below(100) >= OVERLOOKS] or seen
-        return options[max(seen, key=seems.__getitem__)]
+        overlooks = OVERLOOKS if len(options) > A_FEW else 0
+        return options[seems_best(worth, self._luck, BLUR * (max(worth) - min(worth)), overlooks)]

@@ -15,8 +15,9 @@ function titleOf(id: string, modules: Modules): string | null {
     const titles = new Set(
         shown.map(
             (one) =>
-                /src[\\/]games[\\/](\w+)[\\/](?!Poster|(front|mark|face|decisive|sounds)\b)/.exec(one)?.[1] ??
-                null,
+                /src[\\/]games[\\/](\w+)[\\/](?!Poster|space[\\/]|(front|mark|face|decisive|sounds)\b)/.exec(
+                    one,
+                )?.[1] ?? null,
         ),
     );
     return titles.size === 1 ? [...titles][0]! : null;
@@ -29,7 +30,7 @@ const codeSplitting = {
     groups: [
         {
             name: "frame",
-            test: /(node_modules|src[\\/](App|ui|lib|styles|home[\\/]posters)(?![\\/]words[\\/]))/,
+            test: /(node_modules[\\/](?!three[\\/])|src[\\/](App|ui|lib|styles|home[\\/]posters)(?![\\/]words[\\/]))/,
             priority: 3,
         },
         {
@@ -39,6 +40,12 @@ const codeSplitting = {
             priority: 3,
         },
         { name: titleOf, minShareCount: 2, priority: 2 },
+        // A table in space is drawn by a large library: whoever looks at it from above fetches none of it.
+        {
+            name: "space",
+            test: /(node_modules[\\/]three[\\/]|src[\\/]games[\\/]\w+[\\/]space[\\/])/,
+            priority: 1.5,
+        },
         // Knows the pictures of all titles: the first page should not load three games with it.
         { name: "cards", test: /src[\\/]learn[\\/](signs|Card\b)/, priority: 2 },
         {

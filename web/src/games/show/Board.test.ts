@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
+import { MEASURES } from "./space/sample";
 import type { GameEvent } from "../../lib/table.svelte";
 import OnStage from "../OnStage.svelte";
 import { Stage } from "../stage.svelte";
@@ -12,7 +13,7 @@ const field: Field = {
     name: "yard",
     width: 48000,
     depth: 36000,
-    measures: { base: 590, marker: 500, blast: 2500, platform: 4000, deployment: 6000 },
+    measures: MEASURES,
     middle: [],
     elements: [],
     blocks: [],

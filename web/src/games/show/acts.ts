@@ -7,10 +7,11 @@ import { figureName } from "./names";
 import { centre, len, px, py } from "./plan";
 import type { Field, Figure, Point, ShowView } from "./view";
 
-/** A point of the drawing. */
+/** A point of the drawing, and how high it is above the table. */
 export interface Spot {
     x: number;
     y: number;
+    z?: number;
 }
 
 /** A thing on its way, or words over a place. All of them lie in the drawing; `what` says which. */

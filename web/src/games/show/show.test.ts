@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { read, write } from "./teams/team";
+import { MEASURES } from "./space/sample";
 import type { Choice } from "../choices";
 import { Camera } from "./camera.svelte";
 import { throws } from "./dice";
@@ -30,7 +31,7 @@ const field: Field = {
     name: "yard",
     width: 48000,
     depth: 36000,
-    measures: { base: 590, marker: 500, blast: 2500, platform: 4000, deployment: 6000 },
+    measures: MEASURES,
     middle: [],
     elements: [
         {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../../lib/settings.svelte";
+import { MEASURES } from "./space/sample";
 import type { GameEvent, Told } from "../../lib/table.svelte";
 import { Stage as Play } from "../stage.svelte";
 import { faces, type Spot } from "./acts";
@@ -12,7 +13,7 @@ const field: Field = {
     name: "yard",
     width: 48000,
     depth: 36000,
-    measures: { base: 590, marker: 500, blast: 2500, platform: 4000, deployment: 6000 },
+    measures: MEASURES,
     middle: [],
     elements: [],
     blocks: [],

@@ -203,6 +203,10 @@ export interface Measures {
   blast: number;
   platform: number;
   deployment: number;
+  /** How high a figure is: standing, on the deck, Benkei, the cat. */
+  bodies: number[];
+  /** Where it looks from, likewise. */
+  eyes: number[];
 }
 
 export interface Field {

@@ -196,6 +196,10 @@ class Measures(TypedDict):
     blast: int
     platform: int
     deployment: int
+    bodies: list[int]
+    """How high a figure is: standing, on the deck, Benkei, the cat."""
+    eyes: list[int]
+    """Where it looks from, likewise."""
 
 
 class Field(TypedDict):

@@ -7,7 +7,16 @@ from functools import lru_cache
 from typing import Final, get_args
 
 from euphoria.games.show.rules import view_types as seen
-from euphoria.games.show.rules.box.data import BLAST, DEPLOYMENT, MARKER_RADIUS, PLATFORM, RADIUS, TARGETS
+from euphoria.games.show.rules.box.data import (
+    BLAST,
+    BODY,
+    DEPLOYMENT,
+    EYE,
+    MARKER_RADIUS,
+    PLATFORM,
+    RADIUS,
+    TARGETS,
+)
 from euphoria.games.show.rules.geometry.scenery import (
     KINDS,
     LINKS,
@@ -28,6 +37,8 @@ MEASURES: Final[seen.Measures] = {
     "blast": BLAST,
     "platform": PLATFORM,
     "deployment": DEPLOYMENT,
+    "bodies": BODY,
+    "eyes": EYE,
 }
 
 

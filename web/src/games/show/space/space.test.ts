@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { FACES } from "../catalogue";
+import type { Field, Figure } from "../view";
+import { POSES } from "./body";
+import { MINIATURES, miniature } from "./cast";
+import { inSpace, offSpace } from "./frame";
+import { blockOn, figureOn, placeOn, stretchIn, type Ray } from "./rays";
+import { poseOf, NOBODY } from "./troupe";
+import { someField, somebody } from "./sample";
+
+describe("miniatures", () => {
+    it("everybody of the catalogue has one, and nobody else", () => {
+        expect([...MINIATURES].sort()).toEqual(FACES.map(([who]) => who).sort());
+    });
+    it("no two have the same outline, and none is a plain body", () => {
+        const outlines = MINIATURES.map((who) => silhouette(who));
+        expect(new Set(outlines).size).toBe(MINIATURES.length);
+        for (const [at, one] of outlines.entries())
+            for (const other of outlines.slice(at + 1))
+                expect(
+                    differing(one, other),
+                    `${MINIATURES[at]} ${MINIATURES[outlines.indexOf(other)]}`,
+                ).toBeGreaterThan(36);
+    });
+    it("every pose is another one, above its base and not higher than it should be", () => {
+        for (const who of MINIATURES) {
+            const tops = new Map<string, number>();
+            for (const pose of POSES) {
+                const shape = miniature(who, pose);
+                shape.computeBoundingBox();
+                const { min, max } = shape.boundingBox!;
+                if (pose !== "carried") expect(min.y, `${who} ${pose}`).toBeGreaterThan(-0.06);
+                tops.set(pose, max.y);
+            }
+            expect(tops.get("prone")!, who).toBeLessThan(tops.get("standing")! * 0.8);
+            expect(tops.get("dead")!, who).toBeLessThan(tops.get("standing")! * 0.8);
+            expect(tops.get("standing")!, who).toBeGreaterThan(who === "benkei" ? 0.6 : 1.3);
+        }
+    });
+});
+
+/** What is dark against the light from the front and from the side, in cells of a tenth of an inch. */
+function silhouette(who: string): string {
+    const spots = miniature(who, "standing").getAttribute("position");
+    const cells = new Set<string>();
+    for (let at = 0; at < spots.count; at += 3)
+        for (const [a, b] of [
+            [0.6, 0.2],
+            [0.2, 0.6],
+            [0.34, 0.33],
+            [0.1, 0.1],
+        ] as const) {
+            const mix = (get: (n: number) => number): number =>
+                get(at) * a + get(at + 1) * b + get(at + 2) * (1 - a - b);
+            const [x, y, z] = [
+                mix((n) => spots.getX(n)),
+                mix((n) => spots.getY(n)),
+                mix((n) => spots.getZ(n)),
+            ];
+            cells.add(`front:${Math.round(x * 10)},${Math.round(y * 10)}`);
+            cells.add(`side:${Math.round(z * 10)},${Math.round(y * 10)}`);
+        }
+    return [...cells].sort().join(" ");
+}
+function differing(one: string, other: string): number {
+    const [a, b] = [new Set(one.split(" ")), new Set(other.split(" "))];
+    return [...a].filter((cell) => !b.has(cell)).length + [...b].filter((cell) => !a.has(cell)).length;
+}
+
+describe("poses", () => {
+    const on = (more: Partial<Figure>) => poseOf(somebody(more), { ...NOBODY, turn: 2 });
+    it("tell how somebody is", () => {
+        expect(on({})).toBe("standing");
+        expect(on({ ap: 0 })).toBe("crouching");
+        expect(on({ status: "down" })).toBe("prone");
+        expect(on({ status: "dead", fight: 3 })).toBe("dead");
+        expect(on({ fight: 0 })).toBe("fighting");
+        expect(on({ carried: true })).toBe("carried");
+        const declared = [{ weapon: 0, figure: "B.blanca", shots: 2 }];
+        const aiming = { ...NOBODY, turn: 2, declared, about: "A.nikolai" };
+        expect(poseOf(somebody({}), aiming)).toBe("aiming");
+    });
+});
+
+describe("places", () => {
+    const field: Field = someField();
+    const straightDown = (x: number, y: number): Ray => ({ from: [x, y, 20_000], way: [0, 0, -1] });
+
+    it("go to space and back", () => {
+        const [x, y, z] = offSpace(inSpace(12_340, 5_670, 890, field), field);
+        expect([x, y, z].map(Math.round)).toEqual([12_340, 5_670, 890]);
+    });
+    it("are those the hand points at: the ground, a roof, a floor under a roof that is lifted off", () => {
+        expect(placeOn(straightDown(2_004, 2_006), field, [], new Map())).toEqual([2_000, 2_010, 0]);
+        expect(placeOn(straightDown(11_000, 11_000), field, [], new Map())).toEqual([11_000, 11_000, 1]);
+        expect(placeOn(straightDown(22_000, 12_000), field, [], new Map())).toEqual([22_000, 12_000, 3]);
+        expect(placeOn(straightDown(22_000, 12_000), field, [], new Map([[1, 3_000]]))).toEqual([
+            22_000, 12_000, 2,
+        ]);
+        expect(placeOn(straightDown(22_000, 12_000), field, [], new Map([[1, 0]]))).toEqual([
+            22_000, 12_000, 0,
+        ]);
+        expect(placeOn(straightDown(11_000, 11_000), field, [0], new Map())).toEqual([11_000, 11_000, 0]);
+        expect(placeOn(straightDown(-500, 11_000), field, [0], new Map())).toBeNull();
+    });
+    it("at a wall lie at its foot", () => {
+        const ray: Ray = { from: [0, 11_000, 1_000], way: [1_000, 0, 0] };
+        expect(placeOn(ray, field, [], new Map())).toEqual([10_000 - field.measures.base - 20, 11_000, 0]);
+    });
+    it("are hidden by what stands before them, and a look ends there", () => {
+        const look: Ray = { from: [5_000, 11_000, 1_350], way: [20_000, 0, 0] };
+        expect(blockOn(look, field, [])!.part).toBeCloseTo(0.25);
+        expect(blockOn(look, field, [0])!.part).toBeCloseTo(0.75);
+        expect(stretchIn(look, field.blocks[0]!.outline, 0, 1_000)).toBeNull();
+    });
+    it("of figures are taken before the ground, but not through walls", () => {
+        const one = somebody({ place: [8_000, 11_000, 0], z: 0 });
+        const ray: Ray = { from: [2_000, 11_000, 1_000], way: [1_000, 0, -10] };
+        expect(figureOn(ray, [one], field, [], new Map())).toBe("A.nikolai");
+        const behind = somebody({ place: [14_000, 11_000, 0], z: 0 });
+        expect(figureOn(ray, [behind], field, [], new Map())).toBeNull();
+    });
+});

@@ -471,6 +471,26 @@ const CAST: Record<string, Maker> = {
                 .addScaledVector(one.back, -0.3 + Math.abs(part - 0.5) * 0.18);
             one.mould.ball(spot, 0.062, { colour: at % 2 ? "#3d5a34" : "#4c6e40" }, [1, 1.25, 1], 6);
         }
+        // On his back a bundle of those with long handles, fanned out over his shoulders.
+        const bundle = behind(one, 0.5, 0.28);
+        one.mould.ball(bundle, 0.2, cloth("#4d3a2b"), [1.1, 1.2, 0.8], 8);
+        for (let at = -2; at <= 2; at++) {
+            const way = one.spine
+                .clone()
+                .normalize()
+                .add(v(at * 0.32, 0, 0))
+                .normalize();
+            const top = bundle.clone().addScaledVector(way, 0.78 - Math.abs(at) * 0.06);
+            one.mould.limb(bundle, top, 0.03, 0.03, { colour: "#8a6a44" }, 5);
+            one.mould.limb(
+                top,
+                top.clone().addScaledVector(way, 0.16),
+                0.075,
+                0.075,
+                { colour: "#3d5a34" },
+                7,
+            );
+        }
         for (const hand of [one.right, one.left]) {
             one.mould.ball(hand.clone().add(v(0, 0.08, 0)), 0.095, { colour: "#4c6e40" }, [1, 1.25, 1], 7);
             one.mould.ball(

@@ -39,17 +39,17 @@ describe("miniatures", () => {
     });
 });
 
+/** Points all over a triangle. */
+const SHARES = Array.from({ length: 36 }, (_, at) => [Math.floor(at / 6) / 5, (at % 6) / 5] as const).filter(
+    ([a, b]) => a + b <= 1.001,
+);
+
 /** What is dark against the light from the front and from the side, in cells of a tenth of an inch. */
 function silhouette(who: string): string {
     const spots = miniature(who, "standing").getAttribute("position");
     const cells = new Set<string>();
     for (let at = 0; at < spots.count; at += 3)
-        for (const [a, b] of [
-            [0.6, 0.2],
-            [0.2, 0.6],
-            [0.34, 0.33],
-            [0.1, 0.1],
-        ] as const) {
+        for (const [a, b] of SHARES) {
             const mix = (get: (n: number) => number): number =>
                 get(at) * a + get(at + 1) * b + get(at + 2) * (1 - a - b);
             const [x, y, z] = [

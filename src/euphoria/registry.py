@@ -14,6 +14,7 @@ from euphoria.core.errors import BadSetup
 if TYPE_CHECKING:
     from euphoria.bots.base import Bot
     from euphoria.core.game import Game
+    from euphoria.encoding import Encoding
     from euphoria.speech.title import TitleSpeech
     from euphoria.terminal.face import Face
 
@@ -29,6 +30,8 @@ class Title(NamedTuple):
     """How it looks in a terminal; without one the table is told in words."""
     picture: Callable[[dict[str, Any], list[str]], str] | None = None
     """The table of a view and the names of its seats, as SVG: for previews of links."""
+    encoding: Callable[[], Encoding] | None = None
+    """A view and the actions as numbers: for learners."""
 
 
 LISTED: dict[str, str] = {

@@ -10,6 +10,7 @@ from euphoria.bots.halving import Budget
 from euphoria.bots.searching import SearchingBot
 from euphoria.bots.uniform import UniformBot
 from euphoria.core.errors import BadSetup
+from euphoria.registry import Title
 from euphoria.registry import title as title_of
 
 Maker = Callable[[int], Bot]
@@ -17,8 +18,9 @@ Maker = Callable[[int], Bot]
 ANY_TITLE: dict[str, Maker] = {"random": UniformBot}
 
 
-def _makers(title: str) -> dict[str, Maker]:
-    return {**ANY_TITLE, **title_of(title).bots}
+def _makers(title: str | Title) -> dict[str, Maker]:
+    joined = title_of(title) if isinstance(title, str) else title
+    return {**ANY_TITLE, **joined.bots}
 
 
 def kinds(title: str) -> list[str]:
@@ -37,19 +39,22 @@ def usual(title: str) -> str:
     return [kind for kind in kinds(title) if not searches(kind, title)][-1]
 
 
-def make(kind: str, title: str, seed: int) -> Bot:
+def make(kind: str, title: str | Title, seed: int) -> Bot:
     """A bot for one seat of one game; with the same seed it makes the same choices.
+
+    A title that no house offers is handed in itself.
 
     How much a bot that searches imagines for one choice can be said behind its kind: `veteran:50`.
     """
     name, colon, simulations = kind.partition(":")
     makers = _makers(title)
+    id = title if isinstance(title, str) else title.game.id
     if name not in makers:
-        raise BadSetup(f"{title} has no bot '{name}': {', '.join(makers)}.")
+        raise BadSetup(f"{id} has no bot '{name}': {', '.join(makers)}.")
     bot = makers[name](seed)
     if colon:
         if not isinstance(bot, SearchingBot):
-            raise BadSetup(f"'{name}' does not search in {title}, so '{kind}' says nothing.")
+            raise BadSetup(f"'{name}' does not search in {id}, so '{kind}' says nothing.")
         if not simulations.isdecimal() or int(simulations) < 1:
             raise BadSetup(f"'{kind}' does not say how many games are imagined: write {name}:50.")
         bot.budget = Budget(int(simulations))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from euphoria.games.connect_four.rules import ConnectFour
 from euphoria.registry import Title
 
 if TYPE_CHECKING:
+    from euphoria.encoding import Encoding
     from euphoria.speech.title import TitleSpeech
 
 
@@ -17,4 +19,11 @@ def speech() -> TitleSpeech:
     return ConnectFourSpeech()
 
 
-TITLE = Title(ConnectFour(), speech, bots={})
+@cache
+def encoding() -> Encoding:
+    from euphoria.games.connect_four.encoding import ConnectFourEncoding
+
+    return ConnectFourEncoding()
+
+
+TITLE = Title(ConnectFour(), speech, bots={}, encoding=encoding)

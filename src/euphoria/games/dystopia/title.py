@@ -10,6 +10,7 @@ from euphoria.registry import Title
 
 if TYPE_CHECKING:
     from euphoria.bots.base import Bot
+    from euphoria.encoding import Encoding
     from euphoria.speech.title import TitleSpeech
     from euphoria.terminal.face import Face
 
@@ -52,4 +53,13 @@ def picture(view: dict[str, Any], names: list[str]) -> str:
     return draw(view, names)
 
 
-TITLE = Title(Dystopia(), speech, {"novice": novice, "greedy": greedy, "veteran": veteran}, terminal, picture)
+@cache
+def encoding() -> Encoding:
+    from euphoria.games.dystopia.encoding import DystopiaEncoding
+
+    return DystopiaEncoding()
+
+
+TITLE = Title(
+    Dystopia(), speech, {"novice": novice, "greedy": greedy, "veteran": veteran}, terminal, picture, encoding
+)

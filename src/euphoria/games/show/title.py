@@ -10,6 +10,7 @@ from euphoria.registry import Title
 
 if TYPE_CHECKING:
     from euphoria.bots.base import Bot
+    from euphoria.encoding import Encoding
     from euphoria.speech.title import TitleSpeech
     from euphoria.terminal.face import Face
 
@@ -47,4 +48,11 @@ def picture(view: dict[str, Any], names: list[str]) -> str:
     return draw_arena(scene_seen(view))
 
 
-TITLE = Title(Show(), speech, {"novice": novice, "greedy": greedy}, terminal, picture)
+@cache
+def encoding() -> Encoding:
+    from euphoria.games.show.encoding import ShowEncoding
+
+    return ShowEncoding()
+
+
+TITLE = Title(Show(), speech, {"novice": novice, "greedy": greedy}, terminal, picture, encoding)

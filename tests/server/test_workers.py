@@ -136,6 +136,24 @@ def test_a_process_that_nobody_needs_is_let_go() -> None:
     assert asyncio.run(tidy()) == (1, 0)
 
 
+def test_a_bot_that_listens_is_told_what_its_seat_was_told() -> None:
+    match = Match(game("leaders"), 4, {}, b"v" * 32)
+    match.start()
+    while match.ply < 12:
+        decision = match.decisions[0]
+        match.act(decision.seat, decision.options[0])
+    decision = match.decisions[0]
+    heard = driver._heard(match, decision.seat, "veteran")
+    assert heard == match.events(decision.seat)
+    assert driver._heard(match, decision.seat, "greedy") is None
+    options = [option.text for option in decision.options]
+    worlds = driver._worlds(match, decision.seat, "veteran")
+    thought = Thought(
+        "leaders", "veteran:4", 7, match.view(decision.seat), decision.kind, options, worlds, heard
+    )
+    assert think(thought) in options
+
+
 def test_a_bot_that_searches_thinks_in_worlds_and_the_more_wait_the_less_each_takes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -15,10 +15,10 @@ from __future__ import annotations
 from euphoria.bots.advice import Hint, Reason
 from euphoria.bots.asking import answer, ask
 from euphoria.bots.base import Bot
-from euphoria.bots.catalogue import adviser, kinds, make, searches, usual
+from euphoria.bots.catalogue import adviser, kinds, listens, make, searches, usual
 from euphoria.bots.halving import Budget
 from euphoria.bots.searching import SearchingBot
-from euphoria.bots.worlds import World, Worlds
+from euphoria.bots.worlds import Weighed, World, Worlds
 
 __all__ = [
     "Bot",
@@ -26,12 +26,14 @@ __all__ = [
     "Hint",
     "Reason",
     "SearchingBot",
+    "Weighed",
     "World",
     "Worlds",
     "adviser",
     "answer",
     "ask",
     "kinds",
+    "listens",
     "make",
     "searches",
     "usual",

@@ -21,4 +21,6 @@ def ask(bot: Bot, game: Game, state: State, seat: int, options: list[Action]) ->
 
 def answer(bot: Bot, match: Match, decision: Decision) -> Action:
     """The choice of a bot for a decision of a match."""
+    if bot.listens:
+        bot.hear(match.events(decision.seat))
     return ask(bot, match.game, match.state, decision.seat, decision.options)

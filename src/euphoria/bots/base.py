@@ -26,6 +26,12 @@ class Bot(ABC):
     def imagine(self, worlds: Worlds) -> None:  # noqa: B027
         """The worlds of the question that is asked next, for bots that search."""
 
+    listens = False
+    """Does it make something of what has happened? Then whoever asks tells it first, if they know."""
+
+    def hear(self, told: list[dict[str, Any]]) -> None:  # noqa: B027
+        """All events that the seat was told of since the game began, for bots that listen."""
+
     @abstractmethod
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         """One of the options, for the question of this kind."""

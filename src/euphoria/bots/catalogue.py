@@ -34,6 +34,12 @@ def searches(kind: str, title: str) -> bool:
     return make(kind, title, 0).searches
 
 
+@cache
+def listens(kind: str, title: str) -> bool:
+    """Does this kind want to be told what has happened?"""
+    return make(kind, title, 0).listens
+
+
 def usual(title: str) -> str:
     """The strongest kind that answers at once: it plays where nobody says otherwise."""
     return [kind for kind in kinds(title) if not searches(kind, title)][-1]

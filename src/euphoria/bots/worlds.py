@@ -68,3 +68,21 @@ class Worlds:
         if total <= 0.0:
             weights, total = [1.0] * count, float(count)
         return [World(state, weight / total) for state, weight in zip(states, weights, strict=True)]
+
+
+class Weighed(Worlds):
+    """A handful of worlds that were drawn before, each as often as it is likely (a particle filter)."""
+
+    __slots__ = ("drawn",)
+
+    def __init__(self, worlds: Worlds, count: int, seed: int, likelihood: Likelihood) -> None:
+        super().__init__(worlds.game, worlds._base, worlds.seat)
+        self.drawn = worlds.draw(count, seed, likelihood)
+
+    def one(self, seed: int) -> State:
+        left = Luck(seed).next() / 2**32
+        for world in self.drawn[:-1]:
+            left -= world.weight
+            if left < 0.0:
+                return world.state.copy()
+        return self.drawn[-1].state.copy()

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from euphoria import bots
 from euphoria.api import game as game_of
 from euphoria.bots import Bot
+from euphoria.core.events import Event
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat, play_out
@@ -104,12 +105,16 @@ def play_with_bots(game: Game, state: State, luck: Luck, table: list[Bot]) -> in
     A bot gets what its seat may know and nothing else. Where there is only one option nobody is asked.
     """
     made = 0
+    told: list[Event] = []
+    state.out = told if any(bot.listens for bot in table) else None
     while not state.over:
         if state.bounds:
             game.settle(state, luck.draw(state.bounds))
             continue
         seat = next_seat(state)
         codes = game.options(state, seat)
+        if table[seat].listens and len(codes) > 1:
+            table[seat].hear([{"event": one.kind.id, **one.facts()} for one in told if one.visible_to(seat)])
         game.act(state, seat, codes[0] if len(codes) == 1 else _ask(game, state, seat, codes, table[seat]))
         made += 1
     return made

@@ -184,6 +184,7 @@ class Driver:
                     decision.kind,
                     [option.text for option in decision.options],
                     _worlds(match, seat, kind),
+                    _heard(match, seat, kind),
                 )
                 return Plan(seat, live.posed[seat], thought, late=False, owner=self.crowd.owner(live))
         for decision in match.decisions:
@@ -218,6 +219,11 @@ def _worlds(match: Match, seat: int, kind: str) -> dict[str, Any] | None:
     if not bots.searches(kind, match.title):
         return None
     return bots.Worlds.of(match.game, match.state, seat).to_json()
+
+
+def _heard(match: Match, seat: int, kind: str) -> list[dict[str, Any]] | None:
+    """What the seat was told so far, if the bot makes something of it."""
+    return match.events(seat) if bots.listens(kind, match.title) else None
 
 
 def _seed(key: str, seat: int, ply: int) -> int:

@@ -23,9 +23,10 @@ PATIENCE: Final = 2.0
 
 
 class Thought:
-    """A question for a bot: what its seat may know, nothing else. `worlds` is for bots that search."""
+    """A question for a bot: what its seat may know, nothing else. `worlds` is for bots that search, `heard`,
+    what the seat was told so far, for bots that listen."""
 
-    __slots__ = ("kind", "options", "question", "seconds", "seed", "title", "view", "worlds")
+    __slots__ = ("heard", "kind", "options", "question", "seconds", "seed", "title", "view", "worlds")
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Thought:
         question: str,
         options: list[str],
         worlds: dict[str, Any] | None = None,
+        heard: list[dict[str, Any]] | None = None,
     ) -> None:
         """Without a kind it is a question for the title's adviser."""
         self.title = title
@@ -45,6 +47,7 @@ class Thought:
         self.question = question
         self.options = options
         self.worlds = worlds
+        self.heard = heard
         self.seconds = PATIENCE
 
 
@@ -63,6 +66,8 @@ def think(thought: Thought) -> str:
     if isinstance(bot, bots.SearchingBot) and thought.worlds is not None:
         bot.budget = bot.budget._replace(seconds=thought.seconds)
         bot.imagine(bots.Worlds.read(played, thought.worlds))
+    if thought.heard is not None:
+        bot.hear(thought.heard)
     options = [played.grammar.parse(text) for text in thought.options]
     return bot.choose(thought.view, thought.question, options).text
 

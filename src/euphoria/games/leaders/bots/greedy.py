@@ -41,6 +41,11 @@ class GreedyBot(Bot):
             slot = ROW * view["you"] + choice.arguments["paying"]
             self._plan = make_plan(self._read(view), ARTIFACTS[choice.arguments["artifact"]], slot)
 
+    def believe(self, view: dict[str, Any], beliefs: Beliefs) -> None:
+        """Who knows better than by counting says so, before the question about this view."""
+        self._beliefs = beliefs
+        self._history = view["history"]
+
     def advise(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Hint]:
         thoughts = dict(self.judge(view, kind, options))
         judged = [(option, thought.worth) for option, thought in thoughts.items()]

@@ -1,4 +1,7 @@
-"""The veteran: imagines how the game goes on after each promising choice, and takes what wins most often."""
+"""The veteran: imagines how the game goes on after each promising choice, and takes what wins most often.
+
+It imagines the deals that explain best what the others have done so far.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +9,31 @@ from typing import Any, Final
 
 from euphoria.bots.halving import Budget, halve
 from euphoria.bots.searching import SearchingBot
+from euphoria.bots.worlds import Weighed, Worlds
 from euphoria.core.actions import Action
+from euphoria.games.leaders.bots.conduct import Conduct, believed, clues
 from euphoria.games.leaders.bots.greedy import GreedyBot
 from euphoria.games.leaders.bots.imagined import Playout
 
 CANDIDATES: Final = 6
 """So many options are thought about: those that a greedy player likes best."""
+DEALS: Final = 120
+"""So many deals are drawn, and weighed by how well they explain what the others did."""
 
 
 class VeteranBot(SearchingBot):
     """Asks a greedy player what looks good, and then finds out. Without worlds to imagine in it is greedy."""
 
     usual = Budget(60)
+    listens = True
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._greedy = GreedyBot(seed)
+        self._told: list[dict[str, Any]] = []
+
+    def hear(self, told: list[dict[str, Any]]) -> None:
+        self._told = told
 
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         worlds, self.worlds = self.worlds, None
@@ -29,9 +41,19 @@ class VeteranBot(SearchingBot):
         # Nobody has seen anything when the Recruits are laid down: one order is as good as another.
         if len(options) == 1 or worlds is None or kind == "arrange":
             return self._greedy.choose(view, kind, options)
+        worlds = self._likely(worlds, view)
         liked = sorted(self._greedy.judge(view, kind, options), key=lambda judged: -judged[1].worth)
         candidates = {option.code: option for option, _ in liked[:CANDIDATES]}
         self.thoughts = halve(worlds, list(candidates), Playout(worlds.game), self.budget, self.luck)
         choice = candidates[self.thoughts[0].code]
         self._greedy.remember(view, choice)
         return choice
+
+    def _likely(self, worlds: Worlds, view: dict[str, Any]) -> Worlds:
+        """The worlds, those that explain the conduct of others more often; all alike if nothing was heard."""
+        conduct = Conduct(clues(self._told, view["players"]), view["players"], worlds.seat)
+        if not conduct:
+            return worlds
+        likely = Weighed(worlds, DEALS, self.luck.next(), conduct)
+        self._greedy.believe(view, believed(likely.drawn))
+        return likely

@@ -22,6 +22,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -103,12 +104,19 @@ def npm(*words: str, quiet: bool = False, **extra_env: str) -> int:
 def digest() -> str:
     """Changes with everything the built client is made of."""
     mark = hashlib.sha256(Path(__file__).read_bytes())
+    for path in made_of():
+        mark.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return mark.hexdigest()
+
+
+def made_of() -> Iterator[Path]:
+    """The files of the client and its sentences, without so much as a look at the thousands of its packages:
+    `make play` asks for them twice."""
     package = ROOT / "src" / "euphoria"
     for base in (WEB, *(folder for home in SENTENCES for folder in sorted(package.glob(home)))):
-        for path in sorted(base.rglob("*")):
-            if path.is_file() and MODULES not in path.parents:
-                mark.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
-    return mark.hexdigest()
+        for here, folders, files in os.walk(base):
+            folders[:] = sorted(name for name in folders if Path(here, name) != MODULES)
+            yield from (Path(here, name) for name in sorted(files))
 
 
 def fresh() -> bool:

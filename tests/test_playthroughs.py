@@ -2,6 +2,7 @@
 
 import pytest
 
+from kit import analyses
 from kit.sightings import changes, paths
 from kit.story import FOLDER, STORIES, told
 from kit.titles import TITLES
@@ -13,6 +14,13 @@ def test_the_story_is_told_as_before(name: str) -> None:
     # The first line that differs says more than two long texts.
     for number, (old, new) in enumerate(zip(stored, told(name).splitlines(), strict=True), 1):
         assert new == old, f"{name}.txt, line {number}"
+
+
+@pytest.mark.parametrize("name", analyses.ANALYSES)
+def test_a_recorded_game_is_understood_as_before(name: str) -> None:
+    stored = (analyses.FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    for number, (old, new) in enumerate(zip(stored, analyses.told(name).splitlines(), strict=True), 1):
+        assert new == old, f"analyses/{name}.txt, line {number}"
 
 
 def test_every_title_has_a_story_for_every_number_of_players() -> None:

@@ -13,6 +13,7 @@ from euphoria.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from euphoria.bots.base import Bot
+    from euphoria.bots.value import Value
     from euphoria.core.game import Game
     from euphoria.encoding import Encoding
     from euphoria.speech.title import TitleSpeech
@@ -32,6 +33,8 @@ class Title(NamedTuple):
     """The table of a view and the names of its seats, as SVG: for previews of links."""
     encoding: Callable[[], Encoding] | None = None
     """A view and the actions as numbers: for learners."""
+    value: Callable[[], Value] | None = None
+    """What its positions are worth, for analysis; without it imagined games go on at random."""
 
 
 LISTED: dict[str, str] = {

@@ -7,6 +7,9 @@ import pytest
 from euphoria import bots
 from euphoria.api import game as game_of
 from euphoria.bots import SearchingBot, Worlds
+from euphoria.bots.analysis.data import Opinion
+from euphoria.bots.analysis.judging import Judge, candidates, imagined, opinion
+from euphoria.bots.value import value_of
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
@@ -36,6 +39,24 @@ def test_positions_a_seat_cannot_tell_apart_give_its_bots_the_same_thoughts(titl
                 thought_of(game, twin, seat, kind, options) for twin in [s, *twins(title, s, seat, luck)]
             ]
             assert all(other == found[0] for other in found)
+
+
+@pytest.mark.parametrize(("title", "players"), CASES)
+def test_positions_a_seat_cannot_tell_apart_are_judged_alike_by_what_it_knows(
+    title: str, players: int
+) -> None:
+    """What an analysis says of a seat's choice by its knowledge is the same whatever the others hold."""
+    game, luck, value = game_of(title), Luck(players), value_of(title)
+    other = 0
+    for s, seat in positions(title, players, 8, 9, 18 if title == "show" else 60):
+        found: list[Opinion] = []
+        for twin in [s, *twins(title, s, seat, luck)]:
+            codes = candidates(game, value, twin, seat, game.options(twin, seat)[0])
+            draw = imagined(game, twin, seat, 3)
+            found.append(opinion(Judge(game, value, seat, draw, 3), game, codes, seat, 2))
+            other += twin.digest() != s.digest()
+        assert all(each == found[0] for each in found)
+    assert other, "else the test would say little"
 
 
 def thought_of(game: Game, s: State, seat: int, kind: str, options: list[Any]) -> tuple[Any, ...]:

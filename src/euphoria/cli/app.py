@@ -20,6 +20,7 @@ from cyclopts import (
 )
 
 from euphoria import __version__
+from euphoria.cli import studying
 from euphoria.terminal.desk import Complaint, Desk, choose_language
 
 INTERRUPTED = 130
@@ -301,6 +302,8 @@ def sequence(title: str, /) -> None:
 
     show_sequence(_desk, title)
 
+
+studying.join(app, lambda: _desk)
 
 team = App(name="team", help="Teams of the show: check a file, list or show the prepared ones.")
 app.command(team)

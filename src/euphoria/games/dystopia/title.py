@@ -10,6 +10,7 @@ from euphoria.registry import Title
 
 if TYPE_CHECKING:
     from euphoria.bots.base import Bot
+    from euphoria.bots.value import Value
     from euphoria.encoding import Encoding
     from euphoria.speech.title import TitleSpeech
     from euphoria.terminal.face import Face
@@ -60,6 +61,19 @@ def encoding() -> Encoding:
     return DystopiaEncoding()
 
 
+@cache
+def value() -> Value:
+    from euphoria.games.dystopia.bots.value import CityValue
+
+    return CityValue()
+
+
 TITLE = Title(
-    Dystopia(), speech, {"novice": novice, "greedy": greedy, "veteran": veteran}, terminal, picture, encoding
+    Dystopia(),
+    speech,
+    {"novice": novice, "greedy": greedy, "veteran": veteran},
+    terminal,
+    picture,
+    encoding,
+    value,
 )

@@ -10,6 +10,7 @@ from euphoria.registry import Title
 
 if TYPE_CHECKING:
     from euphoria.bots.base import Bot
+    from euphoria.bots.value import Value
     from euphoria.encoding import Encoding
     from euphoria.speech.title import TitleSpeech
     from euphoria.terminal.face import Face
@@ -55,4 +56,11 @@ def encoding() -> Encoding:
     return ShowEncoding()
 
 
-TITLE = Title(Show(), speech, {"novice": novice, "greedy": greedy}, terminal, picture, encoding)
+@cache
+def value() -> Value:
+    from euphoria.games.show.bots.value import ArenaValue
+
+    return ArenaValue()
+
+
+TITLE = Title(Show(), speech, {"novice": novice, "greedy": greedy}, terminal, picture, encoding, value)

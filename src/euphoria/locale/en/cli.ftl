@@ -15,6 +15,7 @@ cli-bad-bot = { $title } has no bot '{ $kind }': { $kinds }.
 cli-bad-key = The key of the dice is 64 hexadecimal digits.
 cli-bad-games = There must be at least one game to simulate, not { $games }.
 cli-bad-jobs = At least one process has to work, not { $jobs }.
+cli-bad-imagined = At least one game has to be imagined for each choice, not { $games }.
 cli-bad-simulations = '{ $kind }' cannot imagine '{ $simulations }' games: only bots that search can, and at least one.
 cli-tournament-two = A tournament needs two or more different bots.
 cli-tournament-file = '{ $file }' holds no games of this tournament: give the file of one with the same game, rules, seed and options.
@@ -318,6 +319,30 @@ cli-tournament-share = wins, %
 cli-tournament-lead = lead, points
 cli-tournament-rounds = rounds
 cli-tournament-how = Wins and lead of the one that sits alone, with 95 % intervals. The lead is how much more often it wins than the other seats of its table do: where several can win together, it is what counts.
+
+## Analysis of a finished game
+
+cli-analysis = Choices: { $count }. Games imagined for each: { $games }.
+cli-analysis-chances = Chance to win of each player
+cli-analysis-player = player
+cli-analysis-start = start
+cli-analysis-luck = luck
+cli-analysis-skill = own choices
+cli-analysis-others = others' choices
+cli-analysis-rest = rest
+cli-analysis-end = end
+cli-analysis-known = own, as known
+cli-analysis-how = Hundredths of a game. From start to end: what dice and cards gave, what own choices lost, what losing choices of others gave or took, and the rest, which imagined games did not foresee. "As known": what own choices lost by what that player could know then.
+cli-analysis-moments = Key moments
+cli-analysis-worst = Choices that lost most
+cli-analysis-own = Choices of { $name }
+cli-analysis-choice = { $name }: { $played }
+cli-analysis-better-known = Better by what was known: { $best } (+{ $loss })
+cli-analysis-better-open = Better with open cards: { $best } (+{ $loss })
+cli-analysis-doubts = What could not be known yet (bits of hidden cards)
+cli-analysis-claims = Claims
+cli-analysis-lie-held = Nobody could see through it.
+cli-analysis-lie-seen = Could be seen through by: { $names }
 
 ## Teams of the show
 

@@ -15,6 +15,7 @@ cli-bad-bot = { $title } no tiene el bot «{ $kind }»: { $kinds }.
 cli-bad-key = La clave de los dados son 64 cifras hexadecimales.
 cli-bad-games = Hay que simular al menos una partida, no { $games }.
 cli-bad-jobs = Tiene que trabajar al menos un proceso, no { $jobs }.
+cli-bad-imagined = Hay que imaginar al menos una partida por decisión, no { $games }.
 cli-bad-simulations = «{ $kind }» no puede imaginar «{ $simulations }» partidas: solo pueden los bots que buscan, y al menos una.
 cli-tournament-two = Un torneo necesita dos o más bots distintos.
 cli-tournament-file = «{ $file }» no contiene partidas de este torneo: indica el archivo de uno con el mismo juego, reglas, semilla y opciones.
@@ -325,6 +326,30 @@ cli-tournament-share = victorias, %
 cli-tournament-lead = ventaja, puntos
 cli-tournament-rounds = rondas
 cli-tournament-how = Victorias y ventaja de quien juega solo, con intervalos del 95 %. La ventaja es cuánto más a menudo gana que los demás asientos de su mesa: donde varios pueden ganar juntos, es lo que cuenta.
+
+## Análisis de una partida terminada
+
+cli-analysis = Decisiones: { $count }. Partidas imaginadas para cada una: { $games }.
+cli-analysis-chances = Probabilidad de ganar de cada jugador
+cli-analysis-player = jugador
+cli-analysis-start = inicio
+cli-analysis-luck = suerte
+cli-analysis-skill = decisiones propias
+cli-analysis-others = decisiones ajenas
+cli-analysis-rest = resto
+cli-analysis-end = final
+cli-analysis-known = propias, según lo sabido
+cli-analysis-how = En centésimas de partida. Del inicio al final: lo que dieron dados y cartas, lo que perdieron las decisiones propias, lo que dieron o quitaron los errores ajenos y el resto, que las partidas imaginadas no previeron. «Según lo sabido»: lo que perdieron las decisiones propias por lo que ese jugador podía saber entonces.
+cli-analysis-moments = Momentos clave
+cli-analysis-worst = Las decisiones que más perdieron
+cli-analysis-own = Decisiones de { $name }
+cli-analysis-choice = { $name }: { $played }
+cli-analysis-better-known = Mejor, según lo sabido: { $best } (+{ $loss })
+cli-analysis-better-open = Mejor, con las cartas a la vista: { $best } (+{ $loss })
+cli-analysis-doubts = Lo que aún no se podía saber (bits de cartas ocultas)
+cli-analysis-claims = Afirmaciones
+cli-analysis-lie-held = Nadie podía descubrirla.
+cli-analysis-lie-seen = La podían descubrir: { $names }
 
 ## Equipos del espectáculo
 

@@ -15,6 +15,7 @@ cli-bad-bot = В игре «{ $title }» нет бота «{ $kind }»: { $kinds
 cli-bad-key = Ключ кубиков — это 64 шестнадцатеричные цифры.
 cli-bad-games = Нужно сыграть хотя бы одну игру, а не { $games }.
 cli-bad-jobs = Работать должен хотя бы один процесс, а не { $jobs }.
+cli-bad-imagined = На каждое решение нужна хотя бы одна воображаемая игра, а не { $games }.
 cli-bad-simulations = «{ $kind }» не может представить себе столько игр: «{ $simulations }». Это умеют только боты с перебором, и не меньше одной.
 cli-tournament-two = Для турнира нужны хотя бы два разных бота.
 cli-tournament-file = В файле «{ $file }» нет игр этого турнира: укажите файл с той же игрой, правилами, зерном и настройками.
@@ -332,6 +333,30 @@ cli-tournament-share = победы, %
 cli-tournament-lead = перевес, пункты
 cli-tournament-rounds = раунды
 cli-tournament-how = Победы и перевес того, кто сидит один, с интервалами 95 %. Перевес — насколько чаще он побеждает, чем другие места за его столом: там, где победить могут сразу несколько, важен он.
+
+## Разбор сыгранной игры
+
+cli-analysis = Решений: { $count }. Воображаемых игр на каждое: { $games }.
+cli-analysis-chances = Шансы каждого игрока на победу
+cli-analysis-player = игрок
+cli-analysis-start = начало
+cli-analysis-luck = удача
+cli-analysis-skill = свои решения
+cli-analysis-others = чужие решения
+cli-analysis-rest = прочее
+cli-analysis-end = конец
+cli-analysis-known = свои, по известному
+cli-analysis-how = В сотых долях игры. От начала к концу: что дали кубики и карты, что потеряли свои решения, что дали или отняли ошибки других и прочее, чего не предвидели воображаемые игры. «По известному»: сколько потеряли свои решения, если судить по тому, что игрок мог тогда знать.
+cli-analysis-moments = Ключевые моменты
+cli-analysis-worst = Самые дорогие решения
+cli-analysis-own = Решения игрока { $name }
+cli-analysis-choice = { $name }: { $played }
+cli-analysis-better-known = Лучше по известному тогда: { $best } (+{ $loss })
+cli-analysis-better-open = Лучше при открытых картах: { $best } (+{ $loss })
+cli-analysis-doubts = Чего ещё нельзя было знать (биты скрытых карт)
+cli-analysis-claims = Заявления
+cli-analysis-lie-held = Разоблачить его не мог никто.
+cli-analysis-lie-seen = Могли разоблачить: { $names }
 
 ## Команды шоу
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from euphoria.bots.base import Bot
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
@@ -22,18 +24,20 @@ class Playout:
     Games between random players say little: they last six times as long, and exposed Leaders survive in them.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, player: Callable[[int], Bot] = GreedyBot) -> None:
         self._game = game
+        self._player = player
 
     def __call__(self, t: Table, seat: int, luck: Luck) -> float:
-        self._play_on(t, luck)
+        self.play_on(t, luck)
         if not t.over:
             return UNDECIDED
         return 1.0 if (t.winners >> seat) & 1 else 0.0
 
-    def _play_on(self, t: Table, luck: Luck) -> None:
+    def play_on(self, t: Table, luck: Luck) -> None:
+        """Until the game is over, or nearly so."""
         game, made = self._game, 0
-        players = [GreedyBot(luck.next()) for _ in range(t.players)]
+        players = [self._player(luck.next()) for _ in range(t.players)]
         while made < AHEAD and not t.over:
             asked: int = next_seat(t)
             if asked < 0:

@@ -19,14 +19,16 @@ BLUR: Final = 20.0
 class NoviceBot(Bot):
     """Knows what a greedy player looks at, but does not see all of it and is not sure of any."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, overlooks: int = OVERLOOKS, blur: float = BLUR) -> None:
         self._luck = Luck(seed)
         self._greedy = GreedyBot(seed)
+        self._overlooks = overlooks
+        self._blur = blur
 
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         judged = self._greedy.judge(view, kind, options)
         worth = [thought.worth for _, thought in judged]
-        overlooks = OVERLOOKS if kind == "action" else 0
-        choice = judged[seems_best(worth, self._luck, BLUR, overlooks)][0]
+        overlooks = self._overlooks if kind == "action" else 0
+        choice = judged[seems_best(worth, self._luck, self._blur, overlooks)][0]
         self._greedy.remember(view, choice)
         return choice

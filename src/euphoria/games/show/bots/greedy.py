@@ -42,6 +42,10 @@ class GreedyBot(Bot):
         self._field: Field | None = None
         self._ways: Ways | None = None
 
+    def reseed(self, seed: int) -> None:
+        """Begin another game on the same table: its luck is new, what it knows of the ground stays."""
+        self._luck = Luck(seed)
+
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         if len(options) == 1:
             return options[0]

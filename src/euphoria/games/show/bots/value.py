@@ -1,0 +1,52 @@
+"""What a position of the show is worth: a few greedy choices, then points, figures and mission."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from euphoria.bots.value import Value, final
+from euphoria.core.actions import Action
+from euphoria.core.game import Game
+from euphoria.core.luck import Luck
+from euphoria.core.playout import next_seat
+from euphoria.core.state import State
+from euphoria.games.show.bots.greedy import GreedyBot
+from euphoria.games.show.bots.leaf import chances
+from euphoria.games.show.rules.state import Arena
+
+AHEAD: Final = 5
+"""So many decisions are imagined in all: each takes long, for a greedy player looks along many lines."""
+
+
+class ArenaValue(Value):
+    usual = 8
+    candidates = 3
+
+    def __init__(self) -> None:
+        self._table = [GreedyBot(0), GreedyBot(0)]
+
+    def play_on(self, game: Game, s: State, luck: Luck) -> list[float]:
+        assert isinstance(s, Arena)
+        for player in self._table:
+            player.reseed(luck.next())
+        made = 0
+        while made < AHEAD and not s.over:
+            seat: int = next_seat(s)
+            if seat < 0:
+                game.settle(s, luck.draw(s.bounds))
+                continue
+            codes = game.options(s, seat)
+            if len(codes) > 1:
+                options = [game.action(code) for code in codes]
+                choice = self._table[seat].choose(game.view(s, seat), game.question(s).name, options)
+                game.act(s, seat, choice.code)
+                made += 1
+            else:
+                game.act(s, seat, codes[0])
+        return final(game, s) if s.over else chances(s)
+
+    def promising(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Action]:
+        seat: int = view["you"]
+        worth = self._table[seat].judge(view, kind, options)
+        order = sorted(range(len(options)), key=lambda k: -worth[k])
+        return [options[k] for k in order]

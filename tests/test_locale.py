@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 import euphoria
 import fluent_files as ff
+from euphoria import registry
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import CLAIMED, TAKEN_BACK
@@ -22,6 +23,7 @@ from euphoria.games.dystopia.rules import words as dystopian
 from euphoria.games.dystopia.rules.markets import TILE_COSTS
 from euphoria.games.dystopia.rules.refusals import CLOSED_RULES
 from euphoria.games.leaders.bots import thoughts as leaders_hints
+from euphoria.games.leaders.notes import ROLES
 from euphoria.games.leaders.rules.artifact import WINDOWS
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, SLOTS, TEAMS
 from euphoria.games.leaders.rules.view import WAYS
@@ -41,6 +43,7 @@ from euphoria.games.show.rules.views.blockers import NAMING
 from euphoria.games.show.rules.views.view import FLAGS, STATUS
 from euphoria.games.show.speech.words import BEARINGS
 from euphoria.languages import LANGUAGES, NAMES
+from euphoria.notes import FIRST, Fact
 from euphoria.registry import LISTED as TITLES
 from euphoria.speech.messages import messages
 
@@ -137,13 +140,22 @@ def title_facts(title: str) -> Facts:
     for kind in questions(title):
         facts |= {f"{title}-ask-{kind}": set(), f"{title}-wait-{kind}": {"names", "count"}}
     further = {"leaders": leaders_facts, "dystopia": dystopia_facts, "show": show_facts}[title]()
+    further |= {f"note-{fact.name}": set() for fact in noted(title) if fact != FIRST}
     further |= {f"hint-{reason}": {*given, "you"} for reason, given in HINTS[title].facts.items()}
     return facts | {f"{title}-{id}": given for id, given in further.items()}
+
+
+def noted(title: str) -> list[Fact]:
+    """What is noted of finished games."""
+    notes = registry.title(title).notes
+    assert notes is not None
+    return [*notes().game, *notes().seats]
 
 
 def leaders_facts() -> Facts:
     """The words of the first title."""
     words = [f"way-{way}" for way in WAYS.values()] + [f"kind-{kind.lower()}" for kind in KINDS]
+    words += [f"role-{role}" for role in ROLES]
     words += [f"team-{team}" for team in TEAMS] + [f"slot-{slot}" for slot in SLOTS]
     words += [f"window-{window.replace('_', '-')}" for window in WINDOWS]
     words += [f"artifact-{artifact}" for artifact in ARTIFACTS]
@@ -274,6 +286,14 @@ def test_no_message_of_the_command_is_missing_and_none_unused(language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_of_the_laboratory_is_missing_and_none_unused(language: str) -> None:
+    whole, parts = ff.ids_in("lab")
+    there = present(language, "lab")
+    assert sorted({id for id in whole if id.startswith("lab-")} - there) == []
+    assert sorted(id for id in there - whole if not any(re.fullmatch(part, id) for part in parts)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_uses_only_messages_of_the_games_that_exist(language: str) -> None:
     whole, parts = ff.ids_in(*COMMAND)
     there = present(language, "core", *TITLES)
@@ -399,7 +419,8 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 def test_russian_is_written_in_its_own_letters() -> None:
-    told = {id: _plain(pattern) for id, pattern in ff.patterns("ru").items() if not id.startswith("cli-")}
+    typed = ("cli-", "lab-")  # with commands, options and names of libraries
+    told = {id: _plain(pattern) for id, pattern in ff.patterns("ru").items() if not id.startswith(typed)}
     words = {id: re.sub(r"\{[^{}]*\}", "", text).lower() for id, text in told.items() if id != "core-player"}
     assert len(words) > 1000
     own = {id for id, text in words.items() if re.search("[а-яё]", text) and not re.search("[a-z]", text)}

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from euphoria.bots.value import Value
     from euphoria.core.game import Game
     from euphoria.encoding import Encoding
+    from euphoria.notes import Notebook
     from euphoria.speech.title import TitleSpeech
     from euphoria.terminal.face import Face
 
@@ -35,6 +36,8 @@ class Title(NamedTuple):
     """A view and the actions as numbers: for learners."""
     value: Callable[[], Value] | None = None
     """What its positions are worth, for analysis; without it imagined games go on at random."""
+    notes: Callable[[], Notebook] | None = None
+    """What is worth noting of a finished game, for tables and reports of many games."""
 
 
 LISTED: dict[str, str] = {

@@ -11,12 +11,16 @@ import euphoria.bots
 from euphoria import lab
 from euphoria.core.luck import Luck
 from euphoria.lab import simulation
+from euphoria.lab.chunks import Task, play_chunk
 from euphoria.lab.report import Report
-from euphoria.lab.simulation import play_task
 from euphoria.lab.table import Outcome, Plan, play_game, play_with_bots, seating
 
 QUICK = {"turn_limit": 30}
 PLAN = Plan("leaders", (4, 6), ("random",), 5, QUICK)
+
+
+def play_task(plan: Plan, start: int, stop: int) -> Report:
+    return play_chunk(Task(plan, start, stop)).report
 
 
 @pytest.mark.parametrize("kinds", [["random"], ["greedy", "random"]])

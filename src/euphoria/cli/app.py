@@ -21,9 +21,7 @@ from cyclopts import (
 
 from euphoria import __version__
 from euphoria.cli import studying
-from euphoria.terminal.desk import Complaint, Desk, choose_language
-
-INTERRUPTED = 130
+from euphoria.terminal.desk import INTERRUPTED, Complaint, Desk, choose_language
 
 app = App(
     name="euphoria",
@@ -135,6 +133,9 @@ def simulate(
     seed: int = 0,
     jobs: int | None = None,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    keep: Path | None = None,
+    decisions: Annotated[bool, Parameter(negative="")] = False,
+    cluster: str | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Let bots play many games and count who wins.
@@ -155,12 +156,36 @@ def simulate(
         How many processes. By default one per core.
     option
         An option of the game, such as turns=5; mission=rescue|massacre plays both and compares them.
+    keep
+        A folder for tables of all games (Parquet); what it holds already is not played again.
+    decisions
+        Keep every single decision as well.
+    cluster
+        Play on the machines of a Ray cluster: its address, or auto.
     json
         Print the report as JSON.
     """
     from euphoria.cli.simulating import simulate as run_many
 
-    run_many(_desk, title, games, players, bots, seed, jobs, json, option)
+    run_many(_desk, title, games, players, bots, seed, jobs, json, option, keep, decisions, cluster)
+
+
+@app.command
+def record(folder: Path, number: int, /, *, out: Path | None = None) -> None:
+    """Play one of the games that simulate has kept again, as a record to replay.
+
+    Parameters
+    ----------
+    folder
+        Where the games are kept.
+    number
+        The number of the game: the column game of its tables.
+    out
+        The file to write; by default the record is printed.
+    """
+    from euphoria.cli.simulating import write_record
+
+    write_record(_desk, folder, number, out)
 
 
 @app.command

@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from euphoria.cli.simulating import bar, player_counts
-from euphoria.core.errors import BadSetup
+from euphoria.cli.simulating import bar, check_kind, player_counts
 from euphoria.terminal.desk import Desk
 
 if TYPE_CHECKING:
@@ -52,21 +51,6 @@ def tournament(
         print(json.dumps(lab.report(plan, standings), ensure_ascii=False, indent=2))
     else:
         show(desk, plan, standings)
-
-
-def check_kind(desk: Desk, title: str, kind: str) -> None:
-    """A kind of bot, perhaps with a number of games to imagine: `veteran:50`."""
-    from euphoria import bots
-
-    name, colon, simulations = kind.partition(":")
-    known = bots.kinds(title)
-    if name not in known:
-        raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))
-    try:
-        bots.make(kind, title, 0)
-    except BadSetup as error:
-        assert colon, "only what stands behind a colon can be wrong here"
-        raise desk.complaint("cli-bad-simulations", kind=name, simulations=simulations) from error
 
 
 def show(desk: Desk, plan: Contest, standings: list[Standing]) -> None:

@@ -7,13 +7,16 @@ import re
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from euphoria.cli.play import setting
 from euphoria.core.actions import SEATS
+from euphoria.core.errors import BadSetup
 from euphoria.core.game import Game
 from euphoria.lab.report import Group
-from euphoria.terminal.desk import Desk
+from euphoria.terminal.desk import INTERRUPTED, Complaint, Desk
 
 if TYPE_CHECKING:
     from euphoria.lab import Interval, Report
@@ -31,6 +34,9 @@ def simulate(
     jobs: int | None,
     as_json: bool,
     options: list[str] | None = None,
+    keep: Path | None = None,
+    decisions: bool = False,
+    cluster: str | None = None,
 ) -> None:
     from euphoria import bots, lab
 
@@ -41,15 +47,38 @@ def simulate(
     quick = [kind for kind in known if not bots.searches(kind, title)]
     wanted = quick if kinds is None else [kind.strip() for kind in kinds.split(",")]
     for kind in wanted:
-        if kind not in known:
-            raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))
+        check_kind(desk, title, kind)
     if games < 1:
         raise desk.complaint("cli-bad-games", games=games)
     if jobs is not None and jobs < 1:
         raise desk.complaint("cli-bad-jobs", jobs=jobs)
+    if decisions and keep is None:
+        raise desk.complaint("cli-decisions-where")
     fixed, variants = _options(desk, title, options or [])
-    with bar(desk, games) as progress:
-        report = lab.simulate(title, games, counts, wanted, seed, jobs, progress, fixed, variants)
+    try:
+        with bar(desk, games) as progress:
+            report = lab.simulate(
+                title,
+                games,
+                counts,
+                wanted,
+                seed,
+                jobs,
+                progress,
+                fixed,
+                variants,
+                keep=keep,
+                decisions=decisions,
+                cluster=cluster,
+            )
+    except KeyboardInterrupt:
+        if keep is None:
+            raise
+        raise Complaint(desk.say("cli-sim-stopped", folder=str(keep)), INTERRUPTED) from None
+    except OSError as error:
+        if keep is None:
+            raise
+        raise desk.complaint("cli-sim-unkept", folder=str(keep), reason=desk.reason(error)) from None
     if as_json:
         print(json.dumps(report.to_json(), ensure_ascii=False, indent=2))
     else:
@@ -95,27 +124,99 @@ def player_counts(desk: Desk, game: Game, text: str | None) -> list[int]:
     return sorted(set(counts))
 
 
+def check_kind(desk: Desk, title: str, kind: str) -> None:
+    """A kind of bot, perhaps with a number of games to imagine: `veteran:50`."""
+    from euphoria import bots
+
+    name, colon, simulations = kind.partition(":")
+    known = bots.kinds(title)
+    if name not in known:
+        raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))
+    try:
+        bots.make(kind, title, 0)
+    except BadSetup as error:
+        assert colon, "only what stands behind a colon can be wrong here"
+        raise desk.complaint("cli-bad-simulations", kind=name, simulations=simulations) from error
+
+
 @contextmanager
 def bar(desk: Desk, games: int) -> Generator[Callable[[int], None], None, None]:
-    """A progress bar on the error output, if a person looks at it."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    """How far it is, how fast it goes and how long it will take, on the error output.
 
+    A person gets a bar; a file gets a line now and then.
+    """
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    pace = Pace(games)
+    watched = sys.stderr.isatty()
     # Without a thread of its own: worker processes can then be forked, which starts them faster.
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[pace]}"),
+    )
     with Progress(
-        *columns,
-        console=Console(stderr=True),
-        auto_refresh=False,
-        transient=True,
-        disable=not sys.stderr.isatty(),
+        *columns, console=Console(stderr=True), auto_refresh=False, transient=True, disable=not watched
     ) as bar:
-        task = bar.add_task(desk.say("cli-simulating"), total=games)
+        task = bar.add_task(desk.say("cli-simulating"), total=games, pace="")
 
         def progress(done: int) -> None:
-            bar.update(task, completed=done, refresh=True)
+            pace.note(done)
+            if watched:
+                bar.update(task, completed=done, pace=_pace(desk, pace), refresh=True)
+            elif pace.due():
+                line = desk.say("cli-sim-progress", done=done, games=games, pace=_pace(desk, pace))
+                print(line, file=sys.stderr, flush=True)
 
         yield progress
+
+
+class Pace:
+    """How fast work goes on, since this run began with what was there."""
+
+    LINE_EVERY = 60.0
+    """Seconds between two lines of a log."""
+
+    def __init__(self, total: int, clock: Callable[[], float] = monotonic) -> None:
+        self.total = total
+        self.done = 0
+        self._clock = clock
+        self._at = self._told = clock()
+        self._first: int | None = None
+
+    def note(self, done: int) -> None:
+        if self._first is None:
+            self._first, self._at = done, self._clock()
+        self.done = done
+
+    def due(self) -> bool:
+        """Is it time for another line?"""
+        now = self._clock()
+        if now - self._told < self.LINE_EVERY or self.done >= self.total:
+            return False
+        self._told = now
+        return True
+
+    @property
+    def per_second(self) -> float:
+        seconds = self._clock() - self._at
+        return (self.done - (self._first or 0)) / seconds if seconds > 0 else 0.0
+
+    @property
+    def left(self) -> float | None:
+        """Seconds; None while nobody can tell."""
+        return (self.total - self.done) / self.per_second if self.per_second > 0 else None
+
+
+def _pace(desk: Desk, pace: Pace) -> str:
+    if pace.left is None:
+        return ""
+    minutes, seconds = divmod(round(pace.left), 60)
+    hours, minutes = divmod(minutes, 60)
+    rate = desk.number(pace.per_second, ".0f" if pace.per_second >= 10 else ".2f")
+    return desk.say("cli-sim-pace", rate=rate, left=f"{hours}:{minutes:02}:{seconds:02}")
 
 
 # ------------------------------------------------------------------ the report
@@ -244,3 +345,22 @@ def percent(desk: Desk, share: float) -> str:
 
 def span(desk: Desk, interval: Interval) -> str:
     return f"{desk.number(100 * interval.low)} – {desk.number(100 * interval.high)} %"
+
+
+# ------------------------------------------------------------------ games that were kept
+
+
+def write_record(desk: Desk, folder: Path, number: int, out: Path | None) -> None:
+    """The record of one kept game, played again; a complaint if it does not end as its row says."""
+    from euphoria.lab import kept
+
+    match = kept.play_again(folder, number)
+    text = match.record()
+    if out is None:
+        sys.stdout.write(text)
+        return
+    try:
+        out.write_text(text, encoding="utf-8", newline="")
+    except OSError as error:
+        raise desk.complaint("cli-cannot-write", file=str(out), reason=desk.reason(error)) from None
+    desk.screen.write(desk.say("cli-sim-recorded", file=str(out), number=str(number)))

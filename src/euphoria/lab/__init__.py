@@ -11,5 +11,6 @@ from __future__ import annotations
 from euphoria.lab.intervals import Interval
 from euphoria.lab.report import Report
 from euphoria.lab.simulation import simulate
+from euphoria.lab.stepping import replay
 
-__all__ = ["Interval", "Report", "simulate"]
+__all__ = ["Interval", "Report", "replay", "simulate"]

@@ -94,6 +94,8 @@ class Report:
         self.plan = plan
         self.games = 0
         self.seconds = 0.0
+        self.before = 0
+        """Decisions of games that were kept by an earlier run: they took none of the seconds."""
         self.players: Counter[int] = Counter()
         self.ways: Counter[str] = Counter()
         self.turns = Lengths()
@@ -169,7 +171,7 @@ class Report:
 
     @property
     def decisions_per_second(self) -> float:
-        return self.decisions.total / self.seconds if self.seconds else 0.0
+        return (self.decisions.total - self.before) / self.seconds if self.seconds else 0.0
 
     def _of(self, kind: str) -> list[tuple[int, int, int]]:
         """Seats and wins of this kind at a table, and at how many tables it was so."""

@@ -1,28 +1,35 @@
-"""Many games over several processes. The totals depend on the seed only, never on how work is split."""
+"""Many games over processes or machines. The totals depend on the seed only, never on how work is split."""
 
 from __future__ import annotations
 
-import gc
 import os
-import threading
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_all_start_methods, get_context
-from multiprocessing.context import BaseContext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from euphoria import bots as catalogue
 from euphoria.api import game as game_of
-from euphoria.core.errors import BadSetup
+from euphoria.core.errors import BadSetup, EuphoriaError
+from euphoria.lab.chunks import Chunk, Task, play_chunk
+from euphoria.lab.cluster import Cluster
+from euphoria.lab.extras import need
+from euphoria.lab.pool import share_out
 from euphoria.lab.report import Report
-from euphoria.lab.table import Plan, play_game, with_limit
+from euphoria.lab.table import Plan, with_limit
+
+if TYPE_CHECKING:
+    from euphoria.lab.shelf import Shelf
 
 TASK_SECONDS = 0.1
 """About how long one task of a worker takes: long enough to hide the cost of handing it out."""
-
-COLLECT_AFTER = 50_000
-"""Games make and drop many small objects but no cycles, so workers let the collector sleep longer."""
+KEPT_SECONDS = 2.0
+"""The same where games are kept or go to other machines: each task makes files, or a journey."""
+MOST_GAMES = 20_000
+"""No chunk has more: it is in memory as a whole."""
+SHARES = 4
+"""Each worker gets at least so many tasks, so that none waits long for the last."""
 
 Progress = Callable[[int], None]
 Variants = Iterable[tuple[str, dict[str, Any]]]
@@ -38,6 +45,10 @@ def simulate(
     progress: Progress | None = None,
     options: dict[str, Any] | None = None,
     variants: Variants = (),
+    *,
+    keep: Path | None = None,
+    decisions: bool = False,
+    cluster: str | None = None,
 ) -> Report:
     """Play many games between bots.
 
@@ -45,22 +56,78 @@ def simulate(
     `bots` are dealt to the seats in turn and shuffled anew for every game. `jobs` is the number of
     processes (default: one per core). `progress` is told how many games are done. `variants` are further
     options, each with a name: the games are shared out among them, and the report tells them apart.
+
+    `keep` is a folder for tables of all games (see `shelf.py`); what it holds already is not played again.
+    With `decisions` it gets every single decision as well. `cluster` is the address of a Ray cluster, or
+    `auto`: its machines play instead of this one.
     """
     plan = _checked(title, games, players, bots, seed, options, variants)
-    report = Report(plan)
+    shelf = _shelf(keep, plan, decisions)
+    report = Report(plan) if shelf is None else shelf.report(games)
+    report.before = report.decisions.total
+    gaps = [(0, games)] if shelf is None else shelf.missing(games)
     began = perf_counter()
-    first = _play_for_a_moment(report, games)
     _tell(progress, report)
-    workers = max(1, min(jobs or os.cpu_count() or 1, -(-(games - first) // max(1, first))))
-    tasks = [(plan, start, min(start + first, games)) for start in range(first, games, max(1, first))]
-    if workers == 1:
-        for task in tasks:
-            report.join(play_task(*task))
-            _tell(progress, report)
-    else:
-        _share_out(report, tasks, workers, progress)
+    if gaps:
+        with Cluster(cluster) if cluster is not None else nullcontext() as machines:
+            for chunk in _chunks(plan, gaps, shelf, jobs, machines, decisions):
+                _take(report, chunk, shelf)
+                _tell(progress, report)
     report.seconds = perf_counter() - began
     return report
+
+
+def _shelf(keep: Path | None, plan: Plan, decisions: bool) -> Shelf | None:
+    if keep is None:
+        return None
+    need("research", "polars")
+    from euphoria.lab.shelf import Shelf
+
+    return Shelf.begin(keep, plan, decisions)
+
+
+def _take(report: Report, chunk: Chunk, shelf: Shelf | None) -> None:
+    """A chunk counts once it is kept."""
+    if chunk.revision != game_of(report.plan.title).revision:
+        raise EuphoriaError(
+            "A machine of the cluster has another version of the rules.", "lab-cluster-revision"
+        )
+    if shelf is not None:
+        from euphoria.lab.shelf import Span
+
+        shelf.put(Span(chunk.start, chunk.stop), chunk.files)
+    report.join(chunk.report)
+
+
+def _chunks(
+    plan: Plan,
+    gaps: Iterable[tuple[int, int]],
+    shelf: Shelf | None,
+    jobs: int | None,
+    machines: Cluster | None,
+    decisions: bool,
+) -> Iterator[Chunk]:
+    """Everything that is to be played: a first task here, to see how long games take, the rest shared out."""
+    rows = shelf is not None
+    (start, stop), *later = gaps
+    first = play_chunk(Task(plan, start, stop, rows, decisions), within=TASK_SECONDS)
+    yield first
+    left = [(first.stop, stop), *later] if first.stop < stop else later
+    workers = machines.workers if machines is not None else jobs or os.cpu_count() or 1
+    seconds = KEPT_SECONDS if rows or machines is not None else TASK_SECONDS
+    size = _size(first.stop - start, seconds, sum(end - begin for begin, end in left), workers)
+    tasks = [
+        Task(plan, at, min(at + size, end), rows, decisions)
+        for begin, end in left
+        for at in range(begin, end, size)
+    ]
+    workers = min(workers, len(tasks))
+    if machines is not None:
+        yield from machines.share_out(tasks)
+    elif workers <= 1:
+        yield from map(play_chunk, tasks)
+    else:
+        yield from share_out(tasks, workers, rows)
 
 
 def _checked(
@@ -95,44 +162,10 @@ def _checked(
     return Plan(title, counts, kinds, seed, limited, kept)
 
 
-def play_task(plan: Plan, start: int, stop: int) -> Report:
-    """Play the games with these numbers."""
-    report = Report(plan)
-    for number in range(start, stop):
-        report.add(play_game(plan, number))
-    return report
-
-
-def _play_for_a_moment(report: Report, games: int) -> int:
-    """Play the first games here, to see how many make a task of the right length."""
-    began = perf_counter()
-    while report.games < games and perf_counter() - began < TASK_SECONDS:
-        report.add(play_game(report.plan, report.games))
-    return report.games
-
-
-def _share_out(
-    report: Report, tasks: list[tuple[Plan, int, int]], workers: int, progress: Progress | None
-) -> None:
-    with ProcessPoolExecutor(workers, mp_context=worker_context(), initializer=prepare_worker) as pool:
-        try:
-            for done in as_completed([pool.submit(play_task, *task) for task in tasks]):
-                report.join(done.result())
-                _tell(progress, report)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def worker_context() -> BaseContext:
-    """Forking is quick, but only safe while this process has no other threads (a progress bar has one)."""
-    alone = threading.active_count() == 1 and "fork" in get_all_start_methods()
-    return get_context("fork" if alone else "spawn")
-
-
-def prepare_worker() -> None:
-    gc.freeze()
-    gc.set_threshold(COLLECT_AFTER)
+def _size(tried: int, seconds: float, games: int, workers: int) -> int:
+    """How many games make a task of about this many seconds, if so many were played in `TASK_SECONDS`."""
+    fair = -(-games // (SHARES * workers))
+    return max(1, min(round(tried * seconds / TASK_SECONDS), max(fair, tried), MOST_GAMES))
 
 
 def _tell(progress: Progress | None, report: Report) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -49,29 +50,57 @@ def seed_of(*names: object) -> int:
     return int.from_bytes(sha256("/".join(map(str, names)).encode()).digest()[:8], "big")
 
 
-def play_game(plan: Plan, number: int) -> Outcome:
-    """Play the game with this number."""
-    game = game_of(plan.title)
+class Seating(NamedTuple):
+    """One game of a plan before it begins: everything it follows from."""
+
+    number: int
+    variant: int
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+    seed: int
+    luck: Luck
+
+
+def seated(plan: Plan, number: int) -> Seating:
+    """Who sits at the game with this number, and with which options and luck it is played."""
     variant = number % len(plan.variants)
     # The same games for every variant, so that what differs is the variant and not the luck.
-    number //= len(plan.variants)
-    players = plan.players[number % len(plan.players)]
-    seed = seed_of(plan.seed, players, number)
+    dealt = number // len(plan.variants)
+    players = plan.players[dealt % len(plan.players)]
+    seed = seed_of(plan.seed, players, dealt)
     luck = Luck(seed)
-    seats = seating(plan.bots, players, number // len(plan.players), luck)
+    seats = seating(plan.bots, players, dealt // len(plan.players), luck)
     options = {**plan.options, **plan.variants[variant][1]}
-    return play_table(game, seats, options, seed, luck)._replace(variant=variant)
+    return Seating(number, variant, tuple(seats), options, seed, luck)
 
 
-def play_table(game: Game, seats: list[str], options: dict[str, Any], seed: int, luck: Luck) -> Outcome:
+def play_game(plan: Plan, number: int) -> Outcome:
+    """Play the game with this number."""
+    _, variant, seats, options, seed, luck = seated(plan, number)
+    return play_table(game_of(plan.title), seats, options, seed, luck)._replace(variant=variant)
+
+
+def play_table(game: Game, seats: Sequence[str], options: dict[str, Any], seed: int, luck: Luck) -> Outcome:
     """One game between bots of these kinds; `luck` is that of the table, `seed` makes that of the bots."""
     state = game.begin(len(seats), options)
-    if set(seats) == {"random"}:
+    if all_at_random(seats):
         # Nobody looks at anything, so the whole game runs inside the engine.
         decisions = play_out(game, state, luck)
     else:
-        table = [bots.make(kind, game.id, seed_of(seed, seat)) for seat, kind in enumerate(seats)]
-        decisions = play_with_bots(game, state, luck, table)
+        decisions = play_with_bots(game, state, luck, bots_for(game, seats, seed))
+    return outcome_of(game, state, seats, decisions)
+
+
+def all_at_random(seats: Sequence[str]) -> bool:
+    return set(seats) == {"random"}
+
+
+def bots_for(game: Game, seats: Sequence[str], seed: int) -> list[Bot]:
+    return [bots.make(kind, game.id, seed_of(seed, seat)) for seat, kind in enumerate(seats)]
+
+
+def outcome_of(game: Game, state: State, seats: Sequence[str], decisions: int) -> Outcome:
+    """How a game ended that is over."""
     result = game.result(state)
     turns = result.get("turns", 0)
     winners: list[int] = result["winners"]
@@ -112,13 +141,15 @@ def play_with_bots(game: Game, state: State, luck: Luck, table: list[Bot]) -> in
             game.settle(state, luck.draw(state.bounds))
             continue
         seat = next_seat(state)
-        codes = game.options(state, seat)
-        if table[seat].listens and len(codes) > 1:
-            table[seat].hear([{"event": one.kind.id, **one.facts()} for one in told if one.visible_to(seat)])
-        game.act(state, seat, codes[0] if len(codes) == 1 else _ask(game, state, seat, codes, table[seat]))
+        game.act(state, seat, ask_bot(game, state, seat, game.options(state, seat), table[seat], told))
         made += 1
     return made
 
 
-def _ask(game: Game, state: State, seat: int, codes: list[int], bot: Bot) -> int:
+def ask_bot(game: Game, state: State, seat: int, codes: list[int], bot: Bot, told: list[Event]) -> int:
+    """What the bot of a seat chooses among these options, after all that was told."""
+    if len(codes) == 1:
+        return codes[0]
+    if bot.listens:
+        bot.hear([{"event": one.kind.id, **one.facts()} for one in told if one.visible_to(seat)])
     return bots.ask(bot, game, state, seat, [game.action(code) for code in codes]).code

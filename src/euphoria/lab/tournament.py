@@ -21,7 +21,7 @@ from euphoria.api import game as game_of
 from euphoria.core.errors import BadSetup
 from euphoria.core.luck import Luck
 from euphoria.lab.intervals import Interval, mean, wilson
-from euphoria.lab.simulation import prepare_worker, worker_context
+from euphoria.lab.pool import prepare_worker, worker_context
 from euphoria.lab.table import play_table, seed_of, with_limit
 
 Progress = Callable[[int], None]

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from euphoria.terminal.screen import Screen
 
 
+INTERRUPTED: Final = 130
+"""The exit code of a command that somebody broke off."""
+
+
 class Complaint(Exception):
     """What the person asked for cannot be done: one sentence, and the exit code."""
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from euphoria.bots.base import Bot
     from euphoria.bots.value import Value
     from euphoria.encoding import Encoding
+    from euphoria.notes import Notebook
     from euphoria.speech.title import TitleSpeech
     from euphoria.terminal.face import Face
 
@@ -68,6 +69,12 @@ def value() -> Value:
     return CityValue()
 
 
+def notes() -> Notebook:
+    from euphoria.games.dystopia.notes import NOTEBOOK
+
+    return NOTEBOOK
+
+
 TITLE = Title(
     Dystopia(),
     speech,
@@ -76,4 +83,5 @@ TITLE = Title(
     picture,
     encoding,
     value,
+    notes,
 )

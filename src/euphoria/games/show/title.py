@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from euphoria.bots.base import Bot
     from euphoria.bots.value import Value
     from euphoria.encoding import Encoding
+    from euphoria.notes import Notebook
     from euphoria.speech.title import TitleSpeech
     from euphoria.terminal.face import Face
 
@@ -63,4 +64,10 @@ def value() -> Value:
     return ArenaValue()
 
 
-TITLE = Title(Show(), speech, {"novice": novice, "greedy": greedy}, terminal, picture, encoding, value)
+def notes() -> Notebook:
+    from euphoria.games.show.notes import NOTEBOOK
+
+    return NOTEBOOK
+
+
+TITLE = Title(Show(), speech, {"novice": novice, "greedy": greedy}, terminal, picture, encoding, value, notes)

@@ -959,3 +959,24 @@ dystopia-hint-book = A book burns best.
 dystopia-hint-tile-star = A star on the market also ends its penalty for you.
 dystopia-hint-wait = Nothing else brings more than it costs.
 dystopia-hint-any = No other choice is better.
+
+# What reports of many games call what they count.
+
+dystopia-note-faction = Faction of the first recruit
+dystopia-note-kept = Recruits kept at the start
+dystopia-note-recruits = Recruits active at the end
+dystopia-note-used = Recruits used by choice
+dystopia-note-artifacts = Artifacts drawn
+dystopia-note-markets = Markets with an own star
+dystopia-note-dilemma = Dilemma
+dystopia-note-side = Side of the dilemma
+dystopia-note-territories = Territories with an own star
+dystopia-note-stars = Stars placed
+dystopia-note-morale = Morale at the end
+dystopia-note-knowledge = Knowledge at the end
+dystopia-note-workers = Workers at the end
+dystopia-note-lost = Workers lost
+dystopia-note-retrieved = Turns of retrieving
+dystopia-note-traded = Trades
+dystopia-note-built = Markets built
+dystopia-note-rounds = Rounds

@@ -1043,3 +1043,24 @@ dystopia-hint-book = Lo que mejor arde es un libro.
 dystopia-hint-tile-star = Una estrella en el mercado acaba además con su penalización para ti.
 dystopia-hint-wait = Ninguna otra cosa da más de lo que cuesta.
 dystopia-hint-any = Ninguna otra opción es mejor.
+
+# Cómo llaman los informes de muchas partidas a lo que cuentan.
+
+dystopia-note-faction = Facción del primer recluta
+dystopia-note-kept = Reclutas elegidos al principio
+dystopia-note-recruits = Reclutas activos al final
+dystopia-note-used = Reclutas usados por decisión
+dystopia-note-artifacts = Artefactos robados
+dystopia-note-markets = Mercados con estrella propia
+dystopia-note-dilemma = Dilema
+dystopia-note-side = Lado del dilema
+dystopia-note-territories = Territorios con estrella propia
+dystopia-note-stars = Estrellas colocadas
+dystopia-note-morale = Moral al final
+dystopia-note-knowledge = Conocimiento al final
+dystopia-note-workers = Trabajadores al final
+dystopia-note-lost = Trabajadores perdidos
+dystopia-note-retrieved = Turnos de recuperar
+dystopia-note-traded = Intercambios
+dystopia-note-built = Mercados construidos
+dystopia-note-rounds = Rondas

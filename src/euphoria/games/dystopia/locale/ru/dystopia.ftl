@@ -1124,3 +1124,24 @@ dystopia-hint-book = Книга горит лучше всего.
 dystopia-hint-tile-star = Фишка влияния на заведении ещё и избавит вас от его штрафа.
 dystopia-hint-wait = Ничто другое не приносит больше, чем стоит.
 dystopia-hint-any = Лучшего варианта нет.
+
+# Как отчёты о множестве партий называют то, что считают.
+
+dystopia-note-faction = Фракция первого рекрута
+dystopia-note-kept = Рекруты, оставленные в начале
+dystopia-note-recruits = Рекруты, активные в конце
+dystopia-note-used = Рекруты, применённые по выбору
+dystopia-note-artifacts = Взятые артефакты
+dystopia-note-markets = Заведения со своей звездой
+dystopia-note-dilemma = Дилемма
+dystopia-note-side = Сторона дилеммы
+dystopia-note-territories = Территории со своей звездой
+dystopia-note-stars = Выставленные звёзды
+dystopia-note-morale = Мораль в конце
+dystopia-note-knowledge = Знание в конце
+dystopia-note-workers = Работники в конце
+dystopia-note-lost = Потерянные работники
+dystopia-note-retrieved = Ходы возвращения
+dystopia-note-traded = Обмены
+dystopia-note-built = Построенные заведения
+dystopia-note-rounds = Раунды

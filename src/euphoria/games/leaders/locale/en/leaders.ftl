@@ -609,3 +609,17 @@ leaders-table-card = { $drawn ->
        *[no] { $artifact }, as you know
     }
 }
+
+# What reports of many games call what they count.
+
+leaders-role-leader = with a Leader
+leaders-role-follower = without a Leader
+leaders-note-began = Team at the deal
+leaders-note-team = Team at the end
+leaders-note-role = Row at the deal
+leaders-note-got = Artifacts in hand at some time
+leaders-note-used = Artifacts used
+leaders-note-held = Artifacts left in hand
+leaders-note-armed = Ray Guns taken
+leaders-note-shots = Shots fired
+leaders-note-removed = Recruit out of play

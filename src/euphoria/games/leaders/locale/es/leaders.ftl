@@ -659,3 +659,17 @@ leaders-table-card = { $drawn ->
        *[no] { $artifact }, según sabes
     }
 }
+
+# Cómo llaman los informes de muchas partidas a lo que cuentan.
+
+leaders-role-leader = con un Líder
+leaders-role-follower = sin Líder
+leaders-note-began = Equipo al repartir
+leaders-note-team = Equipo al final
+leaders-note-role = Fila al repartir
+leaders-note-got = Artefactos que pasaron por la mano
+leaders-note-used = Artefactos usados
+leaders-note-held = Artefactos que quedaron en la mano
+leaders-note-armed = Pistolas de Rayos tomadas
+leaders-note-shots = Disparos hechos
+leaders-note-removed = Recluta fuera de juego

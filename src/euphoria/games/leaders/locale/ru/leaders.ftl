@@ -671,3 +671,17 @@ leaders-table-card = { $drawn ->
        *[no] «{ $artifact }», это вам известно
     }
 }
+
+# Как отчёты о множестве партий называют то, что считают.
+
+leaders-role-leader = с лидером
+leaders-role-follower = без лидера
+leaders-note-began = Команда при раздаче
+leaders-note-team = Команда в конце
+leaders-note-role = Ряд при раздаче
+leaders-note-got = Артефакты, побывавшие на руке
+leaders-note-used = Использованные артефакты
+leaders-note-held = Артефакты, оставшиеся на руке
+leaders-note-armed = Взятые лучемёты
+leaders-note-shots = Выстрелы
+leaders-note-removed = Рекрут вне игры

@@ -937,3 +937,18 @@ show-hint-dice = By the odds of this fight so many dice pay best.
 show-hint-threat = { $figure } can do most now.
 show-hint-shots = By the odds, shots at { $figure } pay.
 show-hint-declared = What is declared pays by the odds.
+
+# What reports of many games call what they count.
+
+show-note-team = Prepared team
+show-note-characters = Characters in the team
+show-note-objects = Objects bought
+show-note-used = Objects used
+show-note-abilities = Special abilities used
+show-note-side = Edge of the table
+show-note-leader = Leader
+show-note-price = Price of the team
+show-note-points = Audience points
+show-note-fallen = Own dead
+show-note-map = Map
+show-note-mission = Mission

@@ -1009,3 +1009,18 @@ show-hint-dice = Según las probabilidades de este combate, ese número de dados
 show-hint-threat = Quien más puede hacer ahora es { $figure }.
 show-hint-shots = Según las probabilidades, compensa disparar a { $figure-whom }.
 show-hint-declared = Lo declarado compensa según las probabilidades.
+
+# Cómo llaman los informes de muchas partidas a lo que cuentan.
+
+show-note-team = Equipo preparado
+show-note-characters = Personajes del equipo
+show-note-objects = Objetos comprados
+show-note-used = Objetos usados
+show-note-abilities = Habilidades especiales usadas
+show-note-side = Borde de la mesa
+show-note-leader = Líder
+show-note-price = Precio del equipo
+show-note-points = Puntos de audiencia
+show-note-fallen = Bajas propias
+show-note-map = Mapa
+show-note-mission = Misión

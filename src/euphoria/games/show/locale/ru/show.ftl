@@ -989,3 +989,18 @@ show-hint-dice = По расчёту этой схватки выгоднее в
 show-hint-threat = Больше всего сейчас может { $figure }.
 show-hint-shots = По расчёту, стрелять в { $figure-whom } выгодно.
 show-hint-declared = По расчёту, объявленное выгодно.
+
+# Как отчёты о множестве партий называют то, что считают.
+
+show-note-team = Готовая команда
+show-note-characters = Персонажи команды
+show-note-objects = Купленные предметы
+show-note-used = Применённые предметы
+show-note-abilities = Применённые способности
+show-note-side = Край стола
+show-note-leader = Лидер
+show-note-price = Цена команды
+show-note-points = Очки аудитории
+show-note-fallen = Свои погибшие
+show-note-map = Карта
+show-note-mission = Задание

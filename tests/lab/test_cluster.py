@@ -8,7 +8,9 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pytest
@@ -38,11 +40,10 @@ def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setenv("RAY_TMPDIR", folder)
     (Path(folder) / "ray").mkdir()
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    import ray
-    from ray.cluster_utils import Cluster as Nodes
-
+    ray: Any = import_module("ray")
+    maker: Any = import_module("ray.cluster_utils").Cluster
     node = {"num_cpus": 1, "object_store_memory": 80_000_000}
-    nodes = Nodes(initialize_head=True, head_node_args={**node, "include_dashboard": False})
+    nodes = maker(initialize_head=True, head_node_args={**node, "include_dashboard": False})
     nodes.add_node(**node)
     try:
         yield nodes.address

@@ -7,20 +7,11 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import (
-    App,
-    CoercionError,
-    CycloptsError,
-    MissingArgumentError,
-    Parameter,
-    RepeatArgumentError,
-    UnknownCommandError,
-    UnknownOptionError,
-    UnusedCliTokensError,
-)
+from cyclopts import App, CycloptsError, Parameter
 
 from euphoria import __version__
 from euphoria.cli import studying
+from euphoria.cli.mistakes import sentence
 from euphoria.terminal.desk import INTERRUPTED, Complaint, Desk, choose_language
 
 app = App(
@@ -560,7 +551,7 @@ def run(argv: list[str]) -> int:
     try:
         done = app.meta(argv, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        return _complain(_sentence(error), 2)
+        return _complain(sentence(_desk, app, error), 2)
     except Complaint as complaint:
         return _complain(str(complaint), complaint.code)
     except EuphoriaError as error:
@@ -577,27 +568,3 @@ def run(argv: list[str]) -> int:
 def _complain(text: str, code: int) -> int:
     print(" ".join(text.split()), file=sys.stderr)
     return code
-
-
-def _sentence(error: CycloptsError) -> str:
-    """What is wrong with a command line, as one plain sentence."""
-    unused = error.unused_tokens or [""]
-    token = getattr(error, "token", None)
-    name = error.argument.name if error.argument is not None else getattr(token, "keyword", "") or ""
-    if isinstance(error, UnknownOptionError):
-        return _desk.say("cli-bad-option", option=error.token.keyword or error.token.value)
-    if isinstance(error, UnknownCommandError):
-        if unused[0].startswith("-"):
-            return _desk.say("cli-bad-option", option=unused[0])
-        # Of the group of commands in which it was looked for.
-        known = ", ".join(command for command in error.app or app if not command.startswith("-"))
-        return _desk.say("cli-bad-command", word=unused[0], commands=known)
-    if isinstance(error, UnusedCliTokensError):
-        return _desk.say("cli-bad-extra", words=" ".join(unused))
-    if isinstance(error, MissingArgumentError):
-        return _desk.say("cli-missing-value", name=name)
-    if isinstance(error, CoercionError) and error.token is not None:
-        return _desk.say("cli-bad-value", name=name, value=error.token.value)
-    if isinstance(error, RepeatArgumentError):
-        return _desk.say("cli-given-twice", name=name)
-    return str(error).splitlines()[0].strip()

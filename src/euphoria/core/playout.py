@@ -1,8 +1,13 @@
-"""The inner loop of simulation: uniform random play, compiled together with the engines."""
+"""The inner loops of simulation, compiled together with the engines: random play, of one position or of many.
+
+Learners and searches hand in many positions and come back when all have moved: nothing interpreted happens
+between two decisions. What nobody listens to is not made: these positions have no event sink.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -33,3 +38,45 @@ def play_out(game: Game, s: State, luck: Luck, most: int = 1_000_000) -> int:
         else:
             game.settle(s, luck.draw(s.bounds))
     return made
+
+
+Value = Callable[[Any], list[float]]
+"""What a position that is not over is worth to each seat."""
+
+
+def play_many(
+    game: Game, states: list[State], luck: Luck, most: int = 1_000_000, value: Value | None = None
+) -> list[list[float]]:
+    """Play all of these on at random, each by `most` decisions at most; what each is worth to its seats then.
+
+    A game that is over is worth its payoffs, another one what `value` says; without it everybody has an equal
+    share. The positions themselves are played on: hand in copies.
+    """
+    worths: list[list[float]] = []
+    for s in states:
+        play_out(game, s, luck, most)
+        if s.over:
+            worths.append(game.payoffs(s))
+        elif value is None:
+            players: int = s.players
+            worths.append([1.0 / players] * players)
+        else:
+            worths.append(value(s))
+    return worths
+
+
+def step_many(game: Game, states: list[State], choices: list[int], luck: Luck) -> None:
+    """Everybody who is asked first answers with the option of this number, and luck falls until somebody is
+    asked again or the game is over. Positions that are over stay as they are."""
+    for number in range(len(states)):
+        s = states[number]
+        seat = next_seat(s)
+        if seat >= 0:
+            game.act(s, seat, game.options(s, seat)[choices[number]])
+        while s.bounds:
+            game.settle(s, luck.draw(s.bounds))
+
+
+def options_many(game: Game, states: list[State]) -> list[list[int]]:
+    """The options of whoever is asked first at each of these; none where the game is over."""
+    return [game.options(s, next_seat(s)) if s.asked else [] for s in states]

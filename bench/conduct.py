@@ -152,7 +152,7 @@ def guesses(number: int, players: int = 6) -> Iterator[Guess]:
 
 def guesses_of(match: Match, t: Any, seat: int) -> Iterator[Guess]:
     counted = beliefs(match.view(seat))
-    conduct = Conduct(clues(match.events(seat), t.players), t.players, seat)
+    conduct = Conduct.heard(match.events(seat), t.players, seat)
     worlds = bots.Worlds.of(match.game, t, seat)
     weighed = believed(bots.Weighed(worlds, DEALS, seat, conduct).drawn)
     for other in range(t.players):

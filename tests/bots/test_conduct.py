@@ -3,16 +3,31 @@
 from math import log
 from typing import Any
 
+import pytest
+
 import euphoria
 from euphoria import bots
 from euphoria.bots import Weighed, Worlds
+from euphoria.core.actions import pack
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.games.leaders.bots.conduct import HIDDEN, Clue, Conduct, believed, clues
+from euphoria.games.leaders.bots.conduct import (
+    FALSE,
+    HIDDEN,
+    HONEST,
+    Clue,
+    Conduct,
+    believed,
+    claims,
+    clues,
+)
+from euphoria.games.leaders.bots.reading import Reading
+from euphoria.games.leaders.bots.talk import CLAIMED, aloud
 from euphoria.games.leaders.bots.veteran import VeteranBot
-from euphoria.games.leaders.rules.cards import EL, SL, E, S
+from euphoria.games.leaders.rules.cards import EL, EUPHORIAN, SL, E, S
 from euphoria.games.leaders.rules.deduction import beliefs
 from euphoria.games.leaders.rules.teams import is_wastelander, team
+from euphoria.games.leaders.rules.words import CLAIM_SAW, CLAIM_TEAM
 
 
 def test_what_lies_open_is_read_from_what_a_seat_was_told() -> None:
@@ -97,6 +112,42 @@ def test_conduct_says_more_than_counting() -> None:
     assert conduct > 0.9 * counting
 
 
+def test_who_is_caught_lying_is_believed_less() -> None:
+    """B says to be Euphorian; who believes it depends on what else B said that a deal makes false."""
+    honest = table([E, S, EL, E, E, S, S, S, SL, E, S, S])
+    liar = table([E, S, EL, S, S, E, S, S, SL, E, E, S])
+    team_is = pack(CLAIM_TEAM, EUPHORIAN)
+    said = Conduct([], 4, 0, {1: [team_is]})
+    assert said(honest) / said(liar) == pytest.approx(HONEST / FALSE)
+    # What B says of A's Recruit is false in both deals, and A knows that.
+    caught = Conduct([], 4, 0, {1: [team_is, pack(CLAIM_SAW, 0, SL)]})
+    assert caught(honest) / caught(liar) == pytest.approx(HONEST / (FALSE + 1))
+    assert not Conduct([], 4, 1, {1: [team_is]}), "nobody learns from their own words"
+    assert claims([{"event": CLAIMED, "seat": 1, "claim": team_is}] * 2) == {1: [team_is]}
+
+
+def read_as_b(friend: float, **given: Any) -> Reading:
+    """B's reading of a table where A aims at B, and how likely B holds A for a friend."""
+    game = euphoria.game("leaders")
+    t = game.position({"players": 4, "turn": "B", "A": {"gun": "B"}, **given})
+    game.advance(t)
+    view = game.view(t, 1)
+    r = Reading(view, beliefs(view))
+    r.friend = [friend, 1.0, 0.5, 0.5]
+    return r
+
+
+def test_a_threatened_veteran_says_what_may_save_it_once() -> None:
+    row = {"B": {"row": "E E S"}}
+    assert aloud(read_as_b(0.9, **row), []) == "claim team euphorian"
+    assert aloud(read_as_b(0.1, **row), []) == "claim team subterran"
+    assert aloud(read_as_b(0.5, **row), []) == ""
+    said = [{"event": CLAIMED, "seat": 1, "claim": pack(CLAIM_TEAM, EUPHORIAN)}]
+    assert aloud(read_as_b(0.1, **row), said) == "", "who says both is believed in neither"
+    assert aloud(read_as_b(0.1, B={"row": "E* E* S"}), []) == "", "everybody sees that it would be a lie"
+    assert aloud(read_as_b(0.9, B={"row": "E* E* S"}), []) == "claim team euphorian"
+
+
 def test_a_veteran_that_heard_nothing_plays_on_and_what_it_hears_is_part_of_its_seed() -> None:
     match = played(5, 4, 50)
     decision = match.decisions[0]
@@ -129,3 +180,12 @@ def test_whoever_asks_tells_a_bot_that_listens() -> None:
     bots.answer(Listener(), match, decision)
     assert heard == [match.events(decision.seat)]
     assert [bots.listens(kind, "leaders") for kind in ("greedy", "veteran")] == [False, True]
+
+
+def test_the_leader_it_hunts_is_told_to_an_armed_friend() -> None:
+    row = {"B": {"row": "E E S", "knows": ["C.left"]}, "C": {"row": "SL S E"}}
+    told = read_as_b(0.9, A={"gun": "D"}, **row)
+    assert aloud(told, []) == "claim saw C.left SL"
+    said = [{"event": CLAIMED, "seat": 1, "claim": pack(CLAIM_SAW, 6, SL)}]
+    assert aloud(told, said) == ""
+    assert aloud(read_as_b(0.1, A={"gun": "D"}, **row), []) == "", "only foes could use it"

@@ -32,6 +32,9 @@ class Bot(ABC):
     def hear(self, told: list[dict[str, Any]]) -> None:  # noqa: B027
         """All events that the seat was told of since the game began, for bots that listen."""
 
+    words = ""
+    """What it says aloud with its last choice, as `Match.say` takes it; most bots never say anything."""
+
     @abstractmethod
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         """One of the options, for the question of this kind."""

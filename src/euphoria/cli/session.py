@@ -75,6 +75,8 @@ class Session:
         else:
             bot = self._bots[decision.seat]
             chosen = bots.answer(bot, self.match, decision)
+            if bot.words:
+                self.match.say(decision.seat, bot.words)
         self.match.act(decision.seat, chosen)
 
     @property

@@ -204,12 +204,14 @@ class Driver:
             self.app.metrics.moves.add(by="clock")
             return
         started = time.perf_counter()
-        action = await self.app.workers.think(plan.thought, plan.owner, id)
+        reply = await self.app.workers.think(plan.thought, plan.owner, id)
         took = time.perf_counter() - started
         self.app.metrics.thinking.observe(took)
         if took < self.app.settings.bot_delay:
             await asyncio.sleep(self.app.settings.bot_delay - took)
-        step = partial(play.act_as_bot, seat=plan.seat, posed=plan.posed, action=action)
+        step = partial(
+            play.act_as_bot, seat=plan.seat, posed=plan.posed, action=reply.action, words=reply.words
+        )
         await self.app.tables.change(id, step)
         self.app.metrics.moves.add(by="bot")
 

@@ -5,12 +5,20 @@ Tables take turns, those of one owner among themselves: whoever has many of them
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from euphoria.server.desk.pool import Pool
 
 if TYPE_CHECKING:
     from euphoria.bots import Reason
+
+
+class Reply(NamedTuple):
+    """A bot's choice, and what it says aloud with it."""
+
+    action: str
+    words: str = ""
+
 
 Advice = list[tuple[str, tuple["Reason", ...]]]
 """Choices as texts, best first, and the reasons for each."""
@@ -51,13 +59,13 @@ class Thought:
         self.seconds = PATIENCE
 
 
-def _work(thought: Thought) -> str | Advice:
+def _work(thought: Thought) -> Reply | Advice:
     """Runs in a worker."""
     return think(thought) if thought.kind else advise(thought)
 
 
-def think(thought: Thought) -> str:
-    """Runs in a worker: the bot's choice as text."""
+def think(thought: Thought) -> Reply:
+    """Runs in a worker: the bot's choice as text, and its words."""
     from euphoria import bots
     from euphoria.api import game
 
@@ -69,7 +77,8 @@ def think(thought: Thought) -> str:
     if thought.heard is not None:
         bot.hear(thought.heard)
     options = [played.grammar.parse(text) for text in thought.options]
-    return bot.choose(thought.view, thought.question, options).text
+    chosen = bot.choose(thought.view, thought.question, options).text
+    return Reply(chosen, bot.words)
 
 
 def advise(thought: Thought) -> Advice:
@@ -106,7 +115,7 @@ class Workers:
 
     async def think(
         self, thought: Thought, owner: str = "", table: str = "", longest: float = LONGEST
-    ) -> str:
+    ) -> Reply:
         """The bot's choice; `Overtime` or `Broken` if there is none.
 
         The more questions wait, the less time each may take: all of them are answered within the same time.
@@ -114,7 +123,8 @@ class Workers:
         self._thinking += 1
         thought.seconds = PATIENCE * self._size / max(self._size, self._thinking)
         try:
-            return str(await self._pool.run(thought, longest, owner, table))
+            reply: Reply = await self._pool.run(thought, longest, owner, table)
+            return reply
         finally:
             self._thinking -= 1
 

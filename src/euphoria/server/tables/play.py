@@ -63,12 +63,16 @@ def undo(live: TableSession, draft: Draft, *, seat: int, owner: str, key: str, p
     return known
 
 
-def act_as_bot(live: TableSession, draft: Draft, *, seat: int, posed: int, action: str) -> None:
-    """A bot's answer, if the question is still the one it thought about."""
+def act_as_bot(
+    live: TableSession, draft: Draft, *, seat: int, posed: int, action: str, words: str = ""
+) -> None:
+    """A bot's answer and what it says with it, if the question is still the one it thought about."""
     check_playing(live)
     if live.posed[seat] != posed or not live.played_by(seat) or live.playing.decision(seat) is None:
         draft.nothing = True
         return
+    if words:
+        live.playing.say(seat, words)
     take(live, draft, seat, action)
 
 

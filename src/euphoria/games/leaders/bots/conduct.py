@@ -4,16 +4,20 @@ Counting (`rules/deduction.py`) asks what can be; it does not ask why anybody di
 of a target is a clue: a player of a team is drawn to some and not to others, by what lies open for all and by
 what may be hidden. How much is learnt from games between greedy players (`python bench/conduct.py learn`).
 
+Claims are clues as well. How honest somebody is nobody knows before: who says much that would be true in a
+deal speaks for it the more, and whoever is caught lying is believed less from then on.
+
 A clue is weighed with the Recruits as they lie in the imagined deal now, not as they lay then: few move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import exp, log
+from math import exp, lgamma, log
 from typing import Any, Final, NamedTuple
 
 from euphoria.bots.worlds import World
+from euphoria.games.leaders.bots.talk import CLAIMED, holds
 from euphoria.games.leaders.rules.cards import EL, ROW, SL, WASTELANDER, E, S
 from euphoria.games.leaders.rules.deduction import Beliefs
 from euphoria.games.leaders.rules.state import Table
@@ -22,6 +26,9 @@ from euphoria.games.leaders.rules.teams import is_wastelander, team
 HIDDEN: Final = -1
 MOST: Final = 300.0
 """Beyond this the logarithm of a likelihood says nothing new, and its power would be no number."""
+HONEST: Final = 3.0
+FALSE: Final = 2.0
+"""What is thought of somebody who has said nothing: as if three claims had been true and two not."""
 GRAINS: Final = 1_000_000
 """Weights are shares; beliefs are counted in whole deals. So many stand for all of them."""
 
@@ -99,11 +106,23 @@ def clues(heard: Iterable[dict[str, Any]], players: int) -> list[Clue]:
     return found
 
 
-class Conduct:
-    """What one seat makes of the choices of the others."""
+def claims(heard: Iterable[dict[str, Any]]) -> dict[int, list[int]]:
+    """What each seat has claimed, each claim once."""
+    found: dict[int, list[int]] = {}
+    for told in heard:
+        if told["event"] == CLAIMED and told["claim"] not in found.setdefault(told["seat"], []):
+            found[told["seat"]].append(told["claim"])
+    return found
 
-    def __init__(self, found: list[Clue], players: int, me: int) -> None:
+
+class Conduct:
+    """What one seat makes of what the others do and say."""
+
+    def __init__(
+        self, found: list[Clue], players: int, me: int, claimed: dict[int, list[int]] | None = None
+    ) -> None:
         self._players = players
+        self._claimed = {seat: said for seat, said in (claimed or {}).items() if seat != me}
         # What lay open is the same in every deal; only the side of who chose is not known.
         self._clues = [
             (clue, [[clue.visible(side, seat) for seat in range(players)] for side in (E, S)])
@@ -111,8 +130,13 @@ class Conduct:
             if clue.actor != me
         ]
 
+    @classmethod
+    def heard(cls, told: list[dict[str, Any]], players: int, me: int) -> Conduct:
+        """From everything that a seat was told."""
+        return cls(clues(told, players), players, me, claims(told))
+
     def __bool__(self) -> bool:
-        return bool(self._clues)
+        return bool(self._clues or self._claimed)
 
     def __call__(self, t: Table) -> float:
         """How likely these choices were if the Recruits lay like this, against choices by lot."""
@@ -123,6 +147,7 @@ class Conduct:
             side = sides[clue.actor]
             if side != WASTELANDER:
                 told += self._explained(clue, visible[side], side, sides, leaders)
+        told += sum(_believed(speaker, said, t) for speaker, said in self._claimed.items())
         return exp(max(-MOST, min(MOST, told)))
 
     def _explained(
@@ -145,6 +170,17 @@ class Conduct:
             if seat == clue.target:
                 chosen = pull
         return chosen - log(total / (self._players - 1))
+
+
+def _believed(speaker: int, said: list[int], t: Table) -> float:
+    """How likely so many true and false claims are from one mouth, honesty being unknown (beta-binomial)."""
+    verdicts = [holds(claim, speaker, t) for claim in said]
+    true, false = verdicts.count(True), verdicts.count(False)
+    return _log_beta(HONEST + true, FALSE + false) - _log_beta(HONEST, FALSE)
+
+
+def _log_beta(a: float, b: float) -> float:
+    return lgamma(a) + lgamma(b) - lgamma(a + b)
 
 
 def believed(worlds: list[World]) -> Beliefs:

@@ -39,7 +39,7 @@ class GreedyBot(Bot):
         """Keep the targets that an Artifact is used for: they are asked for one by one."""
         if choice.verb == "use":
             slot = ROW * view["you"] + choice.arguments["paying"]
-            self._plan = make_plan(self._read(view), ARTIFACTS[choice.arguments["artifact"]], slot)
+            self._plan = make_plan(self.read(view), ARTIFACTS[choice.arguments["artifact"]], slot)
 
     def believe(self, view: dict[str, Any], beliefs: Beliefs) -> None:
         """Who knows better than by counting says so, before the question about this view."""
@@ -61,12 +61,12 @@ class GreedyBot(Bot):
         """The options with what they are worth and why; of a card in use those its plan names next."""
         if kind == "arrange":
             return [(option, Thought(0.0, ANY)) for option in options]
-        r = self._read(view)
+        r = self.read(view)
         if kind == "name":
             return self._next_target(r, options)
         return [(option, choices.judge(r, kind, option)) for option in options]
 
-    def _read(self, view: dict[str, Any]) -> Reading:
+    def read(self, view: dict[str, Any]) -> Reading:
         """The view with what follows from it; beliefs change only when something was seen or moved."""
         if self._beliefs is None or view["history"] != self._history:
             self._beliefs = beliefs(view)

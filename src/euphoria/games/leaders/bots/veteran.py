@@ -1,6 +1,7 @@
 """The veteran: imagines how the game goes on after each promising choice, and takes what wins most often.
 
-It imagines the deals that explain best what the others have done so far.
+It imagines the deals that explain best what the others have done and said so far, and speaks up itself where
+that helps.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from euphoria.bots.halving import Budget, halve
 from euphoria.bots.searching import SearchingBot
 from euphoria.bots.worlds import Weighed, Worlds
 from euphoria.core.actions import Action
-from euphoria.games.leaders.bots.conduct import Conduct, believed, clues
+from euphoria.games.leaders.bots.conduct import Conduct, believed
 from euphoria.games.leaders.bots.greedy import GreedyBot
 from euphoria.games.leaders.bots.imagined import Playout
+from euphoria.games.leaders.bots.talk import aloud
 
 CANDIDATES: Final = 6
 """So many options are thought about: those that a greedy player likes best."""
@@ -38,6 +40,7 @@ class VeteranBot(SearchingBot):
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         worlds, self.worlds = self.worlds, None
         self.thoughts = []
+        self.words = ""
         # Nobody has seen anything when the Recruits are laid down: one order is as good as another.
         if len(options) == 1 or worlds is None or kind == "arrange":
             return self._greedy.choose(view, kind, options)
@@ -47,11 +50,13 @@ class VeteranBot(SearchingBot):
         self.thoughts = halve(worlds, list(candidates), Playout(worlds.game), self.budget, self.luck)
         choice = candidates[self.thoughts[0].code]
         self._greedy.remember(view, choice)
+        if kind == "action" and view["active"] == view["you"]:
+            self.words = aloud(self._greedy.read(view), self._told)
         return choice
 
     def _likely(self, worlds: Worlds, view: dict[str, Any]) -> Worlds:
         """The worlds, those that explain the conduct of others more often; all alike if nothing was heard."""
-        conduct = Conduct(clues(self._told, view["players"]), view["players"], worlds.seat)
+        conduct = Conduct.heard(self._told, view["players"], worlds.seat)
         if not conduct:
             return worlds
         likely = Weighed(worlds, DEALS, self.luck.next(), conduct)

@@ -19,7 +19,7 @@ import {
     surfaceMeant,
 } from "./plan";
 import type { Field, Figure, Point } from "./view";
-import { actionFor, drawnOption, elementIn, figuresIn, isPlain, meant, placesFor } from "./wishes";
+import { actionFor, drawnOption, elementIn, figuresIn, isPlain, meant, placesFor, waysNear } from "./wishes";
 
 const square = (x: number, y: number, side: number): Point[] => [
     [x, y],
@@ -221,6 +221,11 @@ describe("places of the list", () => {
     test("are not those that are refused", () => {
         const no = { why: "too far", rule: "S-11.2" };
         expect(placesFor("go", [choice("move 1,2", no)], field, [0, 0], 0)).toEqual([]);
+    });
+    test("a way of its own has one button, and what needs no place another one", () => {
+        const all = ["climb 5,6@1", "deck", "move 1,2"].map((text) => choice(text));
+        expect(waysNear(all, null).map((one) => one.text)).toEqual(["climb 5,6@1"]);
+        expect(all.filter(isPlain).map((one) => one.text)).toEqual(["deck"]);
     });
     test("other answers are plain buttons", () => {
         const plain = ["done", "move 1,2", "wound B.kabuki", "missile 4", "roll 2", "deck"].filter((text) =>

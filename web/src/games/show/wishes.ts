@@ -127,13 +127,15 @@ const OWN_WAYS = new Set(["climb", "let-down", "jump", "link", "deck", "rise", "
 const NEAR = 3000;
 const FEW = 6;
 
-/** Those of them that end near a place; without one, the first few. */
+/** Those of them that end near a place; without one, the first few. What is about no place has its button already. */
 export function waysNear(choices: Choice[], place: Place | null): Choice[] {
     const near = ({ text }: Choice): boolean => {
         const { end } = drawnOption(text);
         return place === null || (end !== null && apart(end, place) < NEAR);
     };
-    return choices.filter((one) => !one.no && OWN_WAYS.has(one.verb) && near(one)).slice(0, FEW);
+    return choices
+        .filter((one) => !one.no && OWN_WAYS.has(one.verb) && !isPlain(one) && near(one))
+        .slice(0, FEW);
 }
 
 /** The figures an option names. */

@@ -14,6 +14,7 @@ from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import euphoria
+import own_env
 import own_reach
 import own_sight
 from euphoria.core import native, record
@@ -154,6 +155,7 @@ def tasks() -> dict[str, Task]:
         "replay": replays(),
         **own_sight.tasks(),
         **own_reach.tasks(),
+        **own_env.tasks(),
     }
 
 

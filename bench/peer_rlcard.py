@@ -57,4 +57,4 @@ def copies() -> Task:
 
 
 def tasks() -> dict[str, Task]:
-    return {"uno loop": loop(), "uno copies": copies()}
+    return {"uno loop": loop(), "uno env": loop(), "uno copies": copies()}

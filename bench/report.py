@@ -42,6 +42,17 @@ ROWS: dict[str, list[tuple[str, str, str]]] = {
         ("open-spiel", "tic-tac-toe copies", "OpenSpiel tic-tac-toe (Python)"),
         ("open-spiel", "dominoes copies", "OpenSpiel block dominoes (Python)"),
     ],
+    "environments, an observation and a mask at every step (steps/s)": [
+        ("pure", "leaders env", "leaders, pure"),
+        ("compiled", "leaders env", "leaders, compiled"),
+        ("compiled", "leaders batch", "leaders, compiled, 64 in one call"),
+        ("compiled", "dystopia env", "dystopia, compiled"),
+        ("compiled", "show env", "show, compiled"),
+        ("compiled", "connect four env", "connect four, compiled"),
+        ("pettingzoo", "connect four env", "PettingZoo connect four"),
+        ("pettingzoo", "connect four raw", "PettingZoo connect four, unwrapped"),
+        ("rlcard", "uno env", "RLCard Uno"),
+    ],
     "a record of 300 actions read and replayed (replays/s)": [
         ("pure", "replay", "leaders, pure"),
         ("compiled", "replay", "leaders, compiled"),
@@ -73,6 +84,12 @@ ROWS: dict[str, list[tuple[str, str, str]]] = {
     ],
 }
 
+
+def rows(only: str) -> dict[str, list[tuple[str, str, str]]]:
+    """The tables whose heading has these words."""
+    return {heading: found for heading, found in ROWS.items() if only in heading}
+
+
 Measured = tuple[str, str]
 # what it is called, what is divided, by what, and the least ratio wanted
 RATIOS: list[tuple[str, Measured, Measured, float]] = [
@@ -94,6 +111,18 @@ RATIOS: list[tuple[str, Measured, Measured, float]] = [
         ("compiled", "leaders copies"),
         ("rlcard", "uno copies"),
         500,
+    ),
+    (
+        "environments: leaders compiled / PettingZoo connect four",
+        ("compiled", "leaders env"),
+        ("pettingzoo", "connect four env"),
+        5,
+    ),
+    (
+        "environments: leaders compiled / RLCard Uno",
+        ("compiled", "leaders env"),
+        ("rlcard", "uno env"),
+        1,
     ),
     (
         "connect four: compiled / OpenSpiel C++, loop",
@@ -175,11 +204,11 @@ def spread(values: list[float]) -> str:
     return f"{min(values) / middle:.2f}..{max(values) / middle:.2f}"
 
 
-def rates(results: Results) -> str:
+def rates(results: Results, only: str) -> str:
     lines: list[str] = []
-    for heading, rows in ROWS.items():
+    for heading, found in rows(only).items():
         lines += [heading, f"  {'':36}{'median':>10}{'spread':>14}{'per game':>10}"]
-        for library, task, name in rows:
+        for library, task, name in found:
             values = results.rates(library, task)
             if values:
                 length = f"{results.length(library, task):10.0f}" if task.endswith(PLAY) else ""

@@ -1,4 +1,4 @@
-"""Compare the engines with other frameworks: `make bench`, or `python bench/run.py [--quick] [--core N]`.
+"""Compare the engines with other frameworks: `make bench`, or `python bench/run.py [--quick] [--only WORDS]`.
 
 Every library lives in a long-running process of its own; this driver asks them in turn, round after
 round, all of them on one core, and reports medians and ratios (method: bench/README.md). The exit code
@@ -83,6 +83,8 @@ def start(folder: Path) -> tuple[list[Library], dict[str, str]]:
         wanted.append(("compiled", "own", Path(sys.executable), [native.TREE]))
     else:
         missing["compiled"] = "not built (make bench builds them, with a C compiler)"
+    # A dependency of the environments, so it is where they are.
+    wanted.append(("pettingzoo", "pettingzoo", Path(sys.executable), [folder]))
     for name in ("rlcard", "open-spiel", "shapely"):
         if python_of(PEERS).exists():
             wanted.append((name, name, python_of(PEERS), []))
@@ -118,10 +120,10 @@ def check_answers(libraries: list[Library]) -> None:
                 sys.exit(f"{library.name} and {first} do not agree about {name}: nothing is compared.")
 
 
-def measure(libraries: list[Library], rounds: int, seconds: float) -> None:
+def measure(libraries: list[Library], rounds: int, seconds: float, only: str) -> None:
     """Round robin, what is compared side by side: a slow minute of the machine hits everybody."""
     by_name = {library.name: library for library in libraries}
-    rows = [(by_name.get(name), task) for rows in report.ROWS.values() for name, task, _ in rows]
+    rows = [(by_name.get(name), task) for rows in report.rows(only).values() for name, task, _ in rows]
     for number in range(rounds + 1):
         for library, task in rows:
             if library is not None:
@@ -138,6 +140,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description="Compare the engines with other frameworks.")
     options.add_argument("--quick", action="store_true", help="3 rounds of 0.1 s instead of 9 of 0.5 s")
     options.add_argument("--core", type=int, help="the core to use (default: the last one)")
+    options.add_argument("--only", default="", help="only the tables whose heading has these words")
     chosen = options.parse_args()
     rounds, seconds = (3, 0.1) if chosen.quick else (9, 0.5)
     pinned = pin(chosen.core)
@@ -147,7 +150,7 @@ def main() -> None:
         check_answers(libraries)
         print(report.machine(pinned), f"{rounds} rounds of {seconds} s of processor time", sep="; ")
         print(*(library.about for library in libraries), sep="; ", end="\n\n")
-        measure(libraries, rounds, seconds)
+        measure(libraries, rounds, seconds, chosen.only)
         for library in libraries:
             library.close()
     results = report.Results(
@@ -155,7 +158,7 @@ def main() -> None:
         {library.name: library.facts for library in libraries},
         missing,
     )
-    print(report.rates(results))
+    print(report.rates(results, chosen.only))
     print(report.goals(results))
 
 

@@ -1,6 +1,6 @@
 """One measured library in a process of its own.
 
-    python bench/worker.py LIBRARY      own, rlcard, open-spiel or shapely; started by bench/run.py
+    python bench/worker.py LIBRARY      own, rlcard, open-spiel, pettingzoo, shapely; started by bench/run.py
 
 The worker first says what it can do, then answers one question per line until its input ends:
 `{"task": name, "seconds": s}` makes it repeat a task for that much processor time.
@@ -17,7 +17,13 @@ from typing import Any
 Task = Callable[[int], int]
 """Does so many units (games, rounds of copies) and returns how many things it did (decisions, copies)."""
 
-MODULES = {"own": "own", "rlcard": "peer_rlcard", "open-spiel": "peer_open_spiel", "shapely": "peer_shapely"}
+MODULES = {
+    "own": "own",
+    "rlcard": "peer_rlcard",
+    "open-spiel": "peer_open_spiel",
+    "pettingzoo": "peer_pettingzoo",
+    "shapely": "peer_shapely",
+}
 BATCH_SECONDS = 0.004
 """The clock is read about this often: reading it costs as much as a fast copy."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from euphoria.encoding import MOST as LARGEST
-from euphoria.encoding import ActionNumbers, Encoding, Field, numbered, size_of, starts
+from euphoria.encoding import ActionNumbers, Encoding, Field, numbered, size_of
 from euphoria.games.leaders.rules.action_artifacts import ACTIONS
 from euphoria.games.leaders.rules.cards import ARTIFACTS, FIRST_REACTION, KINDS, LEAST, MOST, ROW, TEAMS
 from euphoria.games.leaders.rules.words import GRAMMAR
@@ -60,39 +61,46 @@ FIELDS: Final = [
     ],
 ]
 
-_CARD_NUMBER: Final = numbered(ARTIFACTS)
-_KIND_NUMBER: Final = numbered(KINDS)
-_TEAM_NUMBER: Final = numbered(TEAMS)
-_QUESTION_NUMBER: Final = numbered(QUESTIONS)
-_NAMES_RECRUITS: Final[list[bool]] = [
-    number < FIRST_REACTION and ACTIONS[number].names_recruits for number in range(CARDS)
-]
+_NAMES_RECRUITS: Final = {
+    card: number < FIRST_REACTION and ACTIONS[number].names_recruits for number, card in enumerate(ARTIFACTS)
+}
 
-_AT: Final = starts(FIELDS)
-_TURN: Final = _AT["turn"]
-_QUESTION: Final = _AT["question"]
-_DROPPING: Final = _AT["dropping"]
-_ACTIVE: Final = _AT["active"]
-_WAITING: Final = _AT["waiting"]
-_CENTRE: Final = _AT["centre"]
-_DECK: Final = _AT["deck"]
-_USING: Final = _AT["using"]
-_ASIDE: Final = _AT["aside"]
-_VICTIM: Final = _AT["victim"]
-_NAMED_RECRUITS: Final = _AT["named recruits"]
-_NAMED_PLAYERS: Final = _AT["named players"]
-_DRAWN: Final = _AT["drawn"]
-_SEATS: Final = _AT["seat +0: there"]
-_IN_SEAT: Final = starts(SEAT_FIELDS)
-_TEAM: Final = _IN_SEAT["team"]
-_GUN: Final = _IN_SEAT["gun"]
-_AIMS: Final = _IN_SEAT["aims at"]
-_SKIPS: Final = _IN_SEAT["skips"]
-_COUNT: Final = _IN_SEAT["artifacts"]
-_HAND: Final = _IN_SEAT["hand"]
-_ROW: Final = _IN_SEAT["left exposed"]
-_RECRUIT: Final = 1 + len(KINDS)
-_SEAT: Final = size_of(SEAT_FIELDS)
+
+def _one_of(words: Iterable[str]) -> dict[str | None, bytes]:
+    """A single 1 for each word, and noughts for none."""
+    all_of_them = list(words)
+    found: dict[str | None, bytes] = {None: bytes(len(all_of_them))}
+    for number, word in enumerate(all_of_them):
+        found[word] = bytes(number) + b"\1" + bytes(len(all_of_them) - number - 1)
+    return found
+
+
+# An observation is put together from pieces that lie ready: learners ask for millions.
+_BYTE: Final = [bytes([number]) for number in range(LARGEST + 1)]
+_PLAYERS: Final = [bytes(n - LEAST) + b"\1" + bytes(MOST - n) for n in range(LEAST, MOST + 1)]
+_QUESTION: Final = _one_of(QUESTIONS)
+_NO_QUESTION: Final = _QUESTION[None]
+_CARD: Final = _one_of(ARTIFACTS)
+_NO_CARDS: Final = _CARD[None]
+_CARD_NUMBER: Final = numbered(ARTIFACTS)
+_AT: Final = [bytes(seat) + b"\1" + bytes(MOST - seat - 1) for seat in range(MOST)]
+_NOWHERE: Final = bytes(MOST)
+_NAMED_NOTHING: Final = bytes(PLACES + MOST)
+_EMPTY_SEAT: Final = [bytes(count * size_of(SEAT_FIELDS)) for count in range(MOST + 1)]
+_SIDE: Final = {
+    (team, wastelander): bytes([1, wastelander]) + found
+    for team, found in _one_of(TEAMS).items()
+    for wastelander in (False, True)
+}
+"""Somebody sits here, is a Wastelander, is of this team."""
+_RECRUIT: Final = {
+    (card, exposed): bytes([exposed]) + found
+    for card, found in _one_of(KINDS).items()
+    for exposed in (False, True)
+}
+_NO_GUN: Final = bytes(1 + MOST)
+_UNAIMED: Final = b"\1" + _NOWHERE
+_AIMED: Final = [b"\1" + at for at in _AT]
 
 
 class LeadersEncoding(Encoding):
@@ -103,77 +111,77 @@ class LeadersEncoding(Encoding):
         super().__init__("leaders", VERSION, FIELDS, numbers)
 
     def encode(self, view: dict[str, Any]) -> bytearray:
-        out = bytearray(self.size)
         players: int = view["players"]
         you: int = view["you"] or 0
-        out[players - LEAST] = 1
-        out[_TURN] = min(view["turn"], LARGEST)
-        out[_CENTRE] = view["centre"]
-        out[_DECK] = view["deck"]["size"]
-        if view["question"] in _QUESTION_NUMBER:  # else nobody is asked: luck falls, or the game is over
-            out[_QUESTION + _QUESTION_NUMBER[view["question"]]] = 1
-        if view["dropping"]:
-            out[_DROPPING] = 1
-        if view["active"] is not None:
-            active: int = view["active"]
-            out[_ACTIVE + (active - you) % players] = 1
-        if view["victim"] is not None:
-            victim: int = view["victim"]
-            out[_VICTIM + (victim - you) % players] = 1
-        waiting: list[int] = view["waiting"]
-        for seat in waiting:
-            out[_WAITING + (seat - you) % players] = 1
-        if view["aside"] is not None:
-            out[_ASIDE + _CARD_NUMBER[view["aside"]]] = 1
-        _encode_use(out, view, you, players)
         seats: list[dict[str, Any]] = view["seats"]
-        at = _SEATS
-        for number in range(players):
-            _encode_seat(out, at, seats[(you + number) % players], you, players)
-            at += _SEAT
+        active: int | None = view["active"]
+        victim: int | None = view["victim"]
         drawn: list[str] = seats[you]["drawn"]
-        for card in drawn:
-            out[_DRAWN + _CARD_NUMBER[card]] = 1
-        return out
+        pieces = [
+            _PLAYERS[players - LEAST],
+            _BYTE[min(view["turn"], LARGEST)],
+            # Luck and the end ask nobody.
+            _QUESTION.get(view["question"], _NO_QUESTION),
+            _BYTE[view["dropping"]],
+            _NOWHERE if active is None else _AT[(active - you) % players],
+            _waiting(view["waiting"], you, players),
+            _BYTE[view["centre"]],
+            _BYTE[view["deck"]["size"]],
+            _CARD[view["using"]],
+            _CARD[view["aside"]],
+            _NOWHERE if victim is None else _AT[(victim - you) % players],
+            _named(view["named"], view["using"], you, players) if view["named"] else _NAMED_NOTHING,
+            _cards(drawn) if drawn else _NO_CARDS,
+        ]
+        for number in range(you, you + players):
+            _add_seat(pieces, seats[number % players], you, players)
+        pieces.append(_EMPTY_SEAT[MOST - players])
+        return bytearray().join(pieces)
 
 
-def _encode_use(out: bytearray, view: dict[str, Any], you: int, players: int) -> None:
-    """The Artifact in use and its targets; an interrogation names a Recruit without any."""
-    recruits = True
-    if view["using"] is not None:
-        using: int = _CARD_NUMBER[view["using"]]
-        out[_USING + using] = 1
-        recruits = _NAMES_RECRUITS[using]
-    named: list[int] = view["named"]
+def _waiting(seats: list[int], you: int, players: int) -> bytes:
+    if len(seats) == 1:
+        return _AT[(seats[0] - you) % players]
+    found = bytearray(MOST)
+    for seat in seats:
+        found[(seat - you) % players] = 1
+    return bytes(found)
+
+
+def _cards(cards: list[str]) -> bytes:
+    found = bytearray(CARDS)
+    for card in cards:
+        found[_CARD_NUMBER[card]] = 1
+    return bytes(found)
+
+
+def _named(named: list[int], using: str | None, you: int, players: int) -> bytes:
+    """The targets of the Artifact in use; an interrogation names a Recruit without any."""
+    found = bytearray(PLACES + MOST)
+    recruits = using is None or _NAMES_RECRUITS[using]
     for target in named:
         if recruits:
-            out[_NAMED_RECRUITS + (target - ROW * you) % (ROW * players)] = 1
+            found[(target - ROW * you) % (ROW * players)] = 1
         else:
-            out[_NAMED_PLAYERS + (target - you) % players] = 1
+            found[PLACES + (target - you) % players] = 1
+    return bytes(found)
 
 
-def _encode_seat(out: bytearray, at: int, seat: dict[str, Any], you: int, players: int) -> None:
-    out[at] = 1
-    if seat["wastelander"]:
-        out[at + 1] = 1
-    if seat["team"] is not None:
-        out[at + _TEAM + _TEAM_NUMBER[seat["team"]]] = 1
-    if seat["gun"] is not None:
-        out[at + _GUN] = 1
-        if seat["gun"]["target"] is not None:
-            target: int = seat["gun"]["target"]
-            out[at + _AIMS + (target - you) % players] = 1
-    if seat["skips"]:
-        out[at + _SKIPS] = 1
-    out[at + _COUNT] = seat["artifacts"]
+def _add_seat(pieces: list[bytes], seat: dict[str, Any], you: int, players: int) -> None:
+    gun: dict[str, Any] | None = seat["gun"]
     hand: list[str] = seat["hand"]
-    for card in hand:
-        out[at + _HAND + _CARD_NUMBER[card]] = 1
-    place = at + _ROW
-    row: list[dict[str, Any]] = seat["row"]
-    for recruit in row:
-        if recruit["exposed"]:
-            out[place] = 1
-        if recruit["card"] is not None:
-            out[place + 1 + _KIND_NUMBER[recruit["card"]]] = 1
-        place += _RECRUIT
+    left, middle, right = seat["row"]
+    if gun is None:
+        aimed = _NO_GUN
+    else:
+        aimed = _UNAIMED if gun["target"] is None else _AIMED[(gun["target"] - you) % players]
+    pieces += (
+        _SIDE[seat["team"], seat["wastelander"]],
+        aimed,
+        _BYTE[seat["skips"]],
+        _BYTE[seat["artifacts"]],
+        _cards(hand) if hand else _NO_CARDS,
+        _RECRUIT[left["card"], left["exposed"]],
+        _RECRUIT[middle["card"], middle["exposed"]],
+        _RECRUIT[right["card"], right["exposed"]],
+    )

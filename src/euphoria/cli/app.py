@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from cyclopts import App, CycloptsError, Parameter
 
 from euphoria import __version__
-from euphoria.cli import studying
+from euphoria.cli import laboratory, studying
 from euphoria.cli.mistakes import sentence
 from euphoria.terminal.desk import INTERRUPTED, Complaint, Desk, choose_language
 
@@ -162,24 +162,6 @@ def simulate(
 
 
 @app.command
-def record(folder: Path, number: int, /, *, out: Path | None = None) -> None:
-    """Play one of the games that simulate has kept again, as a record to replay.
-
-    Parameters
-    ----------
-    folder
-        Where the games are kept.
-    number
-        The number of the game: the column game of its tables.
-    out
-        The file to write; by default the record is printed.
-    """
-    from euphoria.cli.simulating import write_record
-
-    write_record(_desk, folder, number, out)
-
-
-@app.command
 def tournament(
     title: str,
     /,
@@ -319,6 +301,7 @@ def sequence(title: str, /) -> None:
     show_sequence(_desk, title)
 
 
+laboratory.join(app, lambda: _desk)
 studying.join(app, lambda: _desk)
 
 team = App(name="team", help="Teams of the show: check a file, list or show the prepared ones.")

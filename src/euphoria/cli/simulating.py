@@ -345,22 +345,3 @@ def percent(desk: Desk, share: float) -> str:
 
 def span(desk: Desk, interval: Interval) -> str:
     return f"{desk.number(100 * interval.low)} – {desk.number(100 * interval.high)} %"
-
-
-# ------------------------------------------------------------------ games that were kept
-
-
-def write_record(desk: Desk, folder: Path, number: int, out: Path | None) -> None:
-    """The record of one kept game, played again; a complaint if it does not end as its row says."""
-    from euphoria.lab import kept
-
-    match = kept.play_again(folder, number)
-    text = match.record()
-    if out is None:
-        sys.stdout.write(text)
-        return
-    try:
-        out.write_text(text, encoding="utf-8", newline="")
-    except OSError as error:
-        raise desk.complaint("cli-cannot-write", file=str(out), reason=desk.reason(error)) from None
-    desk.screen.write(desk.say("cli-sim-recorded", file=str(out), number=str(number)))

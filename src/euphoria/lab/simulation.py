@@ -143,8 +143,7 @@ def _checked(
     known = catalogue.kinds(title)
     kinds = tuple(bots)
     for kind in kinds:
-        if kind not in known:
-            raise BadSetup(f"{title} has no bot '{kind}': {', '.join(known)}.")
+        catalogue.make(kind, title, 0)
     if not kinds:
         raise BadSetup(f"Somebody has to play: name one or more bots of {', '.join(known)}.")
     counts = (players,) if isinstance(players, int) else tuple(players)

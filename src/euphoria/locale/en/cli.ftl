@@ -317,6 +317,7 @@ cli-sim-pace = { $rate } games a second, { $left } left
 cli-sim-stopped = Stopped. What was played is kept in '{ $folder }'; the same command goes on from there.
 cli-sim-unkept = '{ $folder }' cannot keep any more games: { $reason }. Nothing that is there is lost; the same command goes on from there.
 cli-sim-recorded = The record of game { $number } is in '{ $file }'.
+cli-reported = The report is in '{ $file }'.
 
 cli-tournament-games = { $games } games for each pairing, seed { $seed }
 cli-tournament-table = table

@@ -324,6 +324,7 @@ cli-sim-pace = { $rate } partidas por segundo, quedan { $left }
 cli-sim-stopped = Detenido. Lo jugado está guardado en '{ $folder }'; la misma orden continúa desde ahí.
 cli-sim-unkept = En '{ $folder }' no se pueden guardar más partidas: { $reason }. No se pierde nada de lo que hay; la misma orden continúa desde ahí.
 cli-sim-recorded = El registro de la partida { $number } está en '{ $file }'.
+cli-reported = El informe está en '{ $file }'.
 
 cli-tournament-games = { $games } partidas por cada pareja, semilla { $seed }
 cli-tournament-table = mesa

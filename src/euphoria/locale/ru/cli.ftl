@@ -331,6 +331,7 @@ cli-sim-pace = { $rate } партий в секунду, осталось { $lef
 cli-sim-stopped = Остановлено. Сыгранное сохранено в «{ $folder }»; та же команда продолжит с этого места.
 cli-sim-unkept = В «{ $folder }» больше не сохранить партий: { $reason }. Ничего из сохранённого не потеряно; та же команда продолжит с этого места.
 cli-sim-recorded = Запись партии { $number } — в файле «{ $file }».
+cli-reported = Отчёт — в файле «{ $file }».
 
 cli-tournament-games = Игр на каждую пару: { $games }, зерно { $seed }
 cli-tournament-table = стол

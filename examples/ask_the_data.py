@@ -46,7 +46,7 @@ def does_the_first_player_gain(folder: Path) -> pl.DataFrame:
 
 
 def which_games_to_watch(folder: Path) -> pl.DataFrame:
-    """5. Which games without a shot at the end were shortest? To look at one: euphoria record FOLDER GAME (duckdb)"""
+    """5. Which games that no shot ended were shortest? (duckdb; look at one: euphoria record FOLDER GAME)"""
     question = """
         select game, players, turns, way from read_parquet(?)
         where way <> 'leader-shot' order by turns, game limit 5

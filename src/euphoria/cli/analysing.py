@@ -108,7 +108,7 @@ def _kept(desk: Desk, text: str, analyst: Analyst, jobs: int | None) -> Analysis
 
 def _judged(text: str, analyst: Analyst, jobs: int | None) -> Iterator[Choice]:
     """Every choice, in order, over several processes."""
-    from euphoria.lab.simulation import prepare_worker, worker_context
+    from euphoria.lab.pool import prepare_worker, worker_context
 
     count = len(analyst.questions)
     workers = min(jobs or os.cpu_count() or 1, count)

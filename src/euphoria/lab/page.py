@@ -81,7 +81,7 @@ class Page:
         return self.speech.say(f"{self.title}-note-{fact.name}")
 
     def dots(self, fact: Fact, shares: list[Share]) -> list[Dot]:
-        return [Dot(self.name(fact, one.value), *one.interval, one.tries) for one in shares]
+        return [Dot(self.name(fact, one.value), *one.interval) for one in shares]
 
     # ------------------------------------------------------------------ sections
 
@@ -160,17 +160,17 @@ class Page:
         """First-player effect, and seats."""
         parts = ""
         for name in ("after", "seats") if self.m.has_first else ("seats",):
-            shares = [(*map(int, share.value.split(BETWEEN)), share) for share in self.m.shares(name)]
+            shares: list[tuple[int, int, Share]] = []
+            for share in self.m.shares(name):
+                players, at = map(int, share.value.split(BETWEEN))
+                shares.append((players, at, share))
             shares.sort(key=lambda one: one[:2])
             total: dict[str, list[int]] = defaultdict(lambda: [0, 0])
             for players, _, share in shares:
                 total[str(players)][0] += share.hits
                 total[str(players)][1] += share.tries
             fair = {players: hits / tries for players, (hits, tries) in total.items()}
-            dotted = [
-                (str(players), place + 1, Dot("", *share.interval, share.tries))
-                for players, place, share in shares
-            ]
+            dotted = [(str(players), at + 1, Dot("", *share.interval)) for players, at, share in shares]
             place = self.say(f"place-{name}")
             parts += f"<h3>{escape(self.say(f'by-{name}'))}</h3>"
             parts += places(dotted, fair, self.say("win-share"), place, self.say("at-table"))

@@ -24,7 +24,6 @@ class Dot(NamedTuple):
     value: float
     low: float
     high: float
-    count: int
 
 
 # Altair has types of its own for everything, most of which say no more than `Any`.

@@ -25,7 +25,7 @@ from euphoria.games.leaders.rules.knowledge import (
     swap_places,
     tag_of,
 )
-from euphoria.games.leaders.rules.state import Table
+from euphoria.games.leaders.rules.state import Table, with_item
 from euphoria.games.leaders.rules.words import CLAIMS
 from leaders_oracle import Oracle, row_team
 from leaders_positions import GAME, begin, walk
@@ -186,7 +186,7 @@ def test_a_shuffle_blurs_and_a_new_look_gives_back() -> None:
     assert of(t, 0).places[3][EL] == of(t, 0).places[4][S] == 1.0
     t.row[3:6] = [S, EL, S]
     note(t, SHUFFLED, mask=0b111000)
-    t.known[0] &= ~0b111000
+    t.known = with_item(t.known, 0, t.known[0] & ~0b111000)
     for place in (3, 4, 5):
         assert of(t, 0).places[place][EL] == pytest.approx(1 / 3)
         assert of(t, 0).places[place][S] == pytest.approx(1 / 3 + 1 / 3 * 3 / 6)
@@ -352,5 +352,5 @@ def test_claims_about_hands_are_held_against_the_cards_one_knows() -> None:
     assert not all_true(t, 0, f"B hand {others[0]}", f"C hand {others[0]}")
     assert not all_true(t, 0, *[f"B hand {name}" for name in others[:3]])
     t.queue = [ARTIFACTS.index(others[0])]
-    t.artifacts_known[0] |= 1 << t.queue[0]
+    t.artifacts_known = with_item(t.artifacts_known, 0, t.artifacts_known[0] | 1 << t.queue[0])
     assert not all_true(t, 0, f"B hand {others[0]}")

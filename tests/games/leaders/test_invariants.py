@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
-from euphoria.games.leaders.rules.state import Table
+from euphoria.games.leaders.rules.state import Table, with_item
 from kit.leaders_invariants import RAY_GUNS, check_position, check_step, members, table_of
 from kit.play import play_by, play_to_end, take_step
 from kit.titles import LEADERS, new_match
@@ -128,13 +128,13 @@ def aim_at_oneself(t: Table) -> None:
 
 
 def forget_own_row(t: Table) -> None:
-    t.known[1] &= ~(7 << 3)
+    t.known = with_item(t.known, 1, t.known[1] & ~(7 << 3))
 
 
 def forget_own_hand(t: Table) -> None:
     t.hand[2] |= t.bag & -t.bag
     t.bag &= t.bag - 1
-    t.artifacts_known[2] &= ~t.hand[2]
+    t.artifacts_known = with_item(t.artifacts_known, 2, t.artifacts_known[2] & ~t.hand[2])
 
 
 def wastelander_with_leader(t: Table) -> None:

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from euphoria.core.flow import chance, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.leaders.rules.state import Table, bits, nth_bit
+from euphoria.games.leaders.rules.state import Table, bits, nth_bit, with_item
 from euphoria.games.leaders.rules.words import DREW, DREW_CARD, DREW_NOTHING, UNDER_DECK
 
 
 def show(t: Table, artifact: i64) -> None:
     """Everybody sees this Artifact and where it lies."""
-    for seat in range(t.players):
-        t.artifacts_known[seat] |= 1 << artifact
+    t.artifacts_known = [known | 1 << artifact for known in t.artifacts_known]
 
 
 def put_under(t: Table, artifact: i64) -> None:
@@ -40,14 +39,15 @@ def put_hand_under(t: Table, seat: i64) -> i64:
 def forget(t: Table, artifacts: i64, but: i64) -> None:
     """Everybody but the seats of `but` loses sight of these Artifacts."""
     for seat in range(t.players):
-        if t.artifacts_known[seat] & artifacts and not (but >> seat) & 1:
-            t.artifacts_known[seat] &= ~artifacts
+        known = t.artifacts_known[seat]
+        if known & artifacts and not (but >> seat) & 1:
+            t.artifacts_known = with_item(t.artifacts_known, seat, known & ~artifacts)
 
 
 def take_card(t: Table, seat: i64, artifact: i64) -> None:
     """An Artifact comes into a hand, and its new owner sees it."""
     t.hand[seat] |= 1 << artifact
-    t.artifacts_known[seat] |= 1 << artifact
+    t.artifacts_known = with_item(t.artifacts_known, seat, t.artifacts_known[seat] | 1 << artifact)
 
 
 def draw_bounds(t: Table, count: i64) -> list[int]:

@@ -193,10 +193,11 @@ def _deal_artifacts(t: Table, seat: int, luck: Luck) -> None:
     t.bag &= known
     for artifact in cards:
         t.bag |= 1 << artifact
-    for other in range(t.players):
-        if other != seat:
-            # Of what the seat does not know it cannot say who else does.
-            t.artifacts_known[other] = t.artifacts_known[other] & known | t.hand[other]
+    # Of what the seat does not know it cannot say who else does.
+    t.artifacts_known = [
+        seen if other == seat else seen & known | t.hand[other]
+        for other, seen in enumerate(t.artifacts_known)
+    ]
 
 
 def _deal_hands(t: Table, known: int, cards: list[int]) -> None:

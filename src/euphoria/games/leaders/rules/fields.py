@@ -64,8 +64,8 @@ class TableFields(State):
             self.centre: i64 = 0
             self.wasteland: int = 0
             self.skips: int = 0
-            self.known: list[int] = []
-            self.artifacts_known: list[int] = []
+            self.known: Shared = []
+            self.artifacts_known: Shared = []
             self.ledger: tuple[int, ...] = ()
             self.active: i64 = 0
             self.start: i64 = 0
@@ -98,8 +98,8 @@ class TableFields(State):
             self.centre = of.centre
             self.wasteland = of.wasteland
             self.skips = of.skips
-            self.known = of.known[:]
-            self.artifacts_known = of.artifacts_known[:]
+            self.known = of.known
+            self.artifacts_known = of.artifacts_known
             self.ledger = of.ledger
             self.active = of.active
             self.start = of.start

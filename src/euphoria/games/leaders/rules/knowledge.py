@@ -61,9 +61,12 @@ def learn(t: Table, seats: i64, place: i64) -> bool:
     news = False
     for seat in each(seats):
         if not known[seat] & bit:
+            if not news:
+                known = known[:]
+                news = True
             known[seat] |= bit
-            news = True
     if news:
+        t.known = known
         note(t, SEEN, place, 0, t.row[place], seats)
     return news
 
@@ -131,8 +134,7 @@ def swap_places(t: Table, place: i64, other: i64) -> None:
     """Two Recruits change places with their state; what anybody knew of them goes along (L-16.9)."""
     t.row = with_item(with_item(t.row, place, t.row[other]), other, t.row[place])
     t.up = _swap_bits(t.up, place, other)
-    for seat in range(t.players):
-        t.known[seat] = _swap_bits(t.known[seat], place, other)
+    t.known = [_swap_bits(known, place, other) for known in t.known]
 
 
 def swap_known(t: Table, place: i64, other: i64) -> None:
@@ -145,9 +147,7 @@ def swap_known(t: Table, place: i64, other: i64) -> None:
 def blur(t: Table, owner: i64, places: i64) -> None:
     """The hidden Recruits of these places were shuffled: only their owner still knows which is where."""
     note(t, SHUFFLED, 0, 0, 0, places)
-    for seat in range(t.players):
-        if seat != owner:
-            t.known[seat] &= ~places
+    t.known = [known if seat == owner else known & ~places for seat, known in enumerate(t.known)]
     for place in bits(places):
         note(t, SEEN, place, 0, t.row[place], 1 << owner)
 

@@ -272,7 +272,8 @@ def _tell_what_is_known(t: Table, told: Told) -> None:
         where = f"{SEATS[seat]}.tracks"
         for name in _words(told.seats[seat].get("tracks", []), where):
             _once(0, name, where)
-            t.artifacts_known[seat] |= 1 << ARTIFACT.numbers[name]
+            tracked = t.artifacts_known[seat] | 1 << ARTIFACT.numbers[name]
+            t.artifacts_known = with_item(t.artifacts_known, seat, tracked)
 
 
 # ------------------------------------------------------------------ the deal

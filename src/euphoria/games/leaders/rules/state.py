@@ -57,9 +57,9 @@ class Table(TableFields):
         """Seats that have become Wastelanders (L-19.7)."""
         self.skips: int = 0
         """Seats that skip the Action phase of their next turn (Mechanical Rooster)."""
-        self.known: list[int] = [0] * players
+        self.known: Shared = [0] * players
         """For each seat the places whose Recruit it knows."""
-        self.artifacts_known: list[int] = [0] * players
+        self.artifacts_known: Shared = [0] * players
         """For each seat the Artifacts of which it knows where they are."""
         self.ledger: tuple[int, ...] = ()
         """What was seen, exchanged and shuffled, in order (knowledge.py); never changed in place."""

@@ -172,6 +172,7 @@ def tournament(
     seed: int = 0,
     jobs: int | None = None,
     keep: Path | None = None,
+    ladder: Annotated[bool, Parameter(negative="")] = False,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Let every kind of bot play alone among every other, in every seat.
@@ -192,12 +193,14 @@ def tournament(
         How many processes. By default one per core.
     keep
         A file for the games that were played; what it holds already is not played again.
+    ladder
+        Each kind only meets the one before it, instead of all others.
     json
         Print the standings as JSON.
     """
     from euphoria.cli.contest import tournament as run_all
 
-    run_all(_desk, title, bots, players, games, seed, jobs, keep, json)
+    run_all(_desk, title, bots, players, games, seed, jobs, keep, json, ladder)
 
 
 @app.command

@@ -11,6 +11,7 @@ from euphoria.terminal.desk import Desk
 
 if TYPE_CHECKING:
     from euphoria.lab import Interval
+    from euphoria.lab.ratings import Rated
     from euphoria.lab.tournament import Contest, Standing
 
 
@@ -24,6 +25,7 @@ def tournament(
     jobs: int | None,
     keep: Path | None,
     as_json: bool,
+    ladder: bool = False,
 ) -> None:
     from euphoria import bots
     from euphoria.lab import tournament as lab
@@ -39,7 +41,7 @@ def tournament(
         raise desk.complaint("cli-bad-games", games=games)
     if jobs is not None and jobs < 1:
         raise desk.complaint("cli-bad-jobs", jobs=jobs)
-    plan = lab.contest(title, wanted, counts, games, seed)
+    plan = lab.contest(title, wanted, counts, games, seed, ladder=ladder)
     try:
         with bar(desk, games * len(plan.pairings())) as progress:
             standings = lab.tournament(plan, jobs, keep, progress)
@@ -47,10 +49,39 @@ def tournament(
         raise desk.complaint("cli-tournament-file", file=str(keep)) from error
     except OSError as error:
         raise desk.complaint("cli-cannot-write", file=str(keep), reason=desk.reason(error)) from error
+    rated = rate(standings)
     if as_json:
-        print(json.dumps(lab.report(plan, standings), ensure_ascii=False, indent=2))
+        print(json.dumps(lab.report(plan, standings, rated), ensure_ascii=False, indent=2))
     else:
         show(desk, plan, standings)
+        show_ratings(desk, rated)
+
+
+def rate(standings: list[Standing]) -> list[Rated] | None:
+    """The ratings; None where openskill is missing."""
+    from euphoria.lab.ratings import MissingRatings, ratings
+
+    try:
+        return ratings(standings)
+    except MissingRatings:
+        return None
+
+
+def show_ratings(desk: Desk, rated: list[Rated] | None) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    if rated is None:
+        desk.screen.write(desk.say("cli-tournament-unrated"))
+        return
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(desk.say("cli-tournament-kind"))
+    table.add_column(desk.say("cli-tournament-rating"), justify="right")
+    for one in rated:
+        value, low, high = (desk.number(number) for number in one.rating)
+        table.add_row(one.kind, f"{value} ({low} – {high})")
+    desk.screen.console.print(table)
+    desk.screen.write(desk.say("cli-tournament-rated"))
 
 
 def show(desk: Desk, plan: Contest, standings: list[Standing]) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from euphoria import bots as catalogue
 from euphoria.api import game as game_of
@@ -23,6 +23,9 @@ from euphoria.core.luck import Luck
 from euphoria.lab.intervals import Interval, mean, wilson
 from euphoria.lab.pool import prepare_worker, worker_context
 from euphoria.lab.table import play_table, seed_of, with_limit
+
+if TYPE_CHECKING:
+    from euphoria.lab.ratings import Rated
 
 Progress = Callable[[int], None]
 
@@ -48,13 +51,17 @@ class Contest(NamedTuple):
     games: int
     seed: int
     options: dict[str, Any]
+    ladder: bool = False
+    """Does each kind only meet the one named before it?"""
 
     def pairings(self) -> list[Pairing]:
-        """At a table of two, A among B is B among A."""
+        """All against all, or neighbours only. At a table of two, A among B is B among A."""
         found: list[Pairing] = []
         for players in self.players:
             for number, guest in enumerate(self.bots):
                 for other, hosts in enumerate(self.bots):
+                    if self.ladder and abs(other - number) > 1:
+                        continue
                     if other < number or (other > number and players > 2):
                         found.append(Pairing(guest, hosts, players))
         return found
@@ -78,6 +85,7 @@ def contest(
     games: int,
     seed: int = 0,
     options: dict[str, Any] | None = None,
+    ladder: bool = False,
 ) -> Contest:
     """The contest, if all of it is possible; `BadSetup` says what is not."""
     kinds = tuple(bots)
@@ -93,7 +101,7 @@ def contest(
         game.settings(limited, count)
     if games < 1:
         raise BadSetup(f"Each pairing needs at least one game, not {games}.")
-    return Contest(title, counts, kinds, games, seed, limited)
+    return Contest(title, counts, kinds, games, seed, limited, ladder)
 
 
 def play(plan: Contest, pairing: Pairing, number: int) -> Played:
@@ -117,8 +125,10 @@ class Standing:
         self.wins = 0
         self.turns = 0
         self._leads: dict[float, int] = {}
+        self.played: list[Played] = []
 
     def add(self, played: Played) -> None:
+        self.played.append(played)
         self.games += 1
         self.wins += played.won
         self.turns += played.turns
@@ -170,10 +180,11 @@ def tournament(
     return list(standings.values())
 
 
-def report(plan: Contest, standings: list[Standing]) -> dict[str, Any]:
-    """All of it as plain data."""
+def report(plan: Contest, standings: list[Standing], rated: list[Rated] | None = None) -> dict[str, Any]:
+    """All of it as plain data; ratings are null where nobody can work them out."""
+    ratings = None if rated is None else [one.to_json() for one in rated]
     head = {"title": plan.title, "bots": list(plan.bots), "seed": plan.seed, "options": plan.options}
-    return {**head, "pairings": [standing.to_json() for standing in standings]}
+    return {**head, "pairings": [standing.to_json() for standing in standings], "ratings": ratings}
 
 
 def _count(standings: dict[Pairing, Standing], games: Iterable[Played]) -> Iterator[Played]:

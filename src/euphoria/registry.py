@@ -54,7 +54,7 @@ def title(id: str) -> Title:
     >>> title("leaders").game.most
     8
     """
-    found: Title = import_module(f"{_package(id)}.title").TITLE
+    found: Title = import_module(f"{package(id)}.title").TITLE
     return found
 
 
@@ -64,11 +64,12 @@ def players(id: str) -> tuple[int, int]:
     >>> players("leaders")
     (4, 8)
     """
-    found: tuple[int, int] = import_module(_package(id)).PLAYERS
+    found: tuple[int, int] = import_module(package(id)).PLAYERS
     return found
 
 
-def _package(id: str) -> str:
+def package(id: str) -> str:
+    """Where a title lies."""
     package = LISTED.get(id)
     if package is None:
         known = ", ".join(LISTED)

@@ -27,6 +27,9 @@ class Value:
     candidates = 5
     """So many of the options that look best are tried, the one that was chosen among them."""
 
+    margin = 0.12
+    """By so much the best choice of a puzzle beats all others."""
+
     def play_on(self, game: Game, s: State, luck: Luck) -> list[float]:
         """How likely each seat is to win, found out by playing this position on: it is changed."""
         play_out(game, s, luck, LONG)

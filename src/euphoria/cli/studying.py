@@ -6,11 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 if TYPE_CHECKING:
-    from cyclopts import App
-
     from euphoria.terminal.desk import Desk
 
 
@@ -51,3 +49,51 @@ def join(app: App, desk: Callable[[], Desk]) -> None:
         from euphoria.cli.analysing import analyse as understand
 
         understand(desk(), file, games, seed, seat, jobs, json, picture)
+
+    puzzles = App(name="puzzles", help="Positions in which one choice is clearly best.")
+    app.command(puzzles)
+
+    @puzzles.default
+    def solve(
+        title: str | None = None,
+        number: int | None = None,
+        /,
+        *,
+        solution: Annotated[bool, Parameter(negative="")] = False,
+    ) -> int:
+        """List the puzzles, or solve one.
+
+        Parameters
+        ----------
+        title
+            Of which game; without it they are listed.
+        number
+            Which one; by default that of today.
+        solution
+            Show the solution at once.
+        """
+        from euphoria.cli import solving
+
+        if title is None:
+            solving.show_list(desk())
+            return 0
+        return solving.solve(desk(), title, number, solution)
+
+    @puzzles.command(name="make")
+    def make_puzzles(title: str, /, *, count: int = 30, seed: int = 0, out: Path | None = None) -> None:
+        """Look for puzzles in games of bots; it takes minutes.
+
+        Parameters
+        ----------
+        title
+            Of which game.
+        count
+            How many.
+        seed
+            The same number finds the same puzzles.
+        out
+            Write them into this file instead of printing them.
+        """
+        from euphoria.cli.solving import make
+
+        make(desk(), title, count, seed, out)

@@ -326,6 +326,10 @@ cli-tournament-share = wins, %
 cli-tournament-lead = lead, points
 cli-tournament-rounds = rounds
 cli-tournament-how = Wins and lead of the one that sits alone, with 95 % intervals. The lead is how much more often it wins than the other seats of its table do: where several can win together, it is what counts.
+cli-tournament-unrated = Ratings need openskill, of the extra 'research': pip install euphoria[research].
+cli-tournament-kind = bot
+cli-tournament-rating = rating
+cli-tournament-rated = Ratings of the whole tournament with 95 % intervals (openskill, Plackett-Luce); 25 is the middle.
 
 ## Analysis of a finished game
 
@@ -350,6 +354,19 @@ cli-analysis-doubts = What could not be known yet (bits of hidden cards)
 cli-analysis-claims = Claims
 cli-analysis-lie-held = Nobody could see through it.
 cli-analysis-lie-seen = Could be seen through by: { $names }
+
+## Puzzles
+
+cli-puzzles-list = { $name }: puzzles 1 to { $count }; today number { $number } (euphoria puzzles { $title })
+cli-puzzles-none = There are no puzzles of { $title } yet.
+cli-puzzles-number = There is no puzzle { $number }: they are numbered 1 to { $count }.
+cli-puzzles-count = At least one puzzle has to be looked for, not { $count }.
+cli-puzzle = Puzzle { $number }: { $name }
+cli-puzzle-right = That is it.
+cli-puzzle-wrong = Another choice is clearly better.
+cli-puzzle-which = Type the number of a choice, 1 to { $count }.
+cli-puzzle-best = Best: { $best }
+cli-puzzle-odds = How often each choice that was tried wins; games imagined for the best ones: { $games }
 
 ## Teams of the show
 

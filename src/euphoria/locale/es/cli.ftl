@@ -333,6 +333,10 @@ cli-tournament-share = victorias, %
 cli-tournament-lead = ventaja, puntos
 cli-tournament-rounds = rondas
 cli-tournament-how = Victorias y ventaja de quien juega solo, con intervalos del 95 %. La ventaja es cuánto más a menudo gana que los demás asientos de su mesa: donde varios pueden ganar juntos, es lo que cuenta.
+cli-tournament-unrated = Las puntuaciones necesitan openskill, del extra «research»: pip install euphoria[research].
+cli-tournament-kind = bot
+cli-tournament-rating = puntuación
+cli-tournament-rated = Puntuaciones de todo el torneo con intervalos del 95 % (openskill, Plackett-Luce); 25 es el punto medio.
 
 ## Análisis de una partida terminada
 
@@ -357,6 +361,19 @@ cli-analysis-doubts = Lo que aún no se podía saber (bits de cartas ocultas)
 cli-analysis-claims = Afirmaciones
 cli-analysis-lie-held = Nadie podía descubrirla.
 cli-analysis-lie-seen = La podían descubrir: { $names }
+
+## Problemas
+
+cli-puzzles-list = { $name }: problemas del 1 al { $count }; hoy, el número { $number } (euphoria puzzles { $title })
+cli-puzzles-none = Todavía no hay problemas de { $title }.
+cli-puzzles-number = No hay problema { $number }: están numerados del 1 al { $count }.
+cli-puzzles-count = Hay que buscar al menos un problema, no { $count }.
+cli-puzzle = Problema { $number }: { $name }
+cli-puzzle-right = Exacto.
+cli-puzzle-wrong = Otra decisión es claramente mejor.
+cli-puzzle-which = Escribe el número de una opción, del 1 al { $count }.
+cli-puzzle-best = Lo mejor: { $best }
+cli-puzzle-odds = Cuántas veces gana cada opción probada; partidas imaginadas para las mejores: { $games }
 
 ## Equipos del espectáculo
 

@@ -340,6 +340,10 @@ cli-tournament-share = победы, %
 cli-tournament-lead = перевес, пункты
 cli-tournament-rounds = раунды
 cli-tournament-how = Победы и перевес того, кто сидит один, с интервалами 95 %. Перевес — насколько чаще он побеждает, чем другие места за его столом: там, где победить могут сразу несколько, важен он.
+cli-tournament-unrated = Для рейтингов нужен openskill из набора «research»: pip install euphoria[research].
+cli-tournament-kind = бот
+cli-tournament-rating = рейтинг
+cli-tournament-rated = Рейтинги по всему турниру с 95-процентными интервалами (openskill, Плакетт — Люс); середина — 25.
 
 ## Разбор сыгранной игры
 
@@ -364,6 +368,19 @@ cli-analysis-doubts = Чего ещё нельзя было знать (биты
 cli-analysis-claims = Заявления
 cli-analysis-lie-held = Разоблачить его не мог никто.
 cli-analysis-lie-seen = Могли разоблачить: { $names }
+
+## Задачи
+
+cli-puzzles-list = { $name }: задачи с 1 по { $count }; сегодня номер { $number } (euphoria puzzles { $title })
+cli-puzzles-none = Задач для игры { $title } пока нет.
+cli-puzzles-number = Задачи { $number } нет: они пронумерованы с 1 по { $count }.
+cli-puzzles-count = Искать нужно хотя бы одну задачу, а не { $count }.
+cli-puzzle = Задача { $number }: { $name }
+cli-puzzle-right = Верно.
+cli-puzzle-wrong = Другое решение явно лучше.
+cli-puzzle-which = Введите номер варианта от 1 до { $count }.
+cli-puzzle-best = Лучшее: { $best }
+cli-puzzle-odds = Как часто выигрывает каждый испробованный вариант; воображаемых игр для лучших: { $games }
 
 ## Команды шоу
 

@@ -21,6 +21,7 @@ AHEAD: Final = 5
 class ArenaValue(Value):
     usual = 8
     candidates = 3
+    margin = 0.05
 
     def __init__(self) -> None:
         self._table = [GreedyBot(0), GreedyBot(0)]

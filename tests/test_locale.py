@@ -36,7 +36,9 @@ from euphoria.games.show.rules.box.reasons import REASONS as SHOW_REASONS
 from euphoria.games.show.rules.geometry.scenery import KINDS as SCENERY
 from euphoria.games.show.rules.geometry.scenery import LINKS
 from euphoria.games.show.rules.maps import kit
+from euphoria.games.show.rules.maps.fairness import MEASURES
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
+from euphoria.games.show.rules.maps.mistakes import PLACES
 from euphoria.games.show.rules.phases.ending import WAYS as SHOW_WAYS
 from euphoria.games.show.rules.sight.aim import MODIFIERS
 from euphoria.games.show.rules.views.blockers import NAMING
@@ -210,6 +212,8 @@ def show_facts() -> Facts:
     }
     facts: Facts = {f"{family}-{id}": set() for family, ids in families.items() for id in ids}
     facts |= {f"link-{link}": {"number", "element"} for link in LINKS}
+    facts |= {f"workshop-{place}": {"fault"} for place in ("map", "it", *PLACES)}
+    facts |= {f"fair-{name}": set() for name in MEASURES}
     return facts | {f"table-{role}": {"figure"} for role in ("leader", "associate")} | {"title": set()}
 
 

@@ -38,6 +38,9 @@ class Title(NamedTuple):
     """What its positions are worth, for analysis; without it imagined games go on at random."""
     notes: Callable[[], Notebook] | None = None
     """What is worth noting of a finished game, for tables and reports of many games."""
+    workshop: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
+    """Looks at what players build for it themselves, such as a map: a question as plain data and a language,
+    and what there is to say. It may take long, and it trusts nothing; `BadSetup` for what is no question."""
 
 
 LISTED: dict[str, str] = {

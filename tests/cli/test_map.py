@@ -13,7 +13,7 @@ from euphoria.games.show.rules.maps.generator import make_map
 from euphoria.games.show.rules.maps.library import FIELDS, map_named
 from euphoria.games.show.rules.maps.mistakes import PLACES, SENTENCES
 from euphoria.games.show.rules.maps.reader import read_field
-from euphoria.games.show.terminal.map_files import as_toml
+from euphoria.games.show.speech.map_texts import as_toml
 from euphoria.languages import LANGUAGES
 from support import rule
 from test_docs import ROOT, blocks, run_console, run_python

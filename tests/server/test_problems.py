@@ -13,6 +13,7 @@ import fluent_files as ff
 from euphoria.api import game
 from euphoria.core.errors import BadNotation, BadSetup, EuphoriaError
 from euphoria.games.connect_four.rules import ConnectFour
+from euphoria.games.show.speech.workshop import at_the_bench
 from euphoria.languages import LANGUAGES
 from euphoria.server.common.errors import ENGINE_SAYS, STATUS
 from euphoria.server.http.languages import spoken
@@ -142,7 +143,10 @@ WRONG_SETUPS: list[tuple[str, int, dict[str, Any]]] = [
     ("show", 2, {"teams": ["one"]}),
     ("show", 2, {"teams": ["zorro*", "zorro*"]}),
     ("show", 2, {"map": "moon"}),
+    ("show", 2, {"map": "{" + " " * 100_000}),
 ]
+WRONG_QUESTIONS: list[dict[str, Any]] = [{}, {"text": "no"}]
+"""Asked at the workshop of maps."""
 
 
 def engine_errors() -> Iterator[EuphoriaError]:
@@ -153,6 +157,10 @@ def engine_errors() -> Iterator[EuphoriaError]:
     with pytest.raises(BadSetup) as setup:
         ConnectFour().settings({"colour": 1}, 2)
     yield setup.value
+    for wanted in WRONG_QUESTIONS:
+        with pytest.raises(BadSetup) as setup:
+            at_the_bench(wanted, "en")
+        yield setup.value
     for text in ("fly away", "shoot now", "arrange E S X"):
         with pytest.raises(BadNotation) as notation:
             game("leaders").grammar.parse(text)

@@ -143,7 +143,7 @@ def test_an_option_is_a_name_or_map_data() -> None:
         ("../backlot", "There is no map '../backlot': "),
         ("", "There is no map '': "),
         ("{oops", "The map: this is no JSON."),
-        ("{" + " " * 100_000 + "}", "The map: it is longer than 100000 characters."),
+        ("{" + " " * 100_000 + "}", "The map is longer than 100000 characters."),
         ("[]", "There is no map '[]': "),
     ],
 )

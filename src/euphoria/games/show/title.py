@@ -70,4 +70,20 @@ def notes() -> Notebook:
     return NOTEBOOK
 
 
-TITLE = Title(Show(), speech, {"novice": novice, "greedy": greedy}, terminal, picture, encoding, value, notes)
+def workshop(wanted: dict[str, Any], language: str) -> dict[str, Any]:
+    from euphoria.games.show.speech.workshop import at_the_bench
+
+    return at_the_bench(wanted, language)
+
+
+TITLE = Title(
+    Show(),
+    speech,
+    {"novice": novice, "greedy": greedy},
+    terminal,
+    picture,
+    encoding,
+    value,
+    notes,
+    workshop,
+)

@@ -35,6 +35,7 @@ problems-no-seat = There is no such seat.
 problems-no-ledger = This title has no ledger of rules.
 problems-no-board = This title has no board.
 problems-no-own-board = This title has no board of its own.
+problems-no-workshop = There is nothing to build for this title.
 
 ## People
 
@@ -147,6 +148,9 @@ problems-option-choice = The option '{ $option }' is one of { $known }.
 problems-option-list = The option '{ $option }' is a list of these: { $known }.
 problems-option-value = An option of { $title } has an impossible value.
 problems-map-unknown = There is no map '{ $map }': { $known }.
+problems-map-long = The map is longer than { $most } characters.
+problems-map-text = This is no map file: it is no TOML from line { $line } on.
+problems-map-which = Say which map is meant: its data, a file, the name of a packaged one or a number to make one from.
 problems-option-teams = The option 'teams' is a list of two teams, each a prepared one or written out.
 problems-team = '{ $team }' is no team for { $budget } audience points.
 problems-notation-verb = '{ $text }' does not begin with a verb of this game: { $known }.

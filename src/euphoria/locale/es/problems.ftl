@@ -35,6 +35,7 @@ problems-no-seat = No existe ese asiento.
 problems-no-ledger = Este juego no tiene un registro de reglas.
 problems-no-board = Este juego no tiene tablero.
 problems-no-own-board = Este juego no tiene un tablero propio.
+problems-no-workshop = Para este juego no hay nada que construir.
 
 ## People
 
@@ -147,6 +148,9 @@ problems-option-choice = La opción «{ $option }» es una de { $known }.
 problems-option-list = La opción «{ $option }» es una lista de estos valores: { $known }.
 problems-option-value = Una opción de { $title } tiene un valor imposible.
 problems-map-unknown = No existe el mapa «{ $map }»: { $known }.
+problems-map-long = El mapa tiene más de { $most } caracteres.
+problems-map-text = Esto no es un archivo de mapa: deja de ser TOML en la línea { $line }.
+problems-map-which = Di de qué mapa se trata: sus datos, un archivo, el nombre de uno incluido o un número para crear uno.
 problems-option-teams = La opción «teams» es una lista de dos equipos, preparados o escritos.
 problems-team = «{ $team }» no es un equipo para { $budget } puntos de audiencia.
 problems-notation-verb = «{ $text }» no empieza por un verbo de este juego: { $known }.

@@ -35,6 +35,7 @@ problems-no-seat = Такого места нет.
 problems-no-ledger = У этой игры нет свода правил.
 problems-no-board = У этой игры нет поля.
 problems-no-own-board = У этой игры нет своего поля.
+problems-no-workshop = Для этой игры нечего строить.
 
 ## People
 
@@ -147,6 +148,9 @@ problems-option-choice = Настройка «{ $option }» — одно из { 
 problems-option-list = Настройка «{ $option }» — список из таких значений: { $known }.
 problems-option-value = У одной из настроек игры «{ $title }» невозможное значение.
 problems-map-unknown = Нет карты «{ $map }»: { $known }.
+problems-map-long = Карта длиннее { $most } символов.
+problems-map-text = Это не файл карты: начиная со строки { $line } это не { "TOML" }.
+problems-map-which = Скажите, о какой карте речь: её данные, файл, название готовой или число, по которому её создать.
 problems-option-teams = Настройка «{ "teams" }» — список двух команд, готовых или записанных.
 problems-team = «{ $team }» — не команда на { $budget } очков аудитории.
 problems-notation-verb = «{ $text }» не начинается с глагола этой игры: { $known }.

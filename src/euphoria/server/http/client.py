@@ -58,6 +58,7 @@ PAGES: Final = {
     "replay_page": "/r/{id}",
     "dice_page": "/dice/{id}",
     "teams_page": "/teams",
+    "workshop_page": "/workshop",
     "learn_page": "/learn",
     "learn_title_page": "/learn/{title}",
     "learn_more_page": "/learn/{title}/{rest:path}",

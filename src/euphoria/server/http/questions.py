@@ -20,7 +20,7 @@ from euphoria.server.tables.session import TableSession
 T = TypeVar("T")
 Purse = Literal["question", "curious"]
 
-PRICES: Final = {"check": 1.0, "preview": 2.0, "region": 5.0, "ask": 5.0, "look": 1.0}
+PRICES: Final = {"check": 1.0, "preview": 2.0, "region": 5.0, "ask": 5.0, "look": 1.0, "workshop": 5.0}
 """Of the buckets `question` and `curious` in rate_limit.py."""
 
 WORK: Final = {"question": "work", "curious": "curious work"}
@@ -64,6 +64,17 @@ async def look_closely(
         return await call.app.tables.study(call.id, timed)
     finally:
         call.entrance.buckets.charge(WORK[purse], who, took)
+
+
+async def about_something_built(call: Call, do: Callable[..., Any], *given: Any) -> bytes:
+    """Something that players build for a title, looked at at the desk: priced and paid for like a question at
+    a table, and given up as early."""
+    who = call.person.id
+    _pay(call, "question", who, PRICES["workshop"])
+    errand = Errand(kind="workshop", do=do, given=given, stranger=False, patient=False)
+    done = await call.app.desk.answer(errand, who, "")
+    call.entrance.buckets.charge(WORK["question"], who, done.took)
+    return desk.told(done)
 
 
 async def about_the_past(call: Call, stranger: bool, kind: str, do: Callable[..., Any], *given: Any) -> bytes:

@@ -14,12 +14,25 @@ from starlette.routing import WebSocketRoute
 
 from euphoria.server.application import Application
 from euphoria.server.common.errors import Problem
-from euphoria.server.http import after, client, game, guard, lessons, me, page, reference, site, tables, ways
+from euphoria.server.http import (
+    after,
+    client,
+    game,
+    guard,
+    lessons,
+    me,
+    page,
+    reference,
+    site,
+    tables,
+    ways,
+    workshop,
+)
 from euphoria.server.http.routes import Entrance, problem_response
 from euphoria.server.websocket.lobby import lobby_socket
 from euphoria.server.websocket.table import TableDoor
 
-HANDLERS = (after, client, game, lessons, me, page, reference, site, tables, ways)
+HANDLERS = (after, client, game, lessons, me, page, reference, site, tables, ways, workshop)
 """The modules whose handlers the entrance knows."""
 
 

@@ -14,6 +14,9 @@ const face: TitleFace = {
     world: "show",
     rules: { letter: "S", example: "S-5.1" },
     fields: { map: () => import("./MapField.svelte") },
-    pages: { teams: () => import("./teams/Teams.svelte") },
+    pages: {
+        teams: () => import("./teams/Teams.svelte"),
+        workshop: () => import("./workshop/Workshop.svelte"),
+    },
 };
 export default face;

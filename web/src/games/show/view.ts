@@ -224,6 +224,43 @@ export interface Field {
   links: Link[];
 }
 
+/** Something that is wrong with a map, or could be better. */
+export interface Complaint {
+  /** Which ones, by their place in the data; none: the map as a whole. */
+  elements: number[];
+  /** `part`, `link`, `opening` or `wall` if it is about one of these. */
+  part: string;
+  rule: string;
+  /** Nobody can play on it; otherwise it is advice. */
+  error: boolean;
+  at: Point | null;
+  says: string;
+}
+
+/** What a map gives to each side. */
+export interface Compared {
+  name: string;
+  label: string;
+  south: string;
+  north: string;
+  even: boolean;
+  says: string;
+}
+
+/** A map that is being built, as the engine sees it. */
+export interface Surveyed {
+  made: Record<string, unknown>;
+  /** The same as a file, for `euphoria map`; empty while it cannot be read. */
+  text: string;
+  /** The table without the elements that cannot be read; null: there is none. */
+  field: Field | null;
+  /** For each element of the field its place in the data: twins have that of what they mirror. */
+  origins: number[];
+  complaints: Complaint[];
+  fit: boolean;
+  compared: Compared[];
+}
+
 export interface Area {
   surface: number;
   name: string;

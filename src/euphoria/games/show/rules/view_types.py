@@ -6,7 +6,7 @@ Lengths are thousandths of an inch. Views are plain dicts; nothing here is compi
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from euphoria.games.show.rules.box.data import Edge, Mission, Phase
 from euphoria.games.show.rules.geometry import scenery
@@ -215,6 +215,49 @@ class Field(TypedDict):
     openings: list[Opening]
     surfaces: list[Surface]
     links: list[Link]
+
+
+# ------------------------------------------------------------------ maps that are being built
+
+
+class Complaint(TypedDict):
+    """Something that is wrong with a map, or could be better."""
+
+    elements: list[int]
+    """Which ones, by their place in the data; none: the map as a whole."""
+    part: str
+    """`part`, `link`, `opening` or `wall` if it is about one of these."""
+    rule: str
+    error: bool
+    """Nobody can play on it; otherwise it is advice."""
+    at: Point | None
+    says: str
+
+
+class Compared(TypedDict):
+    """What a map gives to each side."""
+
+    name: str
+    label: str
+    south: str
+    north: str
+    even: bool
+    says: str
+
+
+class Surveyed(TypedDict):
+    """A map that is being built, as the engine sees it."""
+
+    made: dict[str, Any]
+    text: str
+    """The same as a file, for `euphoria map`; empty while it cannot be read."""
+    field: Field | None
+    """The table without the elements that cannot be read; null: there is none."""
+    origins: list[int]
+    """For each element of the field its place in the data: twins have that of what they mirror."""
+    complaints: list[Complaint]
+    fit: bool
+    compared: list[Compared]
 
 
 # ------------------------------------------------------------------ endless choices, to be drawn

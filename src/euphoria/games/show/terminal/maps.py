@@ -14,7 +14,9 @@ from euphoria.games.show.rules.maps.library import FIELDS, field_named
 from euphoria.games.show.rules.maps.mistakes import BadMap
 from euphoria.games.show.rules.maps.reader import read_field
 from euphoria.games.show.rules.maps.twins import SYMMETRIES
-from euphoria.games.show.terminal.map_files import as_toml, read_map
+from euphoria.games.show.speech.map_texts import as_toml
+from euphoria.games.show.speech.maps import fault_told, mistake_told, place_told
+from euphoria.games.show.terminal.map_files import read_map
 from euphoria.games.show.terminal.toml_files import BadFile
 from euphoria.terminal.desk import Desk
 from euphoria.terminal.screen import BAD, FAINT, GOOD, STRONG
@@ -37,12 +39,8 @@ def check(desk: Desk, which: str) -> int:
 
 def _tell(desk: Desk, fault: Fault) -> None:
     head = desk.say("cli-map-error" if fault.is_error else "cli-map-warning")
-    facts = dict(fault.facts)
-    if "side" in facts:
-        facts["side"] = desk.say(f"cli-map-side-{facts['side']}")
-    words = desk.say(f"cli-map-fault-{fault.name}", **facts)
     lead = Text.assemble((head, BAD if fault.is_error else STRONG), (f" {fault.rule}  ", FAINT))
-    desk.screen.write(words, lead=lead)
+    desk.screen.write(fault_told(desk.speech, fault), lead=lead)
 
 
 def draw(desk: Desk, which: str, out: Path | None) -> None:
@@ -76,20 +74,10 @@ def _field(desk: Desk, which: str) -> Field:
     try:
         field = read_field(data)
     except BadMap as fault:
-        words = desk.say(f"cli-map-bad-{fault.name}", **fault.facts)
-        raise desk.complaint("cli-map-bad", file=which, place=_place(desk, fault), fault=words) from None
+        place, words = place_told(desk.speech, fault), mistake_told(desk.speech, fault)
+        raise desk.complaint("cli-map-bad", file=which, place=place, fault=words) from None
     field.name = field.name if "name" in data else Path(which).stem[:40]
     return field
-
-
-def _place(desk: Desk, fault: BadMap) -> str:
-    """Where in the map it is: the map itself, an element, or something that belongs to one."""
-    where = fault.where
-    if where.element < 0:
-        return desk.say("cli-map-in-map")
-    kind = "named" if where.name else "element"
-    place = desk.say(f"cli-map-in-{kind}", element=where.element, name=where.name)
-    return desk.say(f"cli-map-in-{where.part}", place=place) if where.part else place
 
 
 def _data(desk: Desk, path: Path) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from pathlib import Path
 from typing import Any
+
+from euphoria.games.show.speech.map_texts import BadText, data_of
 
 
 class BadFile(Exception):
@@ -31,10 +31,6 @@ def read_toml(path: Path, longest: int) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise BadFile("text") from None
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+)", str(error))
-        raise BadFile("toml", line=int(found[1]) if found else text.count("\n") + 1) from None
-    except (RecursionError, ValueError):
-        # Lists in lists without end, or a number of thousands of digits.
-        raise BadFile("toml", line=1) from None
+        return data_of(text)
+    except BadText as bad:
+        raise BadFile("toml", line=bad.line) from None

@@ -952,3 +952,50 @@ show-note-points = Audience points
 show-note-fallen = Own dead
 show-note-map = Map
 show-note-mission = Mission
+
+# The workshop of maps: what cannot be read, and what a table gives to each side.
+show-workshop-map = The map: { $fault }.
+show-workshop-it = This element: { $fault }.
+show-workshop-part = A part of it: { $fault }.
+show-workshop-link = A ladder or stair of it: { $fault }.
+show-workshop-opening = A door or window of it: { $fault }.
+show-workshop-wall = An inner wall of it: { $fault }.
+show-workshop-made = Table { $seed }
+show-fair-square = { $amount } sq in
+show-fair-nowhere = no way
+show-fair-middle = To the middle
+    .says = { $more ->
+        [even] Both edges walk about as far to the middle of the table.
+        [south] The south edge has the longer walk to the middle of the table.
+       *[north] The north edge has the longer walk to the middle of the table.
+    }
+show-fair-outer = To the outer targets
+    .says = { $more ->
+        [even] Both edges walk about as far to the outer targets.
+        [south] The south edge has the longer walk to the outer targets.
+       *[north] The north edge has the longer walk to the outer targets.
+    }
+show-fair-platforms = Places for the platform
+    .says = { $more ->
+        [even] Both sides have about as many places for their exit platform.
+        [south] The south side can choose among more places for its exit platform.
+       *[north] The north side can choose among more places for its exit platform.
+    }
+show-fair-sight = Seen from the platform
+    .says = { $more ->
+        [even] From either platform about as much of the table is in sight.
+        [south] From the south platform more of the table is in sight.
+       *[north] From the north platform more of the table is in sight.
+    }
+show-fair-cover = Cover nearby
+    .says = { $more ->
+        [even] In both halves one is about as often within two inches of cover.
+        [south] In the south half one is more often within two inches of cover.
+       *[north] In the north half one is more often within two inches of cover.
+    }
+show-fair-heights = High ground
+    .says = { $more ->
+        [even] Both halves have about as much room on floors and roofs.
+        [south] The south half has more room on floors and roofs.
+       *[north] The north half has more room on floors and roofs.
+    }

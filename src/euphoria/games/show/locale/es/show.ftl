@@ -1024,3 +1024,50 @@ show-note-points = Puntos de audiencia
 show-note-fallen = Bajas propias
 show-note-map = Mapa
 show-note-mission = Misión
+
+# El taller de mapas: lo que no se puede leer y lo que la mesa da a cada lado.
+show-workshop-map = El mapa: { $fault }.
+show-workshop-it = Este elemento: { $fault }.
+show-workshop-part = Una de sus partes: { $fault }.
+show-workshop-link = Una de sus escaleras: { $fault }.
+show-workshop-opening = Una de sus puertas o ventanas: { $fault }.
+show-workshop-wall = Una de sus paredes interiores: { $fault }.
+show-workshop-made = Mesa { $seed }
+show-fair-square = { $amount } pulg²
+show-fair-nowhere = sin camino
+show-fair-middle = Hasta el centro
+    .says = { $more ->
+        [even] Desde los dos bordes hay más o menos lo mismo hasta el centro de la mesa.
+        [south] El borde sur queda más lejos del centro de la mesa.
+       *[north] El borde norte queda más lejos del centro de la mesa.
+    }
+show-fair-outer = Hasta los objetivos laterales
+    .says = { $more ->
+        [even] Desde los dos bordes hay más o menos lo mismo hasta los objetivos laterales.
+        [south] El borde sur queda más lejos de los objetivos laterales.
+       *[north] El borde norte queda más lejos de los objetivos laterales.
+    }
+show-fair-platforms = Sitios para la plataforma
+    .says = { $more ->
+        [even] Los dos lados tienen más o menos los mismos sitios para su plataforma de salida.
+        [south] El lado sur tiene más sitios donde elegir su plataforma de salida.
+       *[north] El lado norte tiene más sitios donde elegir su plataforma de salida.
+    }
+show-fair-sight = Visto desde la plataforma
+    .says = { $more ->
+        [even] Desde cualquiera de las plataformas se ve más o menos la misma parte de la mesa.
+        [south] Desde la plataforma sur se ve más parte de la mesa.
+       *[north] Desde la plataforma norte se ve más parte de la mesa.
+    }
+show-fair-cover = Cobertura cercana
+    .says = { $more ->
+        [even] En las dos mitades hay cobertura a menos de dos pulgadas más o menos igual de a menudo.
+        [south] En la mitad sur hay más a menudo cobertura a menos de dos pulgadas.
+       *[north] En la mitad norte hay más a menudo cobertura a menos de dos pulgadas.
+    }
+show-fair-heights = Terreno elevado
+    .says = { $more ->
+        [even] Las dos mitades tienen más o menos el mismo espacio en pisos y tejados.
+        [south] La mitad sur tiene más espacio en pisos y tejados.
+       *[north] La mitad norte tiene más espacio en pisos y tejados.
+    }

@@ -337,14 +337,14 @@ def walled_in(field: Field) -> list[Fault]:
 
 def reachable(field: Field) -> set[Point]:
     """The points of a net over the ground that a figure can come to from both home edges."""
-    blocked = _blocked(field)
-    doors = _doorways(field, blocked)
+    blocked = blocked_points(field)
+    doors = doorways(field, blocked)
     from_south = _flood(field, blocked, doors, 2)
     from_north = _flood(field, blocked, doors, field.depth // STEP - 2)
     return from_south & from_north
 
 
-def _blocked(field: Field) -> set[Point]:
+def blocked_points(field: Field) -> set[Point]:
     """Points of the net where no base can be: in something too high to be crossed, or over the border."""
     blocked: set[Point] = set()
     for block in field.blocks:
@@ -358,7 +358,7 @@ def _blocked(field: Field) -> set[Point]:
     return blocked
 
 
-def _doorways(field: Field, blocked: set[Point]) -> dict[Point, list[Point]]:
+def doorways(field: Field, blocked: set[Point]) -> dict[Point, list[Point]]:
     """Steps through doors and low windows: a net may be too coarse to hit a narrow one."""
     steps: dict[Point, list[Point]] = {}
     for opening in field.openings:

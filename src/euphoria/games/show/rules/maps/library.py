@@ -81,14 +81,19 @@ def field_of(value: Any) -> Field:
 def canonical(data: dict[str, Any]) -> str:
     """Map data as one line of JSON, the same for the same map."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    if len(text) > LONGEST:
-        raise BadSetup(f"The map: it is longer than {LONGEST} characters.")
+    check_length(text)
     return text
 
 
-def _parsed(text: str) -> Any:
+def check_length(text: str) -> None:
     if len(text) > LONGEST:
-        raise BadSetup(f"The map: it is longer than {LONGEST} characters.")
+        raise BadSetup(
+            f"The map is longer than {LONGEST} characters.", "problems-map-long", {"most": str(LONGEST)}
+        )
+
+
+def _parsed(text: str) -> Any:
+    check_length(text)
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

@@ -252,7 +252,8 @@ export class Bench {
             if (typeof wait === "number") {
                 await new Promise((go) => setTimeout(go, 1000 * Math.max(1, wait)));
                 this.#wanted ??= { compare };
-            } else {
+            } else if (!compare || this.looked?.draft !== draft) {
+                // What each side gets is an extra: without it the word about the map itself still holds.
                 this.trouble = sentence(problem);
                 this.looked = null;
             }

@@ -1,6 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Surveyed } from "../view";
-import { as, looksOf, withFloor, withLadder, withOpening, withoutFloor, withPart, withStairs, withWall } from "./addons";
+import {
+    as,
+    looksOf,
+    withFloor,
+    withLadder,
+    withOpening,
+    withoutFloor,
+    withPart,
+    withStairs,
+    withWall,
+} from "./addons";
 import { Bench, dataOf } from "./bench.svelte";
 import { gripped, gripsOf, type Grip } from "./grips";
 import { History } from "./history";
@@ -59,7 +69,8 @@ const told = (made: MapData, more: Partial<Surveyed> = {}): Surveyed => ({
     compared: [],
     ...more,
 });
-const bench = (map: MapData, now?: () => number): Bench => new Bench(map, () => Promise.resolve(told(map)), now);
+const bench = (map: MapData, now?: () => number): Bench =>
+    new Bench(map, () => Promise.resolve(told(map)), now);
 const boxes = (one: Bench): (number[] | undefined)[] => one.draft.pieces.map(({ piece }) => piece.box);
 
 describe("the data of a map", () => {
@@ -76,7 +87,9 @@ describe("the data of a map", () => {
     });
     test("what is no map is refused, also if it unpacks to a mountain", async () => {
         expect(await unpacked("x")).toBeNull();
-        expect(await unpacked(await packed({ element: [{ kind: "moon" }] } as unknown as MapData))).toBeNull();
+        expect(
+            await unpacked(await packed({ element: [{ kind: "moon" }] } as unknown as MapData)),
+        ).toBeNull();
         expect(await unpacked(await packed({ about: "x".repeat(200_000) }))).toBeNull();
         for (const bad of [
             null,
@@ -111,7 +124,9 @@ describe("pieces", () => {
             const [x, y] = mark(house, one.side, (one.from + one.to) / 2);
             const now = once.openings![k]!;
             const [tx, ty] = mark(once, now.side, (now.from + now.to) / 2);
-            expect([tx, ty]).toEqual([14 - (y - 13), 13 + (x - 14)].map((v) => expect.closeTo(v, 3) as number));
+            expect([tx, ty]).toEqual(
+                [14 - (y - 13), 13 + (x - 14)].map((v) => expect.closeTo(v, 3) as number),
+            );
         });
         expect(turned(once, 270)).toEqual(house);
     });
@@ -173,7 +188,10 @@ describe("pieces", () => {
         expect(withoutFloor(tall)).toEqual(house);
         const low = withoutFloor(house);
         expect([low.floors, low.roof, low.openings!.length]).toEqual([undefined, 3, 3]);
-        expect(withStairs(house, 1).links!.at(-1)).toMatchObject({ foot: [11.2, 11.2, 3], head: [11.2, 14.8, 6] });
+        expect(withStairs(house, 1).links!.at(-1)).toMatchObject({
+            foot: [11.2, 11.2, 3],
+            head: [11.2, 14.8, 6],
+        });
         expect(withWall(house, 0).walls).toHaveLength(2);
         expect(withLadder(house).links!.at(-1)).toMatchObject({ foot: [14, 9.6] });
         expect(withPart(crate(1, 1)).parts).toEqual([{ box: [1, 1, 2, 2] }, { box: [3, 1, 2, 2] }]);
@@ -320,7 +338,10 @@ describe("the engine's word", () => {
             const made = wanted["made"] as MapData;
             asked.push(made.element!.length);
             await new Promise<void>((go) => answer.push(go));
-            return told(made, { complaints: [{ elements: [0], part: "", rule: "S-1.4", error: true, at: null, says: "no" }], fit: false });
+            return told(made, {
+                complaints: [{ elements: [0], part: "", rule: "S-1.4", error: true, at: null, says: "no" }],
+                fit: false,
+            });
         });
         const looking = one.look(false);
         one.add(crate(5, 5));

@@ -35,6 +35,9 @@ workshop-nearer = Nearer
 workshop-farther = Farther
 workshop-grid = Snap to
 workshop-level = Lift off what is above
+workshop-space = In space
+workshop-space-about = The table in space. A piece is carried with the pointer; beside it the table turns. With nothing picked out, arrows, plus, minus, comma and full stop move the camera.
+workshop-no-space = This browser cannot draw in space; the plan has everything.
 workshop-stock = Put up
 workshop-stock-container = Container
 workshop-stock-crate = Crate
@@ -74,17 +77,21 @@ workshop-play = Play at once
 workshop-share = Copy link
 workshop-copied = The link is copied. Whoever opens it gets a copy of the map.
 workshop-file = Save as a file
-workshop-private = Your maps stay in this browser. A link holds the whole map itself; the house keeps nothing of it until somebody plays on it.
+workshop-private = Your maps stay in this browser. A link holds the whole map itself; the server keeps nothing of it until somebody plays on it.
 workshop-full = This browser keeps no more: save the map as a file, or delete others.
 workshop-keys = Keys
-workshop-keys-text =
-    N, Shift+N: next and previous element
-    Arrows: move by a step of the grid; with Shift 2 inches, with Alt a twentieth
-    R, Shift+R: turn by 15 degrees; Q: by a quarter
-    + and −: larger and smaller
-    Ctrl+D: double; Ctrl+C, Ctrl+V: copy and paste; Ctrl+A: all
-    Delete: delete; Esc: pick out nothing
-    Ctrl+Z, Ctrl+Y: undo and redo
+workshop-key-next = next element, and the one before
+workshop-key-move = move by a step of the grid
+workshop-key-far = move by two inches
+workshop-key-fine = move by a twentieth of an inch
+workshop-key-turn = turn by 15 degrees, and back
+workshop-key-quarter = turn by a quarter
+workshop-key-size = larger, smaller
+workshop-key-double = double
+workshop-key-copy = copy and paste
+workshop-key-pick = pick out everything, nothing
+workshop-key-delete = delete
+workshop-key-undo = undo and redo
 workshop-name = Name
 workshop-kind = What it is
 workshop-twin = Has a twin on the other half

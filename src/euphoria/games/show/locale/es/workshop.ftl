@@ -35,6 +35,9 @@ workshop-nearer = Más cerca
 workshop-farther = Más lejos
 workshop-grid = Ajustar a
 workshop-level = Levantar lo que está por encima
+workshop-space = En el espacio
+workshop-space-about = La mesa en el espacio. Las piezas se llevan con el puntero; junto a ellas gira la mesa. Sin nada elegido, las flechas, más, menos, coma y punto mueven la cámara.
+workshop-no-space = Este navegador no puede dibujar en el espacio; el plano lo tiene todo.
 workshop-stock = Colocar
 workshop-stock-container = Contenedor
 workshop-stock-crate = Caja
@@ -45,7 +48,7 @@ workshop-stock-crater = Cráter
 workshop-stock-block = Bloque cerrado
 workshop-stock-house = Casa
 workshop-stock-tower = Dos plantas
-workshop-kind-solid = sólido
+workshop-kind-solid = macizo
 workshop-kind-barricade = barricada
 workshop-kind-ruin = ruinas
 workshop-kind-crater = cráter
@@ -55,16 +58,19 @@ workshop-looking = Revisando…
 workshop-fit = { $count ->
     [0] Lista para jugar.
     [one] Lista para jugar, con un consejo.
+    [many] Lista para jugar, con { $count } consejos.
    *[other] Lista para jugar, con { $count } consejos.
 }
 workshop-unfit = { $count ->
     [one] No se puede jugar: un error.
+    [many] No se puede jugar: { $count } errores.
    *[other] No se puede jugar: { $count } errores.
 }
 workshop-error = Error grave
 workshop-advice = Consejo
 workshop-picked = { $count ->
     [one] Hay un elemento elegido.
+    [many] Hay { $count } elementos elegidos.
    *[other] Hay { $count } elementos elegidos.
 }
 workshop-elements = Elementos ({ $count })
@@ -74,17 +80,21 @@ workshop-play = Jugar ya
 workshop-share = Copiar enlace
 workshop-copied = Enlace copiado. Quien lo abra recibe una copia del mapa.
 workshop-file = Guardar como archivo
-workshop-private = Tus mapas se quedan en este navegador. El enlace lleva dentro el mapa entero; la casa no guarda nada de él hasta que alguien juega en él.
+workshop-private = Tus mapas se quedan en este navegador. El enlace lleva dentro el mapa entero; el servidor no guarda nada de él hasta que alguien juega en él.
 workshop-full = Este navegador no guarda más: guarda el mapa como archivo o elimina otros.
 workshop-keys = Teclas
-workshop-keys-text =
-    N, Mayús+N: elemento siguiente y anterior
-    Flechas: mover un paso de la cuadrícula; con Mayús 2 pulgadas, con Alt una vigésima
-    R, Mayús+R: girar 15 grados; Q: un cuarto
-    + y −: más grande y más pequeño
-    Ctrl+D: duplicar; Ctrl+C, Ctrl+V: copiar y pegar; Ctrl+A: todo
-    Supr: eliminar; Esc: no elegir nada
-    Ctrl+Z, Ctrl+Y: deshacer y rehacer
+workshop-key-next = elemento siguiente y anterior
+workshop-key-move = mover un paso de la cuadrícula
+workshop-key-far = mover dos pulgadas
+workshop-key-fine = mover una vigésima de pulgada
+workshop-key-turn = girar 15 grados, y al revés
+workshop-key-quarter = girar un cuarto
+workshop-key-size = más grande, más pequeño
+workshop-key-double = duplicar
+workshop-key-copy = copiar y pegar
+workshop-key-pick = elegirlo todo, no elegir nada
+workshop-key-delete = eliminar
+workshop-key-undo = deshacer y rehacer
 workshop-name = Nombre
 workshop-kind = Qué es
 workshop-twin = Tiene un gemelo en la otra mitad

@@ -24,7 +24,7 @@ workshop-symmetry = Равные половины
 workshop-symmetry-none = Каждая половина сама по себе
 workshop-symmetry-turned = Поворот: всё стоит дважды
 workshop-symmetry-mirrored = Отражение: всё стоит дважды
-workshop-plan = Стол сверху. Стрелки двигают выбранное, N выбирает следующий элемент.
+workshop-plan = Стол сверху. Стрелки двигают выбранное, { "N" } выбирает следующий элемент.
 workshop-tools = Инструменты
 workshop-undo = Отменить
 workshop-redo = Вернуть
@@ -35,6 +35,9 @@ workshop-nearer = Ближе
 workshop-farther = Дальше
 workshop-grid = Шаг сетки
 workshop-level = Снять всё, что выше
+workshop-space = В объёме
+workshop-space-about = Стол в объёме. Элементы переносятся указателем, рядом с ними поворачивается стол. Если ничего не выбрано, стрелки, плюс, минус, запятая и точка двигают камеру.
+workshop-no-space = Этот браузер не умеет рисовать в объёме; на плане есть всё.
 workshop-stock = Поставить
 workshop-stock-container = Контейнер
 workshop-stock-crate = Ящик
@@ -56,19 +59,22 @@ workshop-fit = { $count ->
     [0] Можно играть.
     [one] Можно играть; есть { $count } совет.
     [few] Можно играть; есть { $count } совета.
-   *[many] Можно играть; есть { $count } советов.
+    [many] Можно играть; есть { $count } советов.
+   *[other] Можно играть; есть { $count } советов.
 }
 workshop-unfit = { $count ->
     [one] Играть нельзя: { $count } ошибка.
     [few] Играть нельзя: { $count } ошибки.
-   *[many] Играть нельзя: { $count } ошибок.
+    [many] Играть нельзя: { $count } ошибок.
+   *[other] Играть нельзя: { $count } ошибок.
 }
 workshop-error = Ошибка
 workshop-advice = Совет
 workshop-picked = { $count ->
     [one] Выбран { $count } элемент.
     [few] Выбрано { $count } элемента.
-   *[many] Выбрано { $count } элементов.
+    [many] Выбрано { $count } элементов.
+   *[other] Выбрано { $count } элементов.
 }
 workshop-elements = Элементы ({ $count })
 workshop-nothing = Стол пуст. Поставьте что-нибудь.
@@ -77,17 +83,21 @@ workshop-play = Играть сразу
 workshop-share = Скопировать ссылку
 workshop-copied = Ссылка скопирована. Кто её откроет, получит копию карты.
 workshop-file = Сохранить в файл
-workshop-private = Ваши карты остаются в этом браузере. Ссылка содержит всю карту целиком; дом ничего о ней не хранит, пока на ней не начнут играть.
+workshop-private = Ваши карты остаются в этом браузере. Ссылка содержит всю карту целиком; сервер ничего о ней не хранит, пока на ней не начнут играть.
 workshop-full = Больше этот браузер не вмещает: сохраните карту в файл или удалите другие.
 workshop-keys = Клавиши
-workshop-keys-text =
-    N, Shift+N: следующий и предыдущий элемент
-    Стрелки: сдвинуть на шаг сетки; с Shift на 2 дюйма, с Alt на двадцатую дюйма
-    R, Shift+R: повернуть на 15 градусов; Q: на четверть
-    + и −: больше и меньше
-    Ctrl+D: удвоить; Ctrl+C, Ctrl+V: копировать и вставить; Ctrl+A: всё
-    Delete: удалить; Esc: ничего не выбирать
-    Ctrl+Z, Ctrl+Y: отменить и вернуть
+workshop-key-next = следующий элемент и предыдущий
+workshop-key-move = сдвинуть на шаг сетки
+workshop-key-far = сдвинуть на два дюйма
+workshop-key-fine = сдвинуть на двадцатую дюйма
+workshop-key-turn = повернуть на 15 градусов и обратно
+workshop-key-quarter = повернуть на четверть
+workshop-key-size = больше, меньше
+workshop-key-double = удвоить
+workshop-key-copy = копировать и вставить
+workshop-key-pick = выбрать всё, ничего
+workshop-key-delete = удалить
+workshop-key-undo = отменить и вернуть
 workshop-name = Название
 workshop-kind = Что это
 workshop-twin = Есть двойник на другой половине

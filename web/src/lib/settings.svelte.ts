@@ -20,6 +20,8 @@ export interface Settings {
     confirm: boolean;
     /** Give the only answer there is without a click, at an even pace. */
     even: boolean;
+    /** Let the commentator speak, where a title has one. */
+    commentary: boolean;
     /** Show the list of options in full, or only on demand where the board offers them. */
     list: boolean;
 }
@@ -44,6 +46,7 @@ function load(): Settings {
         notify: false,
         confirm: true,
         even: true,
+        commentary: true,
         list: true,
     };
     try {

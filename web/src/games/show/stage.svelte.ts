@@ -3,6 +3,7 @@ import type { GameEvent } from "../../lib/table.svelte";
 import type { Performer, Scene, Stand } from "../stage.svelte";
 import { actsOf, spotsOf, together, type Act, type Spot, type Telling } from "./acts";
 import { badge } from "./badges";
+import { variantOf } from "./commentary";
 import { unfold } from "./unfold";
 import type { Field, ShowView } from "./view";
 import { asShow } from "./viewing";
@@ -31,7 +32,7 @@ export const SCENES: Readonly<Record<string, Manner>> = {
     "let-rival-pick": SAID,
     "platform-set": { ...BRIEF, lasts: 600 },
     deployed: { lasts: 500, first: true },
-    turn: { ...SAID, lasts: 900 },
+    turn: { ...SAID, lasts: 1_600 },
     phase: { ...SAID, lasts: 700 },
     "tie-roll": { ...DICE, note: true },
     ability: { ...DEED, first: true },
@@ -158,6 +159,8 @@ export class Stage implements Performer {
     shown = $state.raw<ShowView | null>(null);
     note = $state("");
     applause = $state.raw<Applause | null>(null);
+    /** What is being shown; null: nothing. */
+    playing = $state.raw<GameEvent | null>(null);
     /** So long what is shown now takes, at normal speed. */
     lasts = $state(0);
     readonly #board: Board;
@@ -172,6 +175,7 @@ export class Stage implements Performer {
         if (this.shown) this.shown = null;
         this.note = "";
         this.applause = null;
+        this.playing = null;
     }
 
     scene(
@@ -205,6 +209,7 @@ export class Stage implements Performer {
             show: () => {
                 this.#board.follow(spotsOf(acts));
                 this.lasts = lasts;
+                this.playing = group.findLast((one) => variantOf(one)) ?? event;
                 // A killer is known, and its points counted, when they have arrived at the score.
                 this.shown = manner.first && kind !== "killed-by" ? is : was;
                 this.note = manner.note ? sentence(event, after) : "";
@@ -214,6 +219,7 @@ export class Stage implements Performer {
                     this.acts = [];
                     this.note = "";
                     this.applause = null;
+                    this.playing = null;
                     this.shown = is;
                 };
             },

@@ -12,6 +12,7 @@ arena-in-fight = in a fight
 arena-no-ap = no AP left
 arena-standing = Figures still standing
 arena-points = Audience points of the rivals killed
+arena-turn-board = Turn { $turn } of { $turns }
 arena-turn = Turn { $turn }/{ $turns } · { $phase }
 arena-tools = View and tape
 arena-nearer = Look closer

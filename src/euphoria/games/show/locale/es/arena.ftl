@@ -12,6 +12,7 @@ arena-in-fight = en combate
 arena-no-ap = sin PA
 arena-standing = Figuras que siguen en pie
 arena-points = Puntos de audiencia de los rivales eliminados
+arena-turn-board = Turno { $turn } de { $turns }
 arena-turn = Turno { $turn }/{ $turns } · { $phase }
 arena-tools = Vista y cinta métrica
 arena-nearer = Acercar

@@ -12,6 +12,7 @@ arena-in-fight = в схватке
 arena-no-ap = нет ОД
 arena-standing = Фигур в строю
 arena-points = Очки аудитории за убитых соперников
+arena-turn-board = Ход { $turn } из { $turns }
 arena-turn = Ход { $turn }/{ $turns } · { $phase }
 arena-tools = Вид и рулетка
 arena-nearer = Приблизить

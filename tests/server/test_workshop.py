@@ -201,7 +201,7 @@ def test_looking_costs_like_a_question_and_ends_in_time(
     monkeypatch.setitem(PRICES, "workshop", 1000.0)
     assert ana.refused("POST", PLACE, wanted={"start": "canyon"})["code"] == "too-many"
     monkeypatch.setitem(PRICES, "workshop", 0.0)
-    monkeypatch.setattr(desk, "BUDGET", 0.0)
+    monkeypatch.setattr(desk, "BUDGET_OF_ERRANDS", 0.0)
     asked = (
         ana.request("POST", PLACE, json={"wanted": {"start": "canyon", "compare": True}}) for _ in range(9)
     )

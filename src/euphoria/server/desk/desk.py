@@ -40,7 +40,7 @@ class Desk:
     async def answer(self, job: jobs.Job | jobs.Errand, owner: str, table: str) -> jobs.Done:
         """`Problem` if it takes too long; what it took is known in any case."""
         pool, budget = (self.strangers, BUDGET_OF_STRANGERS) if job.stranger else (self.players, BUDGET)
-        if isinstance(job, jobs.Errand) and job.patient:
+        if isinstance(job, jobs.Errand):
             budget = BUDGET_OF_ERRANDS
         if pool.waiting >= MOST_WAITING:
             raise Problem("too-many", "problems-too-many", seconds=1.0)

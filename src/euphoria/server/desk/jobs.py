@@ -52,8 +52,6 @@ class Errand(msgspec.Struct, kw_only=True):
     given: tuple[Any, ...]
     stranger: bool
     """Does somebody ask who did not sit at the table?"""
-    patient: bool = True
-    """May it take as long as looking back at a whole game?"""
 
 
 class Done(msgspec.Struct, kw_only=True):

@@ -68,10 +68,10 @@ async def look_closely(
 
 async def about_something_built(call: Call, do: Callable[..., Any], *given: Any) -> bytes:
     """Something that players build for a title, looked at at the desk: priced and paid for like a question at
-    a table, and given up as early."""
+    a table."""
     who = call.person.id
     _pay(call, "question", who, PRICES["workshop"])
-    errand = Errand(kind="workshop", do=do, given=given, stranger=False, patient=False)
+    errand = Errand(kind="workshop", do=do, given=given, stranger=False)
     done = await call.app.desk.answer(errand, who, "")
     call.entrance.buckets.charge(WORK["question"], who, done.took)
     return desk.told(done)

@@ -110,12 +110,14 @@ def _chunks(
     """Everything that is to be played: a first task here, to see how long games take, the rest shared out."""
     rows = shelf is not None
     (start, stop), *later = gaps
+    began = perf_counter()
     first = play_chunk(Task(plan, start, stop, rows, decisions), within=TASK_SECONDS)
+    per_second = (first.stop - start) / (perf_counter() - began)
     yield first
     left = [(first.stop, stop), *later] if first.stop < stop else later
     workers = machines.workers if machines is not None else jobs or os.cpu_count() or 1
     seconds = KEPT_SECONDS if rows or machines is not None else TASK_SECONDS
-    size = _size(first.stop - start, seconds, sum(end - begin for begin, end in left), workers)
+    size = _size(per_second * seconds, sum(end - begin for begin, end in left), workers)
     tasks = [
         Task(plan, at, min(at + size, end), rows, decisions)
         for begin, end in left
@@ -161,10 +163,10 @@ def _checked(
     return Plan(title, counts, kinds, seed, limited, kept)
 
 
-def _size(tried: int, seconds: float, games: int, workers: int) -> int:
-    """How many games make a task of about this many seconds, if so many were played in `TASK_SECONDS`."""
+def _size(wanted: float, games: int, workers: int) -> int:
+    """How many games make a task: so many take the right time, but every worker gets some tasks."""
     fair = -(-games // (SHARES * workers))
-    return max(1, min(round(tried * seconds / TASK_SECONDS), max(fair, tried), MOST_GAMES))
+    return max(1, min(round(wanted), fair, MOST_GAMES))
 
 
 def _tell(progress: Progress | None, report: Report) -> None:

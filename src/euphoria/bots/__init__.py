@@ -3,7 +3,7 @@
 >>> import euphoria
 >>> from euphoria import bots
 >>> bots.kinds("leaders")
-['random', 'novice', 'greedy', 'veteran']
+['random', 'novice', 'greedy', 'learned', 'veteran']
 >>> match = euphoria.new("leaders", players=4, key=bytes(32))
 >>> bot = bots.make("greedy", "leaders", seed=1)
 >>> decision = match.decisions[0]
@@ -15,7 +15,7 @@ from __future__ import annotations
 from euphoria.bots.advice import Hint, Reason
 from euphoria.bots.asking import answer, ask
 from euphoria.bots.base import Bot
-from euphoria.bots.catalogue import adviser, kinds, listens, make, searches, usual
+from euphoria.bots.catalogue import adviser, everywhere, kinds, listens, make, searches, usual
 from euphoria.bots.halving import Budget
 from euphoria.bots.searching import SearchingBot
 from euphoria.bots.worlds import Weighed, World, Worlds
@@ -32,6 +32,7 @@ __all__ = [
     "adviser",
     "answer",
     "ask",
+    "everywhere",
     "kinds",
     "listens",
     "make",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
+from typing import Final
 
 from euphoria.bots.base import Bot
 from euphoria.bots.halving import Budget
@@ -17,6 +19,9 @@ Maker = Callable[[int], Bot]
 
 ANY_TITLE: dict[str, Maker] = {"random": UniformBot}
 
+NEEDS: Final = {"learned": "numpy"}
+"""Kinds that need something the library itself does without. They are not listed where it is missing."""
+
 
 def _makers(title: str | Title) -> dict[str, Maker]:
     joined = title_of(title) if isinstance(title, str) else title
@@ -24,8 +29,18 @@ def _makers(title: str | Title) -> dict[str, Maker]:
 
 
 def kinds(title: str) -> list[str]:
-    """The kinds of bots that play this title, from weak to strong."""
-    return list(_makers(title))
+    """The kinds of bots that play this title here, from weak to strong."""
+    return [kind for kind in _makers(title) if kind not in NEEDS or _is_there(NEEDS[kind])]
+
+
+def everywhere(title: str) -> list[str]:
+    """Those of them that need nothing more: what a house offers to people."""
+    return [kind for kind in kinds(title) if kind not in NEEDS]
+
+
+@cache
+def _is_there(module: str) -> bool:
+    return find_spec(module) is not None
 
 
 @cache
@@ -41,8 +56,8 @@ def listens(kind: str, title: str) -> bool:
 
 
 def usual(title: str) -> str:
-    """The strongest kind that answers at once: it plays where nobody says otherwise."""
-    return [kind for kind in kinds(title) if not searches(kind, title)][-1]
+    """The strongest kind that answers at once, and everywhere: it plays where nobody says otherwise."""
+    return [kind for kind in everywhere(title) if not searches(kind, title)][-1]
 
 
 def make(kind: str, title: str | Title, seed: int) -> Bot:
@@ -57,6 +72,10 @@ def make(kind: str, title: str | Title, seed: int) -> Bot:
     id = title if isinstance(title, str) else title.game.id
     if name not in makers:
         raise BadSetup(f"{id} has no bot '{name}': {', '.join(makers)}.")
+    if name in NEEDS and not _is_there(NEEDS[name]):
+        raise BadSetup(
+            f"'{name}' needs {NEEDS[name]}, which is not here: it comes with the extra 'research'."
+        )
     bot = makers[name](seed)
     if colon:
         if not isinstance(bot, SearchingBot):

@@ -43,6 +43,12 @@ def greedy(seed: int) -> Bot:
     return GreedyBot(seed)
 
 
+def learned(seed: int) -> Bot:
+    from euphoria.games.leaders.bots.learned import LearnedBot
+
+    return LearnedBot(seed)
+
+
 def veteran(seed: int) -> Bot:
     from euphoria.games.leaders.bots.veteran import VeteranBot
 
@@ -78,7 +84,7 @@ def notes() -> Notebook:
 TITLE = Title(
     Leaders(),
     speech,
-    {"novice": novice, "greedy": greedy, "veteran": veteran},
+    {"novice": novice, "greedy": greedy, "learned": learned, "veteran": veteran},
     terminal,
     picture,
     encoding,

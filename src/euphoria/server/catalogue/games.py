@@ -32,7 +32,7 @@ def offered(language: str) -> Titles:
 def _title(speech: Speech, id: str) -> TitleInfo:
     game = game_of(id)
     options = game.settings({}, game.least)
-    kinds = bots.kinds(id)
+    kinds = bots.everywhere(id)
     return TitleInfo(
         id=id,
         least=game.least,

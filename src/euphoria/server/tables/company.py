@@ -48,5 +48,5 @@ def play(title: str, kind: str, taken: Collection[str]) -> Character:
 
 def characters(title: str) -> list[Character]:
     """Everybody who may sit down at a table of this title."""
-    kinds = bots.kinds(title)
+    kinds = bots.everywhere(title)
     return [one for one in COMPANY if one.kind in kinds]

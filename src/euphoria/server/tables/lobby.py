@@ -82,7 +82,7 @@ def settings(title: str, options: dict[str, Any], players: int) -> dict[str, Any
 def make_seat(row: TableRow, seats: list[SeatRow], seat: SeatRow, kind: str, bot: str) -> None:
     """Let a seat be open, closed or a bot's."""
     if kind == "bot":
-        known = bots.kinds(row.title)
+        known = bots.everywhere(row.title)
         if bot and bot not in known:
             facts = {"title": row.title, "bot": bot, "known": ", ".join(known)}
             raise Problem("bad-request", "problems-no-bot", **facts)

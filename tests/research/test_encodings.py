@@ -108,6 +108,8 @@ def test_a_view_fills_exactly_its_fields(title: Title) -> None:
                 asked = [found[place] for place in encoding.parts()["question"]]
                 assert sum(asked) == (1 if options else 0)
                 seen.update(str(asked.index(1)) for _ in options)
+            if "active" in encoding.parts() and title.game.view(s, seat)["active"] == seat:
+                assert found[encoding.parts()["active"].start] == 1, "seats are counted from the viewer"
             assert len(encoding.encode(title.game.view(s, SPECTATOR))) == encoding.size
     assert len(seen) > 5 or title is CONNECT_FOUR
 

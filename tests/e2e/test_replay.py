@@ -281,3 +281,38 @@ def test_a_running_game_shows_the_promise_and_nothing_else(page: Page, house: Ho
     guard.allow("status of 404")
     page.goto("/r/nosuchtable1")
     expect(page.get_by_role("heading", name="There is no such game here")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_finished_game_is_understood(visit: Visitors, house: House, size: Size) -> None:
+    """One starts it, and everybody who may see the game has it: curves, moments, luck and skill, choices."""
+    ana = house.person("Ana")
+    table = ana.table("dystopia", 2, sit=False, seats=[{"kind": "bot"}] * 2, options={"turn_limit": 6})
+    ana.start(table)
+    wait_until(lambda: over(ana, table), patience=60)
+    page = visit(None, size=size)
+    page.context.add_cookies([{"name": "euphoria", "value": ana.token, "url": house.address}])
+    opened(page, f"/r/{table}")
+    page.get_by_role("button", name="Analysis").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    panel = page.get_by_role("region", name="Analysis")
+    expect(panel.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=60_000)
+    assert panel.locator("path.line").count() >= 4
+    rows = panel.get_by_role("row")
+    expect(rows).to_have_count(3)
+    before = page.url
+    panel.get_by_role("img").click(position={"x": 200, "y": 60})
+    expect(page).not_to_have_url(before)
+    panel.get_by_role("checkbox").check()
+    panel.get_by_role("combobox").select_option("1")
+    assert axe(page) == []
+    assert sticks_out(page) == []
+    if size == "phone":
+        return
+    guest = visit(None, size="desktop", lang="ru")
+    guest.goto(f"/r/{table}?analysis")
+    expect(guest.get_by_role("heading", name="Удача и мастерство")).to_be_visible()
+    assert not re.search(r"\breplay-[a-z]+", guest.locator("main").inner_text())
+    guest.get_by_role("button", name="Разбор").focus()
+    guest.keyboard.press("Enter")
+    expect(guest.get_by_role("heading", name="Удача и мастерство")).to_have_count(0)

@@ -186,7 +186,7 @@ def test_a_link_shows_a_private_game_to_everybody_and_nothing_else(server: Runni
 
     stranger = server.anyone()
     with_link = {"headers": {"x-euphoria-invitation": share}}
-    for part in ("", "/replay?at=3", "/timeline", "/dice", "/outcome", "/statistics", "/record"):
+    for part in ("", "/replay?at=3", "/timeline", "/dice", "/outcome", "/statistics", "/analysis", "/record"):
         assert stranger.request("GET", path + part).status_code == 404, part
         assert stranger.request("GET", path + part, **with_link).status_code == 200, part
     assert stranger.request("GET", f"{path}/record", params={"share": share}).status_code == 200

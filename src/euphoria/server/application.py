@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+from euphoria.server.archive.analysing import Analysing
 from euphoria.server.bots.driver import Driver
 from euphoria.server.bots.workers import Workers
 from euphoria.server.bus import Bus, Note
@@ -41,6 +42,7 @@ class Application:
         self.driver = Driver(self)
         self.hooks = Hooks(self)
         self.preparing = Preparing(self)
+        self.analysing = Analysing(self)
         self.tables = Tables(self)
         self.readiness = Readiness(self)
 
@@ -72,6 +74,7 @@ class Application:
         await self.say_goodbye()
         await self.driver.stop()
         await self.preparing.stop()
+        await self.analysing.stop()
         await self.hooks.stop()
         await self.bus.stop()
         self.workers.close()

@@ -194,7 +194,7 @@ def test_nothing_that_may_hold_a_secret_is_packed(house: Running) -> None:
             continue
         assert one.who == "anyone" and one.method == "GET", one.path
         if one.path.startswith("/api/tables"):
-            assert one.name in ("record", "replay_frame", "timeline", "statistics")
+            assert one.name in ("record", "replay_frame", "timeline", "statistics", "analysed")
     for path in (f"tables/{table}", f"tables/{table}/position", f"tables/{table}/chat", "me"):
         response = ana.request("GET", f"/api/{path}", headers=headers)
         assert response.status_code == 200

@@ -16,6 +16,27 @@ export interface Act {
   action: string;
 }
 
+/** How far it is; the analysis itself once it is there. */
+export interface AnalysisState {
+  running: boolean;
+  done: number;
+  /** 0 as long as nobody has counted. */
+  total: number;
+  analysis?: AnalysisTold | null;
+}
+
+/** A finished game understood afterwards. */
+export interface AnalysisTold {
+  games: number;
+  length: number;
+  curve: ChancePoint[];
+  moments: KeyMoment[];
+  choices: JudgedChoice[];
+  accounts: SeatAccount[];
+  doubts: KnownPoint[];
+  claims: JudgedClaim[];
+}
+
 /** Agree to the proposal on the table, or turn it down (your own: withdraw it). */
 export interface Answer {
   type: "answer";
@@ -72,6 +93,12 @@ export interface CardInfo {
   group?: string;
   /** The values of a character. */
   numbers?: Record<string, number>;
+}
+
+/** How likely each seat was to win, with open cards. */
+export interface ChancePoint {
+  at: number;
+  chances: number[];
 }
 
 /** Somebody who plays for the house, the same at every table. */
@@ -296,6 +323,44 @@ export interface Join {
   invitation?: string;
   /** A word of yours that goes into the dice, so that nobody else can have chosen them. */
   salt?: string;
+}
+
+/** One choice, in words; losses are parts of a game, 0 where nothing was clearly better. */
+export interface JudgedChoice {
+  /** The moment of the replay right after it. */
+  at: number;
+  seat: number;
+  played: string;
+  known_best: string;
+  /** By what the seat could know then. */
+  known_loss: number;
+  open_best: string;
+  /** With open cards. */
+  open_loss: number;
+}
+
+export interface JudgedClaim {
+  at: number;
+  seat: number;
+  words: string;
+  verdict: string;
+  /** For each seat the moment from which it could know better; -1: never. */
+  refuted: number[];
+}
+
+/** A moment after which the game stood differently. */
+export interface KeyMoment {
+  at: number;
+  /** Who chose; null: it was luck. */
+  seat: number | null;
+  words: string;
+  change: number[];
+}
+
+/** How many bits of the secrets each seat did not know. */
+export interface KnownPoint {
+  at: number;
+  bits: number[];
 }
 
 /** Tell everything in words, in this language, from the beginning on; empty: no longer. */
@@ -733,6 +798,20 @@ export interface Say {
   key: string;
   text: string;
   to?: number | null;
+}
+
+/** Where the chances of a seat went: start + luck + skill + others + rest = end. */
+export interface SeatAccount {
+  seat: number;
+  start: number;
+  end: number;
+  luck: number;
+  skill: number;
+  others: number;
+  rest: number;
+  /** What its own choices lost by what it could know. */
+  known: number;
+  choices: number;
 }
 
 /** What the host makes of a seat. */

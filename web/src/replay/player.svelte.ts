@@ -139,8 +139,13 @@ export class Player {
 
     /** Go to the moment at which this was told. */
     jump(moment: Moment): void {
+        this.seek(moment.at);
+    }
+
+    /** Go to the last stop that is not after this moment. */
+    seek(at: number): void {
         this.#walk();
-        void this.go(indexOf(this.stops, moment.at));
+        void this.go(indexOf(this.stops, at));
     }
 
     play(): void {

@@ -148,3 +148,33 @@ replay-verb-show-fire = Salvos
 replay-verb-show-strike = Strikes
 replay-verb-show-throw = Throws
 replay-verb-show-deck = Times on the deck
+
+## Analysis
+
+replay-analysis = Analysis
+replay-analysis-about = Who stood how when, which moments turned the game, what luck did and what choices did. It is made once for everybody who may see this game, and takes a minute or two.
+replay-analysis-begin = Analyse this game
+replay-analysis-running = Choices judged: { $done } of { $total }
+replay-analysis-games = Games imagined for each choice: { $games }
+replay-analysis-chances = Chance to win, with open cards
+replay-analysis-moments = Key moments
+replay-analysis-even = No moment changed much.
+replay-analysis-accounts = Luck and skill
+replay-analysis-luck = luck
+replay-analysis-skill = own choices
+replay-analysis-others = others’ choices
+replay-analysis-rest = rest
+replay-analysis-known = own, as known
+replay-analysis-how = Hundredths of a game: what dice and cards gave, what own choices lost, what losing choices of others gave or took, and what imagined games had not foreseen. “As known”: what own choices lost by what that player could know then.
+replay-analysis-choices = Choices that lost something
+replay-analysis-whose = Whose
+replay-analysis-everybody = everybody’s
+replay-analysis-open = judged with open cards
+replay-analysis-better = Better: { $best } (+{ $loss })
+replay-analysis-nothing-lost = No choice was clearly worse than another.
+replay-analysis-claims = Claims
+replay-analysis-claim-true = True.
+replay-analysis-claim-false = A lie.
+replay-analysis-claim-guess = A guess.
+replay-analysis-seen = In time it could be seen through by: { $names }.
+replay-analysis-held = Nobody could see through it.

@@ -151,3 +151,33 @@ replay-verb-show-fire = Ráfagas
 replay-verb-show-strike = Golpes
 replay-verb-show-throw = Lanzamientos
 replay-verb-show-deck = Cuerpos a tierra
+
+## Análisis
+
+replay-analysis = Análisis
+replay-analysis-about = Quién estaba cómo y cuándo, qué momentos decidieron la partida, qué hizo la suerte y qué hicieron las decisiones. Se hace una vez para todos los que pueden ver esta partida y tarda un minuto o dos.
+replay-analysis-begin = Analizar esta partida
+replay-analysis-running = Decisiones evaluadas: { $done } de { $total }
+replay-analysis-games = Partidas imaginadas por decisión: { $games }
+replay-analysis-chances = Probabilidad de ganar, con las cartas a la vista
+replay-analysis-moments = Momentos clave
+replay-analysis-even = Ningún momento cambió mucho.
+replay-analysis-accounts = Suerte y habilidad
+replay-analysis-luck = suerte
+replay-analysis-skill = decisiones propias
+replay-analysis-others = decisiones ajenas
+replay-analysis-rest = resto
+replay-analysis-known = propias, según lo sabido
+replay-analysis-how = En centésimas de partida: lo que dieron dados y cartas, lo que perdieron las decisiones propias, lo que dieron o quitaron los errores ajenos y lo que las partidas imaginadas no previeron. «Según lo sabido»: lo que perdieron las decisiones propias por lo que ese jugador podía saber entonces.
+replay-analysis-choices = Decisiones que perdieron algo
+replay-analysis-whose = De quién
+replay-analysis-everybody = de todos
+replay-analysis-open = con las cartas a la vista
+replay-analysis-better = Mejor: { $best } (+{ $loss })
+replay-analysis-nothing-lost = Ninguna decisión fue claramente peor que otra.
+replay-analysis-claims = Afirmaciones
+replay-analysis-claim-true = Verdad.
+replay-analysis-claim-false = Mentira.
+replay-analysis-claim-guess = Una suposición.
+replay-analysis-seen = Con el tiempo la podían descubrir: { $names }.
+replay-analysis-held = Nadie podía descubrirla.

@@ -154,3 +154,33 @@ replay-verb-show-fire = Залпы
 replay-verb-show-strike = Удары
 replay-verb-show-throw = Броски предметов
 replay-verb-show-deck = Залегания
+
+## Разбор
+
+replay-analysis = Разбор
+replay-analysis-about = Кто и когда как стоял, какие моменты решили игру, что сделала удача и что сделали решения. Разбор делается один раз для всех, кому видна эта игра, и занимает минуту-другую.
+replay-analysis-begin = Разобрать игру
+replay-analysis-running = Оценено решений: { $done } из { $total }
+replay-analysis-games = Воображаемых игр на каждое решение: { $games }
+replay-analysis-chances = Шансы на победу при открытых картах
+replay-analysis-moments = Ключевые моменты
+replay-analysis-even = Ни один момент не изменил многого.
+replay-analysis-accounts = Удача и мастерство
+replay-analysis-luck = удача
+replay-analysis-skill = свои решения
+replay-analysis-others = чужие решения
+replay-analysis-rest = прочее
+replay-analysis-known = свои, по известному
+replay-analysis-how = В сотых долях игры: что дали кубики и карты, что потеряли свои решения, что дали или отняли ошибки других и чего не предвидели воображаемые игры. «По известному»: сколько потеряли свои решения, если судить по тому, что игрок мог тогда знать.
+replay-analysis-choices = Решения, которые что-то потеряли
+replay-analysis-whose = Чьи
+replay-analysis-everybody = всех игроков
+replay-analysis-open = при открытых картах
+replay-analysis-better = Лучше: { $best } (+{ $loss })
+replay-analysis-nothing-lost = Ни одно решение не было явно хуже другого.
+replay-analysis-claims = Заявления
+replay-analysis-claim-true = Правда.
+replay-analysis-claim-false = Ложь.
+replay-analysis-claim-guess = Догадка.
+replay-analysis-seen = Со временем разоблачить могли: { $names }.
+replay-analysis-held = Разоблачить его не мог никто.

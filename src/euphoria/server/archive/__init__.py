@@ -1,1 +1,1 @@
-"""Games that are over: records, replay, statistics."""
+"""Games that are over: records, replay, statistics, analyses."""

@@ -6,20 +6,23 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta
 from starlette.responses import Response
 
 from euphoria.languages import FALLBACK, Language, Spoken
+from euphoria.server.archive import analysis, replay
 from euphoria.server.archive import records as after
-from euphoria.server.archive import replay
 from euphoria.server.archive import statistics as numbers
 from euphoria.server.http.questions import about_the_past
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.pictures import moments
+from euphoria.server.store import analyses
 from euphoria.server.store import tables as store
-from euphoria.server.store.rows import SeatRow, TableRow
+from euphoria.server.store.rows import AnalysisRow, SeatRow, TableRow
 from euphoria.server.tables import access
 from euphoria.server.tables.session import TableSession
+from euphoria.server.wire.analysis import AnalysisState
 from euphoria.server.wire.play import Dice, Outcome, ReplayFrame, Statistics, Timeline
 from euphoria.server.wire.tables import Wire
 
@@ -143,3 +146,36 @@ async def statistics(call: Call) -> Response:
     row, seats, stranger = await call.app.tables.look(call.id, see)
     entries = await call.app.door.read(partial(store.log, id=call.id))
     return _json(await about_the_past(call, stranger, "statistics", numbers.statistics, row, seats, entries))
+
+
+async def _analysis(call: Call, row: AnalysisRow | None) -> Response:
+    """How far it is, or what came of it in words."""
+    if row is None or not row.body:
+        done, total = (0, 0) if row is None else (row.done, row.total)
+        return _json(msgspec.json.encode(AnalysisState(running=row is not None, done=done, total=total)))
+    language = call.query(Told).lang
+    return _json(await _from_record(call, "analysis", analysis.told, row.body, language))
+
+
+class Told(Wire):
+    lang: Language = FALLBACK
+
+
+@endpoint("GET", "/api/tables/{id}/analysis", who="anyone", query=Told, result=AnalysisState, packed=True)
+async def analysed(call: Call) -> Response:
+    """A game that is over understood: chances, key moments, luck and skill; or how far that is."""
+    await call.app.tables.look(call.id, partial(_record, call))
+    return await _analysis(call, await call.app.door.read(partial(analyses.of, id=call.id)))
+
+
+@endpoint("POST", "/api/tables/{id}/analysis", who="visitor", query=Told, result=AnalysisState)
+async def analyse(call: Call) -> Response:
+    """Have a game that is over analysed, in the background: whoever sat at its table or opened it may."""
+
+    def see(table: TableSession) -> None:
+        _record(call, table)
+        if call.person.id != table.row.host:
+            access.check_seat(table, call.found)
+
+    await call.app.tables.look(call.id, see)
+    return await _analysis(call, await call.app.analysing.begin(call.id))

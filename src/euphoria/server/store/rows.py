@@ -211,3 +211,13 @@ class CallRow(msgspec.Struct, kw_only=True):
     made: int
     due: int
     tries: int = 0
+
+
+class AnalysisRow(msgspec.Struct, kw_only=True):
+    """How far the analysis of a finished game is; `body` is empty until it is there."""
+
+    table_id: str
+    done: int
+    total: int
+    body: str
+    at: int

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
-NEWEST: Final = "0006"
+NEWEST: Final = "0007"
 """The last migration: what a database with these tables says of itself."""
 
 
@@ -238,3 +238,14 @@ devices = Table(
     Index("devices_by_person", "person"),
 )
 """Browsers that are told by web push; the id follows from the endpoint (devices.py)."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Analyses of finished games: how many choices are judged, and, when all are, what came of it."""

@@ -14,7 +14,7 @@ from euphoria.games.show.rules.movement.placing import flee_refusal
 from euphoria.games.show.rules.phases.damage import HALF, NO_KILLER, injure
 from euphoria.games.show.rules.phases.ending import check_end
 from euphoria.games.show.rules.sight.templates import under_blast
-from euphoria.games.show.rules.state import FASCINATED, Arena
+from euphoria.games.show.rules.state import FASCINATED, NEUTRAL, Arena
 from euphoria.games.show.rules.table.order import always, in_order
 from euphoria.games.show.rules.table.settling import remove_element
 from euphoria.games.show.rules.words import (
@@ -66,8 +66,9 @@ def stun_everybody(s: Arena, f: Frame) -> None:
 # ------------------------------------------------- flee or stay
 
 
-def skip_the_dead(s: Arena, _f: Frame) -> None:
-    while s.victims and not s.alive(s.victims[0]):
+def skip_who_is_gone(s: Arena, _f: Frame) -> None:
+    """The dead, and a Susan whose saviour has just died: neutral at once, she is spared (S-17.3, S-17.7)."""
+    while s.victims and (not s.alive(s.victims[0]) or s.team[s.victims[0]] == NEUTRAL):
         s.victims = s.victims[1:]
 
 
@@ -126,7 +127,7 @@ def face_blast(s: Arena, f: Frame, _seat: int, code: int) -> None:
 VICTIMS: Final = procedure(
     "victims",
     "S-15.13",
-    do(skip_the_dead),
+    do(skip_who_is_gone),
     leave(nobody_left),
     ask(
         "flee",

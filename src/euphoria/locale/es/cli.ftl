@@ -321,10 +321,10 @@ cli-sim-decisions = Decisiones por partida: { $mean } de media, entre { $least }
 cli-sim-speed = { $seconds } s, { $speed } decisiones por segundo.
 cli-sim-progress = { $done } de { $games } partidas, { $pace }.
 cli-sim-pace = { $rate } partidas por segundo, quedan { $left }
-cli-sim-stopped = Detenido. Lo jugado está guardado en '{ $folder }'; la misma orden continúa desde ahí.
-cli-sim-unkept = En '{ $folder }' no se pueden guardar más partidas: { $reason }. No se pierde nada de lo que hay; la misma orden continúa desde ahí.
-cli-sim-recorded = El registro de la partida { $number } está en '{ $file }'.
-cli-reported = El informe está en '{ $file }'.
+cli-sim-stopped = Detenido. Lo jugado está guardado en «{ $folder }»; la misma orden continúa desde ahí.
+cli-sim-unkept = En «{ $folder }» no se pueden guardar más partidas: { $reason }. No se pierde nada de lo que hay; la misma orden continúa desde ahí.
+cli-sim-recorded = El registro de la partida { $number } está en «{ $file }».
+cli-reported = El informe está en «{ $file }».
 
 cli-tournament-games = { $games } partidas por cada pareja, semilla { $seed }
 cli-tournament-table = mesa

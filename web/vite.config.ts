@@ -25,7 +25,7 @@ function titleOf(id: string, modules: Modules): string | null {
 
 /** A page should not ask for many small files, nor for what only other titles need. So what all pages stand on is one
  *  file (but not the first script, which waits for words, and nothing else may wait for it), what pages of one title
- *  share is one, and what several pages share lies in few. */
+ *  share is one, and what several pages share lies in few. What draws in space is large, and no part of the others. */
 const codeSplitting = {
     groups: [
         {
@@ -39,13 +39,9 @@ const codeSplitting = {
             minShareCount: 2,
             priority: 3,
         },
+        // What boards share is of no title, whichever of them it was found from.
+        { name: "boards", test: /src[\\/]games[\\/][^\\/]+$/, minShareCount: 2, priority: 2.5 },
         { name: titleOf, minShareCount: 2, priority: 2 },
-        // A table in space is drawn by a large library: whoever looks at it from above fetches none of it.
-        {
-            name: "space",
-            test: /(node_modules[\\/]three[\\/]|src[\\/]games[\\/]\w+[\\/]space[\\/])/,
-            priority: 1.5,
-        },
         // Knows the pictures of all titles: the first page should not load three games with it.
         { name: "cards", test: /src[\\/]learn[\\/](signs|Card\b)/, priority: 2 },
         {

@@ -1,10 +1,13 @@
 """What it costs to come to a table for the first time: bytes over the line, requests, seconds."""
 
+import gzip
+import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import web
 from euphoria.api import titles
 from kit.browser import Visitors
 from kit.house import House
@@ -82,3 +85,35 @@ def test_a_cold_table_is_small_and_quick(visit: Visitors, house: House, title: s
     assert sum(bill.bytes.values()) <= MOST_BYTES, str(bill)
     assert len(bill.bytes) <= MOST_REQUESTS, str(bill)
     assert min(seconds) <= SECONDS, f"{seconds} s until something can be done"
+
+
+MOST_SPACE = 250_000
+"""Bytes of script, gzipped, that the show in space needs beyond its table."""
+
+
+def test_space_is_fetched_only_by_whoever_asks_for_it() -> None:
+    manifest = json.loads((web.OUT / "manifest.json").read_text())
+
+    def needed(entry: str, found: set[str]) -> set[str]:
+        if entry not in found:
+            found.add(entry)
+            for other in manifest[entry].get("imports", []):
+                needed(other, found)
+        return found
+
+    def drawing(files: set[str]) -> set[str]:
+        return {
+            one for one in files if b"WEBGL_lose_context" in (web.OUT / manifest[one]["file"]).read_bytes()
+        }
+
+    boards = [one for one in manifest if one.endswith("/Board.svelte") or manifest[one].get("isEntry")]
+    assert len(boards) >= 4
+    for board in boards:
+        assert drawing(needed(board, set())) == set(), f"{board} fetches what draws in space"
+    spaces = [one for one in manifest if one.endswith("/Space.svelte")]
+    assert len(spaces) == 1
+    own = needed(spaces[0], set()) - set().union(*(needed(board, set()) for board in boards))
+    assert drawing(own)
+    size = sum(len(gzip.compress((web.OUT / manifest[one]["file"]).read_bytes())) for one in own)
+    print(f"space: {size} bytes in {len(own)} files")
+    assert size <= MOST_SPACE

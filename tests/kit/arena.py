@@ -71,11 +71,11 @@ def options(ana: Sitter) -> list[str]:
 
 
 def verb(page: Page) -> str:
-    return page.get_by_test_id("arena").get_attribute("data-verb") or ""
+    return page.locator("[data-verb]").get_attribute("data-verb") or ""
 
 
 def mover(page: Page) -> str:
-    return page.get_by_test_id("arena").get_attribute("data-mover") or ""
+    return page.locator("[data-mover]").get_attribute("data-mover") or ""
 
 
 def question(ana: Sitter) -> str:

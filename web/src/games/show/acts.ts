@@ -4,7 +4,7 @@ import type { GameEvent } from "../../lib/table.svelte";
 import { badge } from "./badges";
 import { OBJECTS } from "./catalogue";
 import { figureName } from "./names";
-import { centre, len, px, py } from "./plan";
+import { centre, len, px, py, surfaceAt } from "./plan";
 import type { Field, Figure, Point, ShowView } from "./view";
 
 /** A point of the drawing, and how high it is above the table. */
@@ -95,8 +95,15 @@ class Scenery {
     get event(): GameEvent {
         return this.telling.event;
     }
-    spot([x, y]: readonly number[]): Spot {
-        return { x: px(x!), y: py(y!, this.telling.field) };
+    /** A place of the table; without a surface it is on the ground. */
+    spot([x, y, surface = 0]: readonly number[]): Spot {
+        const { field } = this.telling;
+        return { x: px(x!), y: py(y!, field), z: field.surfaces[surface]?.z ?? 0 };
+    }
+    /** A point of which only the plan is told: on what is highest there in the open. */
+    open(point: Point): Spot {
+        const { field, was } = this.telling;
+        return this.spot([...point, surfaceAt(field, point, 0, was.gone)]);
     }
     figure(field = "figure", event = this.event): Figure | undefined {
         const name = badge(Number(event[field]));
@@ -132,7 +139,9 @@ class Scenery {
         if (!to) return [];
         const told = (this.event["corners"] ?? []) as number[];
         const points: number[][] = [];
-        for (let at = 0; at + 1 < told.length; at += 2) points.push([told[at]!, told[at + 1]!]);
+        // Corners lie on the surface where one began to go.
+        const on = (from ?? to)[2];
+        for (let at = 0; at + 1 < told.length; at += 2) points.push([told[at]!, told[at + 1]!, on]);
         const all = [...(from ? [from] : []), ...points, to].map((one) => this.spot(one));
         return [{ what: "way", figure: name, how: from ? how : "come", points: all }];
     }
@@ -321,7 +330,7 @@ const MAKERS: Record<string, (s: Scenery) => Act[]> = {
     },
     threw: (s) => {
         const from = s.at();
-        const to = s.spot([Number(s.event["x"]), Number(s.event["y"])]);
+        const to = s.open([Number(s.event["x"]), Number(s.event["y"])]);
         const r = len(s.telling.field.measures.blast);
         const blast: Act = { what: "blast", at: to, r };
         return from ? [{ what: "throw", from, to, mark: objectOf(s.event) }, blast] : [blast];

@@ -2,6 +2,7 @@
 import { moving, pace } from "../../lib/settings.svelte";
 import { DrawingCamera } from "../camera.svelte";
 import type { Spot } from "./acts";
+import type { Looking } from "./looking";
 import { INCH, len } from "./plan";
 import type { Field } from "./view";
 
@@ -22,7 +23,7 @@ const REST = 350;
 /** So much is painted around the window, as a share of it: within that looking around costs no painting. */
 const AHEAD = 1 / 3;
 
-export class Camera extends DrawingCamera {
+export class Camera extends DrawingCamera implements Looking {
     #wide = $state(960);
     #deep = $state(720);
     /** Does it follow what happens? It does until a hand takes it, and again when the hand gives it back. */

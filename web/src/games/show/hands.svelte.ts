@@ -3,7 +3,8 @@ import type { Camera } from "./camera.svelte";
 import type { Measure } from "./measure.svelte";
 import type { Mind } from "./mind.svelte";
 import { apart, len, onTable, px, py, surfaceMeant } from "./plan";
-import type { Meaning } from "./pointers";
+import type { Looking } from "./looking";
+import type { Aimed, Meaning } from "./pointers";
 import type { Place, Point } from "./view";
 
 /** So long a mouse must rest before the house is asked, and so long between two questions of a drag. */
@@ -17,9 +18,19 @@ const TURNS: Record<string, Point> = {
     ArrowRight: [1, 0],
 };
 
+/** What shows the table, from above or in space. */
+export interface Picture {
+    /** What is meant under a point of the page; null: it is not over the table. */
+    under: (clientX: number, clientY: number) => Aimed | null;
+    /** What is carried follows the pointer. */
+    follow: (at: Aimed) => void;
+}
+
 export interface Around {
     mind: Mind;
     camera: Camera;
+    /** How one looks at the table now. */
+    looking: () => Looking;
     measure: Measure;
     /** The floor in view. */
     level: () => number;
@@ -35,9 +46,7 @@ export class Hands implements Meaning {
     /** Something is being carried over the table. */
     dragging = $state(false);
     /** The picture, once it is there. */
-    picture: SVGSVGElement | null = null;
-    /** What follows the pointer; it moves by its transform alone. */
-    ghost: SVGGElement | null = null;
+    picture: Picture | null = null;
     #resting = 0;
     #asked = 0;
     /** What keys named last: the next page key goes on from there. */
@@ -53,14 +62,15 @@ export class Hands implements Meaning {
         const { verb } = this.around.mind;
         return verb === "go" || verb.startsWith("deploy");
     }
-    #placeAt(x: number, y: number): Place {
-        return this.#placeOf(onTable(x, y, this.#field));
+    #placeAt([x, y, on]: Aimed): Place {
+        const point = onTable(x, y, this.#field);
+        return on === undefined ? this.#placeOf(point) : [...point, on];
     }
     #placeOf(point: Point): Place {
         const { mind, level } = this.around;
         return [...point, surfaceMeant(this.#field, point, level(), mind.view().gone, mind.drawn)];
     }
-    #within(x: number, y: number): boolean {
+    #within([x, y]: Aimed): boolean {
         return x >= 0 && y >= 0 && x <= len(this.#field.width) && y <= len(this.#field.depth);
     }
     get #from(): Place | null | undefined {
@@ -68,9 +78,9 @@ export class Hands implements Meaning {
         return mind.view().figures.find((one) => one.figure === mind.mover)?.place;
     }
 
-    tap = (x: number, y: number, figure: string | null): void => {
+    tap = (spot: Aimed, figure: string | null): void => {
         const { mind, measure } = this.around;
-        const place = this.#placeAt(x, y);
+        const place = this.#placeAt(spot);
         if (measure.on) return void measure.tap(place, figure);
         const base = this.#field.measures.base;
         if (mind.wish?.pinned && apart(mind.wish.place, place) < base * 1.4) return void mind.commit();
@@ -79,20 +89,20 @@ export class Hands implements Meaning {
         const at = figure ? mind.view().figures.find((one) => one.figure === figure)?.place : null;
         const step = mind.verb && at && apart(at, place) > base && !this.around.open(figure!);
         if (figure && !step) return this.around.pickFigure(figure);
-        if (mind.verb && this.#within(x, y)) mind.name(place, true);
+        if (mind.verb && this.#within(spot)) mind.name(place, true);
         else mind.clearTarget();
     };
-    hover = (at: { x: number; y: number } | null, figure: string | null): void => {
+    hover = (at: Aimed | null, figure: string | null): void => {
         const { mind, measure } = this.around;
         this.around.hoverFigure(figure);
         clearTimeout(this.#resting);
         if (mind.wish?.pinned || measure.on || !mind.verb) return;
-        if (!at || figure || !this.#within(at.x, at.y)) {
+        if (!at || figure || !this.#within(at)) {
             if (mind.wish) mind.cancel();
             return;
         }
         this.#resting = window.setTimeout(() => {
-            if (!mind.wish?.pinned) mind.name(this.#placeAt(at.x, at.y), false);
+            if (!mind.wish?.pinned) mind.name(this.#placeAt(at), false);
         }, REST);
     };
     held = (figure: string): boolean => {
@@ -102,52 +112,46 @@ export class Hands implements Meaning {
     get stretch(): Meaning["stretch"] {
         const { measure } = this.around;
         if (!measure.on) return null;
-        return (from, to, done) => measure.stretch(this.#placeAt(...from), this.#placeAt(...to), done);
+        return (from, to, done) => measure.stretch(this.#placeAt(from), this.#placeAt(to), done);
     }
 
     // ---------------------------------------------------------------- carrying
 
-    drag = (x: number, y: number): void => {
+    drag = (at: Aimed): void => {
         clearTimeout(this.#resting);
         this.dragging = true;
-        this.follow(x, y);
+        this.picture?.follow(at);
         if (performance.now() - this.#asked < PACE) return;
         this.#asked = performance.now();
-        this.around.mind.name(this.#placeAt(x, y), false);
+        this.around.mind.name(this.#placeAt(at), false);
     };
-    drop = (x: number, y: number): void => {
+    drop = (at: Aimed | null): void => {
         const { mind } = this.around;
         this.dragging = false;
-        if (Number.isNaN(x) || !this.#within(x, y)) return mind.cancel();
-        const place = this.#placeAt(x, y);
+        if (!at || !this.#within(at)) return mind.cancel();
+        const place = this.#placeAt(at);
         // Back where it stood: nobody has moved.
         const from = mind.verb === "go" ? this.#from : null;
         if (from && apart(from, place) < this.#field.measures.base) return mind.cancel();
         mind.name(place, true);
         void mind.putDown();
     };
-    follow(x: number, y: number): void {
-        this.ghost?.setAttribute("transform", `translate(${x} ${y})`);
-    }
-    /** The point of the drawing under a point of the page; null: it is not over the table. */
-    over(clientX: number, clientY: number): [number, number] | null {
-        const box = this.picture?.getBoundingClientRect();
-        if (!box || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom)
-            return null;
-        const [x, y] = this.around.camera.toTable(clientX - box.left, clientY - box.top);
-        return this.#within(x, y) ? [x, y] : null;
+    /** What is meant under a point of the page; null: it is not over the table. */
+    over(clientX: number, clientY: number): Aimed | null {
+        const at = this.picture?.under(clientX, clientY);
+        return at && this.#within(at) ? at : null;
     }
     /** Something from the bench is over the table, or beside it again. */
     carry(clientX: number, clientY: number): boolean {
         const at = this.over(clientX, clientY);
-        if (at) this.drag(...at);
+        if (at) this.drag(at);
         else this.leave();
         return at !== null;
     }
     /** Let go of what came from the bench: on the table, or back where it was. */
     put(clientX: number, clientY: number): void {
         const at = this.over(clientX, clientY);
-        if (at) this.drop(...at);
+        if (at) this.drop(at);
         else this.leave();
     }
     leave(): void {
@@ -162,23 +166,24 @@ export class Hands implements Meaning {
 
     /** Arrows move what is being placed, or the view; page keys go through the places of the list. */
     key(event: KeyboardEvent): boolean {
-        const { mind, camera } = this.around;
+        const { mind } = this.around;
         const way = TURNS[event.key];
         if (way && mind.verb) this.#step(way, event.shiftKey ? STEP / 5 : STEP);
         else if (event.key === "PageDown" && mind.verb) this.#next(1);
         else if (event.key === "PageUp" && mind.verb) this.#next(-1);
         else if (event.key === "Enter" && mind.wish) void mind.commit();
         else if (event.key === "Escape" && (mind.wish || mind.no)) mind.cancel();
-        else return camera.key(event.key);
+        else return this.around.looking().key(event.key);
         return true;
     }
     #step(way: Point, by: number): void {
-        const { mind, camera } = this.around;
+        const { mind } = this.around;
+        const { width, depth } = this.#field;
         const from =
             mind.wish?.place ??
             this.#from ??
             this.around.places()[0] ??
-            this.#placeAt(camera.wide / 2, camera.deep / 2);
+            this.#placeOf([width / 2, depth / 2]);
         this.#name(this.#placeOf([from[0] + way[0] * by, from[1] + way[1] * by]));
     }
     #next(by: number): void {
@@ -189,10 +194,10 @@ export class Hands implements Meaning {
         this.#name(all[at < 0 ? first : (at + by + all.length) % all.length]!);
     }
     #name(place: Place): void {
-        const { mind, camera } = this.around;
         this.#named = place;
-        mind.name(place, true);
+        this.around.mind.name(place, true);
+        const looking = this.around.looking();
         const [x, y] = [px(place[0]), py(place[1], this.#field)];
-        if (!camera.sees(x, y)) camera.look(x, y);
+        if (!looking.sees(x, y)) looking.look(x, y);
     }
 }

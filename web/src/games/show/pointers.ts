@@ -2,17 +2,21 @@
 import { breakOff } from "../breakoff";
 import type { Camera } from "./camera.svelte";
 
+/** A point of the drawing; in space a hand also says which surface there it means. */
+export type Aimed = readonly [x: number, y: number, on?: number];
+
 export interface Meaning {
-    /** A tap at a point of the drawing, on the figure under it if there is one. */
-    tap: (x: number, y: number, figure: string | null) => void;
+    /** A tap at a point, on the figure under it if there is one. */
+    tap: (at: Aimed, figure: string | null) => void;
     /** The mouse rests or wanders; null: it has left. */
-    hover: (at: { x: number; y: number } | null, figure: string | null) => void;
+    hover: (at: Aimed | null, figure: string | null) => void;
     /** May this figure be dragged? */
     held: (figure: string) => boolean;
-    drag: (x: number, y: number) => void;
-    drop: (x: number, y: number) => void;
+    drag: (at: Aimed) => void;
+    /** Null: the hand has changed its mind. */
+    drop: (at: Aimed | null) => void;
     /** Does the drag of an empty place mean something else than looking around, as when one measures? */
-    stretch?: ((from: [number, number], to: [number, number], done: boolean) => void) | null;
+    stretch?: ((from: Aimed, to: Aimed, done: boolean) => void) | null;
 }
 
 const FAR = 5;
@@ -47,8 +51,7 @@ export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meani
         const before = down.get(event.pointerId);
         if (!before) {
             if (event.pointerType === "mouse") {
-                const [x, y] = camera.toTable(at.x, at.y);
-                meaning().hover({ x, y }, figureAt(event));
+                meaning().hover(camera.toTable(at.x, at.y), figureAt(event));
             }
             return;
         }
@@ -70,7 +73,7 @@ export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meani
         frame = 0;
         latest = null;
         mode = "off";
-        meaning().drop(NaN, NaN);
+        meaning().drop(null);
     }
     /** At most once a frame. */
     function soon(at: { x: number; y: number }): void {
@@ -78,10 +81,10 @@ export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meani
         frame ||= requestAnimationFrame(() => {
             frame = 0;
             if (!latest) return;
-            const [x, y] = camera.toTable(latest.x, latest.y);
-            if (mode === "drag") meaning().drag(x, y);
+            const at = camera.toTable(latest.x, latest.y);
+            if (mode === "drag") meaning().drag(at);
             else if (mode === "stretch" && start)
-                meaning().stretch?.(camera.toTable(start.x, start.y), [x, y], false);
+                meaning().stretch?.(camera.toTable(start.x, start.y), at, false);
         });
     }
     function pinch(id: number, before: { x: number; y: number }, at: { x: number; y: number }): void {
@@ -95,18 +98,17 @@ export function listen(node: SVGSVGElement, camera: Camera, meaning: () => Meani
     }
     function lift(event: PointerEvent): void {
         if (!down.has(event.pointerId)) return;
-        const at = local(event);
+        const { x, y } = local(event);
+        const at = camera.toTable(x, y);
         down.delete(event.pointerId);
         listening();
         cancelAnimationFrame(frame);
         frame = 0;
         latest = null;
-        const [x, y] = camera.toTable(at.x, at.y);
         const ended = event.type === "pointerup";
-        if (mode === "drag") meaning().drop(ended ? x : NaN, y);
-        else if (mode === "stretch" && start)
-            meaning().stretch?.(camera.toTable(start.x, start.y), [x, y], true);
-        else if (mode === "" && ended && start) meaning().tap(x, y, start.figure);
+        if (mode === "drag") meaning().drop(ended ? at : null);
+        else if (mode === "stretch" && start) meaning().stretch?.(camera.toTable(start.x, start.y), at, true);
+        else if (mode === "" && ended && start) meaning().tap(at, start.figure);
         if (!down.size) {
             mode = "";
             start = null;

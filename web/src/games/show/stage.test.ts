@@ -141,9 +141,9 @@ describe("the show on the stage", () => {
             ],
         });
         const points = [
-            { x: 200, y: 520 },
-            { x: 200, y: 440 },
-            { x: 260, y: 440 },
+            { x: 200, y: 520, z: 0 },
+            { x: 200, y: 440, z: 0 },
+            { x: 260, y: 440, z: 0 },
         ];
         expect(stage.acts).toMatchObject([{ what: "way", figure: "A.nikolai", how: "walk", points }]);
         expect(looked).toEqual([points]);

@@ -13,17 +13,6 @@ const SEVERAL = 6;
 const COARSEST = 0.6;
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
-/** Can this browser draw in space at all? */
-export function spaceWorks(): boolean {
-    try {
-        const context = document.createElement("canvas").getContext("webgl2");
-        context?.getExtension("WEBGL_lose_context")?.loseContext();
-        return context !== null;
-    } catch {
-        return false;
-    }
-}
-
 export class Viewer {
     readonly renderer: WebGLRenderer;
     readonly scene = new Scene();
@@ -32,12 +21,13 @@ export class Viewer {
     readonly software: boolean;
     scenery: Scenery | null = null;
     stadium: Stadium | null = null;
-    /** Called after every picture: what lies over it is put into place. */
+    /** Called before every picture, and after it: what lies over it is put into place. */
+    painting: () => void = () => {};
     painted: () => void = () => {};
     /** The canvas has lost, or found again, what it draws with. */
     lost: (gone: boolean) => void = () => {};
-    /** How long the script of the last picture took, in milliseconds. */
-    took = 0;
+    /** The most that one picture has needed so far. */
+    most = { calls: 0, triangles: 0 };
     #motions = new Set<Motion>();
     #frame = 0;
     #ratio: number;
@@ -120,10 +110,8 @@ export class Viewer {
     }
     #step = (now: number): void => {
         this.#frame = 0;
-        const began = performance.now();
         for (const motion of [...this.#motions]) if (!motion(now)) this.#motions.delete(motion);
         this.paint();
-        this.took = performance.now() - began;
         if (this.#motions.size) {
             this.#judge(now);
             this.wake();
@@ -131,9 +119,15 @@ export class Viewer {
     };
     paint(): void {
         if (this.renderer.getContext().isContextLost()) return;
+        this.painting();
         this.renderer.shadowMap.needsUpdate = this.#shadows;
         this.#shadows = false;
         this.renderer.render(this.scene, this.camera);
+        const { calls, triangles } = this.renderer.info.render;
+        this.most = {
+            calls: Math.max(this.most.calls, calls),
+            triangles: Math.max(this.most.triangles, triangles),
+        };
         this.painted();
     }
     /** Slow pictures become coarser, step by step. */
@@ -152,10 +146,12 @@ export class Viewer {
         cancelAnimationFrame(this.#frame);
         this.#frame = 0;
         this.#motions.clear();
-        this.painted = this.lost = () => {};
+        this.painting = this.painted = this.lost = () => {};
         this.#clear();
         this.canvas.removeEventListener("webglcontextlost", this.#gone);
         this.canvas.removeEventListener("webglcontextrestored", this.#back);
         this.renderer.dispose();
+        // What the browser keeps for it is given back now, not when somebody tidies up.
+        this.renderer.forceContextLoss();
     }
 }

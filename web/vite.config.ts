@@ -40,7 +40,7 @@ const codeSplitting = {
             priority: 3,
         },
         // What boards share is of no title, whichever of them it was found from.
-        { name: "boards", test: /src[\\/]games[\\/][^\\/]+$/, minShareCount: 2, priority: 2.5 },
+        { name: "frame", test: /src[\\/]games[\\/][^\\/]+$/, minShareCount: 2, priority: 2.5 },
         { name: titleOf, minShareCount: 2, priority: 2 },
         // Knows the pictures of all titles: the first page should not load three games with it.
         { name: "cards", test: /src[\\/]learn[\\/](signs|Card\b)/, priority: 2 },

@@ -1,10 +1,8 @@
 """The show in space: played there by mouse, light, and gone without a trace when one leaves it."""
 
-from statistics import median
+from playwright.sync_api import expect
 
-from playwright.sync_api import Page, expect
-
-from kit.arena import Player, answered, begin, figure, mover, question, to_positioning, verb
+from kit.arena import Player, answered, begin, figure, question, to_positioning, verb
 from kit.browser import Guard, Visitors
 from kit.space import SpaceMouse, at_rest, body, enter_space, space
 from kit.table import Sitter
@@ -13,18 +11,6 @@ SMALL = {"width": 960, "height": 560}
 """Every pixel is painted by the processor here."""
 MOST_CALLS = 150
 MOST_TRIANGLES = 80_000
-MOST_SCRIPT = 8.0
-"""Milliseconds of script in a frame while somebody drags: half of what sixty frames a second leave."""
-SCRIPT = """() => {
-    // Every callback of a frame is timed: that is all the script that runs while a hand moves.
-    const frames = (window.frames_took = []);
-    const real = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (call) => real((now) => {
-        const began = performance.now();
-        call(now);
-        frames.push([now, performance.now() - began]);
-    });
-}"""
 HELD = """() => {
     // What a page has asked the graphics for and not given back.
     const held = (window.held = { buffers: 0, textures: 0, lost: 0 });
@@ -71,23 +57,20 @@ TWELVE = [
 ]
 
 
-def test_space_is_light_and_leaves_nothing_behind(visit: Visitors) -> None:
-    """Twelve figures on the fullest map: few things to draw, little script while one drags; who goes back to
-    the plan gets everything back."""
+def test_space_is_light_and_leaves_nothing_behind(visit: Visitors, guard: Guard) -> None:
+    """Twelve figures on the fullest map: few things to draw, and all of it is given back."""
     ana = begin(visit, {"teams": TWELVE, "turns": 2, "map": "studio", "budget": 5000}, viewport=SMALL)
     page = ana.page
     page.evaluate(f"({HELD})()")
-    name = positioned(ana)
+    positioned(ana)
     enter_space(page)
     assert page.locator("[data-figure]").count() == 12
     calls, triangles = map(int, (space(page).get_attribute("data-drawn") or "").split())
     print(f"{calls} things to draw, {triangles} triangles")
     assert calls <= MOST_CALLS
     assert triangles <= MOST_TRIANGLES
-    script = [dragged(page, name) for _ in range(3)]
-    print(f"script in a frame while dragging: {script} ms")
-    assert min(script) <= MOST_SCRIPT
     assert page.evaluate("held.buffers") > 50
+    guard.allow("CONTEXT_LOST|[Cc]ontext [Ll]ost")  # given back on purpose
     page.keyboard.press("v")
     expect(page.get_by_test_id("arena")).to_be_visible()
     expect(space(page)).to_have_count(0)
@@ -96,35 +79,16 @@ def test_space_is_light_and_leaves_nothing_behind(visit: Visitors) -> None:
     assert left["textures"] <= 6, left  # the empty ones that every renderer begins with
 
 
-def positioned(ana: Sitter) -> str:
-    """Answer by the list until somebody is to be moved: who it is."""
+def positioned(ana: Sitter) -> None:
+    """Answer by the list until somebody is to be moved."""
     for _ in range(40):
         ana.asked()
         if verb(ana.page) == "go":
-            return mover(ana.page)
+            return
         before = question(ana)
         ana.bar.locator("[data-option]").first.click()
         answered(ana, before)
     raise AssertionError("nobody was to be moved")
-
-
-def dragged(page: Page, name: str) -> float:
-    """The median of the script in a frame while somebody is carried over the table."""
-    page.evaluate(f"({SCRIPT})()")
-    x, y = body(page, name)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    for step in range(16):
-        page.mouse.move(x + 6 * step, y - 5 * (step % 5))
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
-    assert "grabbing" in (space(page).get_attribute("style") or "")
-    took: list[list[float]] = page.evaluate("frames_took")
-    page.keyboard.press("Escape")
-    page.mouse.up()
-    frames: dict[float, float] = {}
-    for now, one in took:
-        frames[now] = frames.get(now, 0) + one
-    return median(frames.values())
 
 
 def test_the_plan_takes_over_where_space_cannot_be(visit: Visitors, guard: Guard) -> None:

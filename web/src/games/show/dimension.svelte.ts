@@ -16,7 +16,7 @@ function liked(): boolean {
 export class Dimension {
     wanted = $state(liked());
     /** Why there is only the plan, though space is wanted. */
-    trouble = $state<"" | "missing" | "lost" | "offline">("");
+    trouble = $state<"" | "missing" | "lost">("");
     /** What draws it, fetched when it is asked for. */
     space = $state.raw<Component<SpaceProps> | null>(null);
 
@@ -37,7 +37,7 @@ export class Dimension {
         if (!this.wanted || this.space || this.trouble) return;
         void import("./space/Space.svelte").then(
             (found) => (this.space = found.default),
-            () => (this.trouble = "offline"),
+            () => (this.trouble = "missing"),
         );
     }
 }

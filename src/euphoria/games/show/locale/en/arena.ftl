@@ -25,7 +25,6 @@ arena-space = The table in space
 arena-space-on = In space, or from above (V)
 arena-space-missing = This browser cannot draw in space: here is the table from above.
 arena-space-lost = The picture in space is lost for the moment: here is the table from above until it is back.
-arena-space-offline = The picture in space could not be fetched: here is the table from above.
 arena-eyes = Through the eyes of who acts, and back (E)
 arena-price = { $ap } AP
 arena-left = { $ap ->

@@ -25,7 +25,6 @@ arena-space = La mesa en el espacio
 arena-space-on = En el espacio o desde arriba (V)
 arena-space-missing = Este navegador no puede dibujar en el espacio: aquí tienes la mesa desde arriba.
 arena-space-lost = La imagen en el espacio se ha perdido por el momento: aquí tienes la mesa desde arriba hasta que vuelva.
-arena-space-offline = No se ha podido cargar la imagen en el espacio: aquí tienes la mesa desde arriba.
 arena-eyes = Con los ojos de quien actúa, y de vuelta (E)
 arena-price = { $ap } PA
 arena-left = { $ap ->

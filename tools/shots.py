@@ -153,7 +153,7 @@ class Company:
         position = self.people[seat].position(table)
         asked, ply = position["decision"], position["ply"]
         options = [option["text"] for option in asked["options"]]
-        choice = think(Thought(title, "greedy", ply, position["view"], asked["kind"], options))
+        choice = think(Thought(title, "greedy", ply, position["view"], asked["kind"], options)).action
         self.people[seat].act(table, choice, ply)
         self.chosen.setdefault(table, []).append((seat, ply, choice))
 

@@ -15,7 +15,7 @@ function titleOf(id: string, modules: Modules): string | null {
     const titles = new Set(
         shown.map(
             (one) =>
-                /src[\\/]games[\\/](\w+)[\\/](?!Poster|space[\\/]|(front|mark|face|decisive|sounds)\b)/.exec(
+                /src[\\/]games[\\/](\w+)[\\/](?!Poster|(space|workshop)[\\/]|(front|mark|face|decisive|sounds)\b)/.exec(
                     one,
                 )?.[1] ?? null,
         ),

@@ -110,7 +110,7 @@ def test_space_is_fetched_only_by_whoever_asks_for_it() -> None:
     assert len(boards) >= 4
     for board in boards:
         assert drawing(needed(board, set())) == set(), f"{board} fetches what draws in space"
-    spaces = [one for one in manifest if one.endswith("/Space.svelte")]
+    spaces = [one for one in manifest if one.endswith("/show/space/Space.svelte")]
     assert len(spaces) == 1
     own = needed(spaces[0], set()) - set().union(*(needed(board, set()) for board in boards))
     assert drawing(own)

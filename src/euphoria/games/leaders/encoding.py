@@ -83,7 +83,7 @@ _NO_QUESTION: Final = _QUESTION[None]
 _CARD: Final = _one_of(ARTIFACTS)
 _NO_CARDS: Final = _CARD[None]
 _CARD_NUMBER: Final = numbered(ARTIFACTS)
-_AT: Final = [bytes(seat) + b"\1" + bytes(MOST - seat - 1) for seat in range(MOST)]
+_AT: Final[list[bytes]] = [bytes(seat) + b"\1" + bytes(MOST - seat - 1) for seat in range(MOST)]
 _NOWHERE: Final = bytes(MOST)
 _NAMED_NOTHING: Final = bytes(PLACES + MOST)
 _EMPTY_SEAT: Final = [bytes(count * size_of(SEAT_FIELDS)) for count in range(MOST + 1)]
@@ -100,7 +100,7 @@ _RECRUIT: Final = {
 }
 _NO_GUN: Final = bytes(1 + MOST)
 _UNAIMED: Final = b"\1" + _NOWHERE
-_AIMED: Final = [b"\1" + at for at in _AT]
+_AIMED: Final[list[bytes]] = [b"\1" + at for at in _AT]
 
 
 class LeadersEncoding(Encoding):
@@ -117,7 +117,7 @@ class LeadersEncoding(Encoding):
         active: int | None = view["active"]
         victim: int | None = view["victim"]
         drawn: list[str] = seats[you]["drawn"]
-        pieces = [
+        pieces: list[bytes] = [
             _PLAYERS[players - LEAST],
             _BYTE[min(view["turn"], LARGEST)],
             # Luck and the end ask nobody.
@@ -174,7 +174,8 @@ def _add_seat(pieces: list[bytes], seat: dict[str, Any], you: int, players: int)
     if gun is None:
         aimed = _NO_GUN
     else:
-        aimed = _UNAIMED if gun["target"] is None else _AIMED[(gun["target"] - you) % players]
+        target: int | None = gun["target"]
+        aimed = _UNAIMED if target is None else _AIMED[(target - you) % players]
     pieces += (
         _SIDE[seat["team"], seat["wastelander"]],
         aimed,

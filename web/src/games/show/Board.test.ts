@@ -56,6 +56,8 @@ test("the board plays its part: what is declared, then the shot, then what it di
     for (let scenes = 0; stage.busy && !document.querySelector(".tracer") && scenes < 20; scenes++) {
         stage.hurry();
         flushSync();
+        await vi.dynamicImportSettled(); // what draws it comes with the first thing that happens
+        flushSync();
     }
     expect(document.querySelector(".tracer .verdict")).not.toBeNull();
     stage.skip();

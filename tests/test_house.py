@@ -80,7 +80,9 @@ def repository_files() -> list[Path]:
         found += [
             Path(folder) / name for name in names if name not in NOT_OURS
         ]  # .git of a work tree is a file
-    return sorted(path for path in found if path.is_file() and b"\0" not in path.read_bytes()[:4096])
+    # A small compressed file of the built client may happen to look like text.
+    texts = [path for path in found if path.is_file() and path.suffix != ".br"]
+    return sorted(path for path in texts if b"\0" not in path.read_bytes()[:4096])
 
 
 def imported(tree: ast.Module) -> set[str]:

@@ -22,10 +22,10 @@ arena-follow = Follow what happens
 arena-measure = Measure: tap two points, or drag
 arena-level = Lift everything above this height off open buildings
 arena-space = The table in space
-arena-space-on = In space, or from above (V)
+arena-space-on = In space, or from above
 arena-space-missing = This browser cannot draw in space: here is the table from above.
 arena-space-lost = The picture in space is lost for the moment: here is the table from above until it is back.
-arena-eyes = Through the eyes of who acts, and back (E)
+arena-eyes = Through the eyes of who acts, and back
 arena-price = { $ap } AP
 arena-left = { $ap ->
     [0] none left

@@ -22,10 +22,10 @@ arena-follow = Seguir lo que pasa
 arena-measure = Medir: toca dos puntos o arrastra
 arena-level = Quitar de los edificios abiertos lo que esté por encima de esta altura
 arena-space = La mesa en el espacio
-arena-space-on = En el espacio o desde arriba (V)
+arena-space-on = En el espacio o desde arriba
 arena-space-missing = Este navegador no puede dibujar en el espacio: aquí tienes la mesa desde arriba.
 arena-space-lost = La imagen en el espacio se ha perdido por el momento: aquí tienes la mesa desde arriba hasta que vuelva.
-arena-eyes = Con los ojos de quien actúa, y de vuelta (E)
+arena-eyes = Con los ojos de quien actúa, y de vuelta
 arena-price = { $ap } PA
 arena-left = { $ap ->
     [0] no queda ninguno

@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from euphoria.bots.advice import Hint, Reason
-from euphoria.bots.asking import answer, ask
+from euphoria.bots.asking import answer, ask, pick, step
 from euphoria.bots.base import Bot
 from euphoria.bots.catalogue import adviser, everywhere, kinds, listens, make, searches, usual
 from euphoria.bots.halving import Budget
@@ -36,6 +36,8 @@ __all__ = [
     "kinds",
     "listens",
     "make",
+    "pick",
     "searches",
+    "step",
     "usual",
 ]

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from euphoria import bots
 from euphoria.api import game as game_of
 from euphoria.core.actions import SEATS
 from euphoria.core.game import Game
 from euphoria.core.match import Match
 from euphoria.core.playout import next_seat
 from euphoria.core.state import State
-from euphoria.lab.table import Plan, Seating, all_at_random, ask_bot, bots_for, seated
+from euphoria.lab.table import Plan, Seating, all_at_random, bots_for, seated
 
 Chooser = Callable[[int, list[int]], int]
 
@@ -36,7 +37,7 @@ def chooser(game: Game, state: State, seating: Seating) -> Chooser:
         luck = seating.luck
         return lambda _seat, codes: codes[luck.below(len(codes))]
     table = bots_for(game, seating.seats, seating.seed)
-    return lambda seat, codes: ask_bot(game, state, seat, codes, table[seat], state.out or [])
+    return lambda seat, codes: bots.pick(table[seat], game, state, seat, codes, state.out or [])
 
 
 def steps(game: Game, state: State, seating: Seating) -> Iterator[Choice | list[int]]:

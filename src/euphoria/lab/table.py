@@ -12,7 +12,7 @@ from euphoria.bots import Bot
 from euphoria.core.events import Event
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
-from euphoria.core.playout import next_seat, play_out
+from euphoria.core.playout import play_out
 from euphoria.core.state import State
 
 TURN_LIMIT = 400
@@ -129,27 +129,10 @@ def with_limit(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def play_with_bots(game: Game, state: State, luck: Luck, table: list[Bot]) -> int:
-    """Play to the end, each seat by its bot; how many decisions were made.
-
-    A bot gets what its seat may know and nothing else. Where there is only one option nobody is asked.
-    """
+    """Play to the end, each seat by its bot; how many decisions were made."""
     made = 0
     told: list[Event] = []
     state.out = told if any(bot.listens for bot in table) else None
     while not state.over:
-        if state.bounds:
-            game.settle(state, luck.draw(state.bounds))
-            continue
-        seat = next_seat(state)
-        game.act(state, seat, ask_bot(game, state, seat, game.options(state, seat), table[seat], told))
-        made += 1
+        made += bots.step(game, state, luck, table, told) > 0
     return made
-
-
-def ask_bot(game: Game, state: State, seat: int, codes: list[int], bot: Bot, told: list[Event]) -> int:
-    """What the bot of a seat chooses among these options, after all that was told."""
-    if len(codes) == 1:
-        return codes[0]
-    if bot.listens:
-        bot.hear([{"event": one.kind.id, **one.facts()} for one in told if one.visible_to(seat)])
-    return bots.ask(bot, game, state, seat, [game.action(code) for code in codes]).code

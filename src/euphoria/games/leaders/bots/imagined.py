@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from euphoria.bots.asking import step
 from euphoria.bots.base import Bot
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
-from euphoria.core.playout import next_seat
 from euphoria.games.leaders.bots.greedy import GreedyBot
 from euphoria.games.leaders.rules.state import Table
 
@@ -36,18 +36,7 @@ class Playout:
 
     def play_on(self, t: Table, luck: Luck) -> None:
         """Until the game is over, or nearly so."""
-        game, made = self._game, 0
+        made = 0
         players = [self._player(luck.next()) for _ in range(t.players)]
         while made < AHEAD and not t.over:
-            asked: int = next_seat(t)
-            if asked < 0:
-                game.settle(t, luck.draw(t.bounds))
-                continue
-            codes = game.options(t, asked)
-            if len(codes) > 1:
-                options = [game.action(code) for code in codes]
-                choice = players[asked].choose(game.view(t, asked), game.question(t).name, options)
-                game.act(t, asked, choice.code)
-            else:
-                game.act(t, asked, codes[0])
-            made += 1
+            made += step(self._game, t, luck, players) > 0

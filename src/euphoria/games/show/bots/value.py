@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from euphoria.bots.asking import step
 from euphoria.bots.value import Value, final
 from euphoria.core.actions import Action
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
-from euphoria.core.playout import next_seat
 from euphoria.core.state import State
 from euphoria.games.show.bots.greedy import GreedyBot
 from euphoria.games.show.bots.leaf import chances
@@ -32,18 +32,7 @@ class ArenaValue(Value):
             player.reseed(luck.next())
         made = 0
         while made < AHEAD and not s.over:
-            seat: int = next_seat(s)
-            if seat < 0:
-                game.settle(s, luck.draw(s.bounds))
-                continue
-            codes = game.options(s, seat)
-            if len(codes) > 1:
-                options = [game.action(code) for code in codes]
-                choice = self._table[seat].choose(game.view(s, seat), game.question(s).name, options)
-                game.act(s, seat, choice.code)
-                made += 1
-            else:
-                game.act(s, seat, codes[0])
+            made += step(game, s, luck, self._table) > 1
         return final(game, s) if s.over else chances(s)
 
     def promising(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Action]:

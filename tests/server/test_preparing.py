@@ -47,7 +47,7 @@ def test_what_will_be_asked_is_worked_out_beforehand(
     charts._kept.clear()
     show(server)
     wait_until(known, 60.0)
-    wait_until(lambda: server.house.preparing._task is None)
+    wait_until(lambda: server.house.preparing.backlog.idle)
     assert {job.kind for job in asked} == {"prepare"}
 
 
@@ -55,7 +55,7 @@ def test_several_tables_are_prepared_for_in_turn(server: Running, monkeypatch: p
     """Each has a little, then the next: nobody waits for all of another."""
     littles = {show(server)[1]: 3 for _ in range(3)}
     preparing = server.house.preparing
-    wait_until(lambda: preparing._task is None, 60.0)
+    wait_until(lambda: preparing.backlog.idle, 60.0)
     order: list[str] = []
 
     async def answer(_job: Job, _owner: str, table: str) -> Done:
@@ -72,7 +72,7 @@ def test_several_tables_are_prepared_for_in_turn(server: Running, monkeypatch: p
     monkeypatch.setattr(server.house.desk, "answer", answer)
     first, second, third = littles
     asyncio.run_coroutine_threadsafe(poke_all(), server.loop).result(20.0)
-    wait_until(lambda: preparing._task is None, 20.0)
+    wait_until(lambda: preparing.backlog.idle, 20.0)
     assert order == [first, second, third] * 3
 
 
@@ -85,7 +85,7 @@ def test_what_cannot_be_prepared_is_answered_all_the_same(
     monkeypatch.setattr("euphoria.games.show.rules.doors.game.prepare", broken)
     prepared(server, monkeypatch)
     ana, table = show(server)
-    wait_until(lambda: server.house.preparing._task is None)
+    wait_until(lambda: server.house.preparing.backlog.idle)
     problem = ana.refused(
         "POST", f"/api/tables/{table}/ask", question={"ask": "route", "figure": "?", "to": "1,1"}
     )
@@ -96,16 +96,16 @@ def test_nothing_is_prepared_for_bots(server: Running, monkeypatch: pytest.Monke
     prepared(server, monkeypatch)
     _, table = show(server)
     preparing = server.house.preparing
-    wait_until(lambda: preparing._task is None, 60.0)
+    wait_until(lambda: preparing.backlog.idle, 60.0)
     live = server.house.tables.held_table(table)
     assert live is not None
 
     async def poked() -> list[str]:
         preparing.poke(live)
-        return list(preparing._waiting)
+        return preparing.backlog.waiting
 
     assert asyncio.run_coroutine_threadsafe(poked(), server.loop).result(20.0) == [table]
-    wait_until(lambda: preparing._task is None, 60.0)
+    wait_until(lambda: preparing.backlog.idle, 60.0)
     for seat in live.seats:
         seat.standin = "random"
     assert asyncio.run_coroutine_threadsafe(poked(), server.loop).result(20.0) == []

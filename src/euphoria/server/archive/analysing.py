@@ -10,21 +10,19 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import structlog
 
 from euphoria.bots.analysis import Analysis, Choice
 from euphoria.server.archive import analysis as work
 from euphoria.server.archive import records as after
 from euphoria.server.common.errors import Problem
 from euphoria.server.desk import desk
+from euphoria.server.desk.backlog import Backlog
 from euphoria.server.desk.jobs import Errand
 from euphoria.server.store import analyses as store
 from euphoria.server.store.rows import AnalysisRow
 
 if TYPE_CHECKING:
     from euphoria.server.application import Application
-
-log: Any = structlog.get_logger("euphoria.analysing")
 
 REST: Final = 0.05
 """Seconds between two littles: others may be waiting for the processor."""
@@ -38,37 +36,29 @@ OWNER: Final = "the house"
 class Analysing:
     def __init__(self, app: Application) -> None:
         self.app = app
-        self._waiting: dict[str, None] = {}
-        self._task: asyncio.Task[None] | None = None
+        self.backlog = Backlog(self._analyse)
 
     async def begin(self, id: str) -> AnalysisRow:
         """See to it that this game is analysed; how far that is."""
         row = await self.app.door.read(partial(store.of, id=id))
         if row is not None and (row.body or self.app.clock.now() - row.at < LOST):
             return row
-        if len(self._waiting) >= MOST:
+        if len(self.backlog.waiting) >= MOST:
             raise Problem("too-many", "problems-too-many", seconds=60.0)
         row = AnalysisRow(table_id=id, done=0, total=0, body="", at=self.app.clock.now())
         await self.app.door.write(partial(store.keep, row=row))
-        self._waiting[id] = None
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
+        self.backlog.add(id)
         return row
 
-    async def _run(self) -> None:
-        while self._waiting:
-            id = next(iter(self._waiting))
-            try:
-                await self._analyse(id)
-            except Exception as error:
-                # Whoever asks again begins it anew.
-                log.warning("analysing-failed", table=id, error=repr(error))
-                await self.app.door.write(partial(store.drop, id=id))
-            self._waiting.pop(id, None)
-        self._task = None
-
     async def _analyse(self, id: str) -> None:
-        text = await self.app.tables.look(id, after.record)
+        try:
+            await self._judge_all(id, await self.app.tables.look(id, after.record))
+        except Exception:
+            # Whoever asks again begins it anew.
+            await self.app.door.write(partial(store.drop, id=id))
+            raise
+
+    async def _judge_all(self, id: str, text: str) -> None:
         choices: list[Choice] = []
         while True:
             some = msgspec.json.decode(
@@ -99,8 +89,4 @@ class Analysing:
         return desk.told(await self.app.desk.answer(errand, OWNER, id))
 
     async def stop(self) -> None:
-        self._waiting.clear()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        await self.backlog.stop()

@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
-
-import structlog
+from typing import TYPE_CHECKING, Final
 
 from euphoria.server.common.errors import Problem
 from euphoria.server.desk import desk
+from euphoria.server.desk.backlog import Backlog
 from euphoria.server.desk.jobs import job_of
 from euphoria.server.tables.session import TableSession
 
 if TYPE_CHECKING:
     from euphoria.server.application import Application
-
-log: Any = structlog.get_logger("euphoria.preparing")
 
 REST: Final = 0.02
 """Seconds between two littles: others may be waiting for the processor."""
@@ -30,8 +27,7 @@ OWNER: Final = "the house"
 class Preparing:
     def __init__(self, app: Application) -> None:
         self.app = app
-        self._waiting: dict[str, None] = {}
-        self._task: asyncio.Task[None] | None = None
+        self.backlog = Backlog(self._prepare)
 
     def poke(self, live: TableSession) -> None:
         """The table has changed: there may be something to prepare."""
@@ -42,20 +38,7 @@ class Preparing:
             return
         if all(live.played_by(seat) for seat in live.asked()):
             return
-        self._waiting[live.row.id] = None
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
-
-    async def _run(self) -> None:
-        while self._waiting:
-            id = next(iter(self._waiting))
-            del self._waiting[id]
-            try:
-                await self._prepare(id)
-            except Exception as error:
-                # Nobody asked for it: whoever asks will be told what is wrong.
-                log.warning("preparing-failed", table=id, error=repr(error))
-        self._task = None
+        self.backlog.add(live.row.id)
 
     async def _prepare(self, id: str) -> None:
         """A little for one table; and everything, while no other waits."""
@@ -69,13 +52,9 @@ class Preparing:
             await asyncio.sleep(REST)
             if not more:
                 return
-            if self._waiting:  # others have their turn before this one has another
-                self._waiting.setdefault(id)
+            if self.backlog.waiting:  # others have their turn before this one has another
+                self.backlog.add(id)
                 return
 
     async def stop(self) -> None:
-        self._waiting.clear()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        await self.backlog.stop()

@@ -1,8 +1,9 @@
 """A view as numbers, and actions by number: what learners see of a title, and how they answer.
 
 Each title has an `Encoding` (`games/TITLE/encoding.py`, joined through its `Title` record). It is made from
-the view of a seat and from nothing else, so it cannot tell more than the seat may know. Seats are counted
-from the viewer: 0 is the one who looks, 1 the next one clockwise. docs/research.md lists every field.
+the view of a seat and from nothing else, so it cannot tell more than the seat may know; a shorter way past
+the view is held to the same bytes by a test. Seats are counted from the viewer: 0 is the one who looks, 1 the
+next one clockwise. docs/research.md lists every field.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from itertools import product
 from typing import Any, Final, NamedTuple
 
 from euphoria.core.actions import Bundle, Grammar, Verb, Words
+from euphoria.core.game import Game
 
 MOST: Final = 255
 """The largest number of an observation: each is one byte."""
@@ -166,6 +168,10 @@ class Encoding(ABC):
     @abstractmethod
     def encode(self, view: dict[str, Any]) -> bytearray:
         """The view of a seat as so many bytes."""
+
+    def observe(self, game: Game, s: Any, seat: int) -> bytearray:
+        """What `encode` makes of the view of a seat; a title may know a shorter way to the same bytes."""
+        return self.encode(game.view(s, seat))
 
     def parts(self) -> dict[str, range]:
         """Where each field lies."""

@@ -13,9 +13,10 @@ from euphoria.core.actions import Action
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
-from euphoria.core.state import SPECTATOR, State
+from euphoria.core.state import OPEN_EYES, SPECTATOR, State
 from euphoria.encoding import NO_ACTION, Encoding
 from euphoria.games.connect_four.title import TITLE as CONNECT_FOUR
+from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, TEAMS
 from euphoria.registry import LISTED, Title
 from euphoria.registry import title as title_of
 from euphoria.research.play import Play
@@ -121,6 +122,92 @@ def test_an_encoding_reads_the_view_and_nothing_else(title: Title) -> None:
     for s, seat, _ in random_game(title.game, title.game.least, 3):
         view = title.game.view(s, seat)
         assert encoding.encode(json.loads(json.dumps(view))) == encoding.encode(view)
+
+
+SHORT_WAYS: Final = [title for title in TITLES if type(encoding_of(title)).observe is not Encoding.observe]
+"""Titles that make observations without making the view first."""
+
+
+@pytest.mark.parametrize("title", SHORT_WAYS, ids=[title.game.id for title in SHORT_WAYS])
+def test_the_short_way_to_an_observation_shows_what_the_view_shows(title: Title) -> None:
+    """Of every position, also before the deal, amid luck and at the end, for everybody who may look."""
+    encoding, game = encoding_of(title), title.game
+    told = 0
+    for players in range(game.least, game.most + 1):
+        s, luck = game.begin(players, SHORT[game.id]), Luck(players)
+        while True:
+            for seat in (OPEN_EYES, SPECTATOR, *range(players)):
+                found = encoding.observe(game, s, seat)
+                assert found == encoding.encode(game.view(s, seat))
+                told |= int.from_bytes(found, "little")
+            if s.over:
+                break
+            if s.bounds:
+                game.settle(s, luck.draw(s.bounds))
+            else:
+                asked = next_seat(s)
+                options = game.options(s, asked)
+                game.act(s, asked, options[luck.below(len(options))])
+    ever = told.to_bytes(encoding.size, "little")
+    heard = {
+        name.partition(": ")[2] or name
+        for name, part in encoding.parts().items()
+        if any(ever[part.start : part.stop])
+    }
+    assert heard == {name.partition(": ")[2] or name for name in encoding.parts()}, "else it says little"
+
+
+def test_every_field_of_leaders_says_what_the_view_says() -> None:
+    """A second reading of the bytes, by the names of the fields, back into the words of the view."""
+    title = title_of("leaders")
+    parts = encoding_of(title).parts()
+    for players in (4, 7, 8):
+        for s, asked, _ in random_game(title.game, players, players):
+            seat = (asked + 1) % players
+            view = title.game.view(s, seat)
+            found = encoding_of(title).encode(view)
+            told = {name: [found[place] for place in part] for name, part in parts.items()}
+            around = [(seat + far) % players for far in range(players)]
+            assert told["players"].index(1) == players - 4
+            assert told["turn"] == [view["turn"]]
+            assert (told["centre"], told["deck"]) == ([view["centre"]], [view["deck"]["size"]])
+            assert told["dropping"] == [view["dropping"]]
+            assert members(told["waiting"], around) == sorted(view["waiting"])
+            assert members(told["active"], around) == single(view["active"])
+            assert members(told["victim"], around) == single(view["victim"])
+            assert members(told["using"], ARTIFACTS) == single(view["using"])
+            assert members(told["aside"], ARTIFACTS) == single(view["aside"])
+            assert members(told["drawn"], ARTIFACTS) == sorted(view["seats"][seat]["drawn"])
+            places = [3 * other + slot for other in around for slot in range(3)]
+            named = members(told["named recruits"], places) + members(told["named players"], around)
+            assert named == sorted(set(view["named"]))
+            for far, other in enumerate(around):
+                mine = {name.partition(": ")[2]: told[name] for name in told if f"seat +{far}:" in name}
+                assert_seat(mine, view["seats"][other], around)
+            assert not any(sum(told[name]) for name in told if name.startswith(f"seat +{players}:"))
+
+
+def members(numbers: list[int], names: list[Any]) -> list[Any]:
+    """What the ones stand for; nothing stands behind the last name."""
+    assert not any(numbers[len(names) :])
+    return sorted(name for number, name in zip(numbers, names, strict=False) if number)
+
+
+def single(value: Any) -> list[Any]:
+    return [] if value is None else [value]
+
+
+def assert_seat(told: dict[str, list[int]], seat: dict[str, Any], around: list[int]) -> None:
+    assert told["there"] == [1]
+    assert (told["wastelander"], told["skips"]) == ([seat["wastelander"]], [seat["skips"]])
+    assert members(told["team"], list(TEAMS)) == single(seat["team"])
+    assert told["gun"] == [seat["gun"] is not None]
+    assert members(told["aims at"], around) == single(seat["gun"] and seat["gun"]["target"])
+    assert told["artifacts"] == [seat["artifacts"]]
+    assert members(told["hand"], ARTIFACTS) == sorted(seat["hand"])
+    for recruit in seat["row"]:
+        assert told[f"{recruit['slot']} exposed"] == [recruit["exposed"]]
+        assert members(told[f"{recruit['slot']} card"], list(KINDS)) == single(recruit["card"])
 
 
 @pytest.mark.parametrize(("title", "players"), CASES)

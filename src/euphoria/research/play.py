@@ -161,7 +161,7 @@ class Play:
 
     def observe(self, seat: int) -> bytearray:
         """What a seat sees, as numbers."""
-        return self.encoding.encode(self.game.view(self.state, seat))
+        return self.encoding.observe(self.game, self.state, seat)
 
     def take(self, number: int) -> None:
         """Answer with the action of this number."""

@@ -53,50 +53,50 @@ _PRIVATE_QUESTIONS = {NAME_TARGETS.name: "action"}
 
 def view_for(t: Table, seat: int) -> LeadersView:
     """The table as a seat, a spectator or open eyes may know it."""
-    recruits = _recruits_known(t, seat)
+    recruits = recruits_known(t, seat)
     return {
         "title": "leaders",
         "you": None if seat < 0 else seat,
         "players": t.players,
         "turn": t.turn,
-        "active": None if _before_play(t) else t.active,
+        "active": None if before_play(t) else t.active,
         "seats": [_seat_view(t, seat, other, recruits) for other in range(t.players)],
         "centre": t.centre,
         "deck": _deck_view(t, seat),
-        "using": ARTIFACTS[t.using] if t.using != NOTHING and _knows_use(t, seat) else None,
-        "named": t.named[:] if _knows_use(t, seat) else [],
+        "using": ARTIFACTS[t.using] if t.using != NOTHING and knows_use(t, seat) else None,
+        "named": t.named[:] if knows_use(t, seat) else [],
         "aside": None if t.aside == NOTHING else ARTIFACTS[t.aside],
         "victim": None if t.victim == NOBODY else t.victim,
         "removed": _removed_view(t, seat),
         "history": history_for(t, seat),
-        "question": None if t.over else _question(t, seat),
-        "dropping": _is_dropping(t),
+        "question": None if t.over else question_known(t, seat),
+        "dropping": is_dropping(t),
         "waiting": bits(t.asked),
         "result": result_of(t) if t.over else None,
     }
 
 
-def _knows_use(t: Table, viewer: int) -> bool:
+def knows_use(t: Table, viewer: int) -> bool:
     """An Artifact is public once it is shown, an interrogation at once; before that only to the user."""
     return t.using == NOTHING or is_declared(t) or viewer in (t.active, OPEN_EYES)
 
 
-def _is_dropping(t: Table) -> bool:
+def is_dropping(t: Table) -> bool:
     """Is everybody asked to react to the dropping of a Ray Gun (L-17.3a)?"""
     return not t.over and t.frames[-1].proc == WINDOW.index and t.frames[-1].a == GUN_DROPPING
 
 
-def _before_play(t: Table) -> bool:
+def before_play(t: Table) -> bool:
     """Until everybody has laid down their row nobody is at turn."""
     return not t.over and t.frames[-1].proc == GAME.index
 
 
 def _undealt(t: Table) -> bool:
     """Until the first luck has fallen nobody has a row."""
-    return _before_play(t) and t.frames[-1].pc <= 1
+    return before_play(t) and t.frames[-1].pc <= 1
 
 
-def _recruits_known(t: Table, viewer: int) -> int:
+def recruits_known(t: Table, viewer: int) -> int:
     """The places of all Recruits that the viewer knows, as a mask."""
     if _undealt(t):
         return 0
@@ -109,20 +109,22 @@ def _recruits_known(t: Table, viewer: int) -> int:
 
 def _seat_view(t: Table, viewer: int, seat: int, recruits: int) -> Seat:
     mine = viewer in (seat, OPEN_EYES)
-    wastelander = is_wastelander(t, seat)
-    # Before the deal nobody knows a Recruit, nor whose team they make.
-    knows_team = t.over or wastelander or (mine and recruits != 0)
     return {
         "seat": seat,
         "row": [_recruit_view(t, recruits, ROW * seat + slot, slot) for slot in range(ROW)],
-        "wastelander": wastelander,
-        "team": TEAMS[team(t, seat)] if knows_team else None,
+        "wastelander": is_wastelander(t, seat),
+        "team": TEAMS[team(t, seat)] if knows_team(t, viewer, seat, recruits) else None,
         "gun": _gun_view(t, seat),
         "skips": (t.skips >> seat) & 1 == 1,
         "artifacts": t.hand[seat].bit_count(),
-        "hand": _hand_view(t, viewer, seat),
+        "hand": [ARTIFACTS[a] for a in bits(hand_known(t, viewer, seat))],
         "drawn": [ARTIFACTS[a] for a in bits(t.drawn)] if mine and t.active == seat else [],
     }
+
+
+def knows_team(t: Table, viewer: int, seat: int, recruits: int) -> bool:
+    """One's own team and that of a Wastelander; before the deal nobody knows whose team a row makes."""
+    return t.over or is_wastelander(t, seat) or (viewer in (seat, OPEN_EYES) and recruits != 0)
 
 
 def _recruit_view(t: Table, recruits: int, place: int, slot: int) -> Recruit:
@@ -140,13 +142,11 @@ def _gun_view(t: Table, seat: int) -> Gun | None:
     return {"target": None if t.gun[seat] == UNAIMED else t.gun[seat]}
 
 
-def _hand_view(t: Table, viewer: int, seat: int) -> list[str]:
+def hand_known(t: Table, viewer: int, seat: int) -> int:
     """The cards of a hand that the viewer knows: all of their own, and what they gave or saw go there."""
     if t.over or viewer in (seat, OPEN_EYES):
-        seen = t.hand[seat]
-    else:
-        seen = 0 if viewer < 0 else t.hand[seat] & t.artifacts_known[viewer]
-    return [ARTIFACTS[a] for a in bits(seen)]
+        return t.hand[seat]
+    return 0 if viewer < 0 else t.hand[seat] & t.artifacts_known[viewer]
 
 
 def _deck_view(t: Table, viewer: int) -> Deck:
@@ -176,7 +176,7 @@ def _removed_view(t: Table, viewer: int) -> Kind | None:
     return KINDS[t.removed] if t.removed != NOTHING and (t.over or viewer == OPEN_EYES) else None
 
 
-def _question(t: Table, viewer: int) -> str:
+def question_known(t: Table, viewer: int) -> str:
     """What is being asked, as far as the viewer may know that."""
     proc = BOOK[t.frames[-1].proc]
     if proc.name in _PRIVATE_QUESTIONS and viewer not in (t.active, OPEN_EYES):

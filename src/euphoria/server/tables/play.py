@@ -9,7 +9,8 @@ from euphoria.server.common.errors import Problem
 from euphoria.server.store.rows import ResultRow
 from euphoria.server.tables import clock
 from euphoria.server.tables.draft import Draft
-from euphoria.server.tables.session import Asked, TableSession
+from euphoria.server.tables.posing import Asked
+from euphoria.server.tables.session import TableSession
 
 
 def check_playing(live: TableSession) -> Match:
@@ -147,7 +148,8 @@ def take(live: TableSession, draft: Draft, seat: int, action: str) -> None:
     before = Asked(match)
     asked = max(live.posed_at[seat], live.row.clock_from)
     match.act(seat, action)
-    private = before.is_private(match)
+    put = before.put(match, draft.now)
+    private = put is not None and put.is_private(match)
     if live.row.pace != "untimed" and not live.played_by(seat) and not private:
         row = live.seats[seat]
         row.reserve = max(0, row.reserve - clock.used(live.row.seconds, asked, draft.now))

@@ -17,6 +17,7 @@ from euphoria.server.common.errors import Problem
 from euphoria.server.store.rows import MOVING, CallRow, EntryRow, SeatRow, TableRow
 from euphoria.server.tables import clock
 from euphoria.server.tables.lock import TableLock
+from euphoria.server.tables.posing import Asked, Put, seats_in
 
 Question = tuple[str, int, int]
 """Who is asked, and which question it is: the epoch, and the number of actions when it was put."""
@@ -51,8 +52,7 @@ class TableSession:
         if self.match.game.revision != self.row.revision:
             raise self._of_other_rules()
         stand = standing_entries(entries)
-        for entry, passes in zip(stand, passing([entry.body for entry in stand]), strict=True):
-            self._follow(entry, undoable=not passes)
+        self._follow_all(stand)
         for seat in self.seats:
             for kind in seat.standing:
                 self.match.standing(seat.seat, kind)
@@ -77,25 +77,43 @@ class TableSession:
         self._called = self.questions()
         return True
 
-    def _follow(self, entry: EntryRow, undoable: bool = True) -> None:
+    def _follow(self, entry: EntryRow) -> None:
         match = self.playing
         before = Asked(match)
-        match.follow(entry.body, undoable)
+        match.follow(entry.body)
         self.note(before, entry.at)
+
+    def _follow_all(self, entries: list[EntryRow]) -> None:
+        """As `_follow` one after the other, but who has noticed what is found out in the end."""
+        match, put = self.playing, list[Put]()
+        for entry, passes in zip(entries, passing([entry.body for entry in entries]), strict=True):
+            before = Asked(match)
+            match.follow(entry.body, not passes)
+            if (asked := before.put(match, entry.at)) is not None:
+                put.append(asked)
+        self._note_all(put)
 
     def note(self, before: Asked, now: int) -> None:
         """Remember when each seat's question was put, after something happened at this time."""
+        put = before.put(self.playing, now)
+        if put is not None:
+            self._note_all([put])
+
+    def _note_all(self, put: list[Put]) -> None:
+        """Questions were put, one after the other: for each seat the last one counts."""
         match = self.playing
-        if match.ply == before.ply and match.state.asked == before.mask:
-            return
-        goes_on = before.goes_on(match)
-        private = before.is_private(match)
-        for seat in range(match.players):
-            if not (goes_on and (before.mask >> seat) & 1):
-                self.posed[seat] = match.seen(seat)
-                # A choice that is made in private, step by step, is one to the others, who see its time.
-                if not private:
-                    self.posed_at[seat] = now
+        left = left_at = (1 << match.players) - 1
+        for one in reversed(put):
+            for seat in seats_in(one.seats & left):
+                self.posed[seat] = match.seen(seat, one.ply)
+            left &= ~one.seats
+            # A choice that is made in private, step by step, is one to the others, who see its time.
+            if one.seats & left_at and not one.is_private(match):
+                for seat in seats_in(one.seats & left_at):
+                    self.posed_at[seat] = one.at
+                left_at &= ~one.seats
+            if not left | left_at:
+                return
 
     def go_back(self, keep: int, now: int) -> list[EntryRow]:
         """Play only the first entries of the log again; the entries that say so.
@@ -254,43 +272,6 @@ _STILL: Final = attrgetter(
 
 def _twin(seat: SeatRow) -> SeatRow:
     return msgspec.structs.replace(seat, standing=seat.standing[:])
-
-
-class Asked:
-    """Who is asked what, before something happens."""
-
-    __slots__ = ("answers", "mask", "ply", "sealed", "seen")
-
-    def __init__(self, match: Match) -> None:
-        self.ply = match.ply
-        self.seen = match.seen(None)
-        self.mask = match.state.asked
-        # The list itself, to tell whether it is still the same question, and what was in it.
-        self.sealed = match.state.sealed
-        self.answers = list(match.state.sealed)
-
-    def is_private(self, match: Match) -> bool:
-        """Does nobody who looks on know that something has happened?"""
-        return match.seen(None) == self.seen and match.state.asked == self.mask
-
-    def goes_on(self, match: Match) -> bool:
-        """Is the question that several seats answer in secret still the same one?
-
-        An answer is put into the list of the question; the next question has a list of its own. Taking an
-        answer back restores an older copy of the list, with one answer less.
-        """
-        now = match.state.sealed
-        if not self.answers or not now:
-            return False
-        if now is self.sealed:
-            return True
-        return _one_less(self.answers, now)
-
-
-def _one_less(before: list[int], after: list[int]) -> bool:
-    taken = [old for old, new in zip(before, after, strict=True) if old != new and new < 0]
-    kept = [old for old, new in zip(before, after, strict=True) if old == new]
-    return len(taken) == 1 and len(kept) == len(before) - 1 and any(answer >= 0 for answer in before)
 
 
 def standing_entries(entries: list[EntryRow]) -> list[EntryRow]:

@@ -187,3 +187,23 @@ def test_a_bot_that_searches_thinks_in_worlds_and_the_more_wait_the_less_each_ta
 
     assert asyncio.run(ask_all(1)) == [2.0]
     assert asyncio.run(ask_all(20))[-1] == pytest.approx(0.1)
+
+
+@pytest.mark.parametrize("title", ["leaders", "dystopia"])
+def test_a_bot_that_comes_to_think_too_late_answers_at_first_glance(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(game(title), 4, {}, b"v" * 32)
+    match.start()
+    while match.ply < 12:
+        decision = match.decisions[0]
+        match.act(decision.seat, decision.options[0])
+    decision = match.decisions[0]
+    options = [option.text for option in decision.options]
+    worlds = driver._worlds(match, decision.seat, "veteran")
+    thought = Thought(title, "veteran", 7, match.view(decision.seat), decision.kind, options, worlds)
+    searched: list[object] = []
+    monkeypatch.setattr("euphoria.bots.SearchingBot.imagine", lambda _bot, worlds: searched.append(worlds))
+    assert think(thought).action in options and len(searched) == 1
+    thought.until = time.monotonic()
+    assert think(thought).action in options and len(searched) == 1

@@ -5,6 +5,7 @@ Tables take turns, those of one owner among themselves: whoever has many of them
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from euphoria.server.desk.pool import Pool
@@ -27,14 +28,18 @@ LONGEST: Final = 20.0
 
 
 PATIENCE: Final = 2.0
-"""Seconds within which a bot that searches answers, however many others think at the same time."""
+"""Seconds for which a bot that searches may think; all that think at the same time share them."""
+LATEST: Final = 3.5
+"""Seconds after a question was put from when on nobody searches any more: then a first glance has to do."""
 
 
 class Thought:
     """A question for a bot: what its seat may know, nothing else. `worlds` is for bots that search, `heard`,
     what the seat was told so far, for bots that listen."""
 
-    __slots__ = ("heard", "kind", "options", "question", "seconds", "seed", "title", "view", "worlds")
+    __slots__ = (
+        "heard", "kind", "options", "question", "seconds", "seed", "title", "until", "view", "worlds",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -57,6 +62,7 @@ class Thought:
         self.worlds = worlds
         self.heard = heard
         self.seconds = PATIENCE
+        self.until = monotonic() + LATEST
 
 
 def _work(thought: Thought) -> Reply | Advice:
@@ -71,8 +77,10 @@ def think(thought: Thought) -> Reply:
 
     played = game(thought.title)
     bot = bots.make(thought.kind, thought.title, thought.seed)
-    if isinstance(bot, bots.SearchingBot) and thought.worlds is not None:
-        bot.budget = bot.budget._replace(seconds=thought.seconds)
+    # The clock of the machine, which all processes share.
+    seconds = min(thought.seconds, thought.until - monotonic())
+    if isinstance(bot, bots.SearchingBot) and thought.worlds is not None and seconds > 0:
+        bot.budget = bot.budget._replace(seconds=seconds)
         bot.imagine(bots.Worlds.read(played, thought.worlds))
     if thought.heard is not None:
         bot.hear(thought.heard)
@@ -118,7 +126,8 @@ class Workers:
     ) -> Reply:
         """The bot's choice; `Overtime` or `Broken` if there is none.
 
-        The more questions wait, the less time each may take: all of them are answered within the same time.
+        The more questions wait, the less time each may take, so that all are answered within the same time.
+        Even the shortest search takes a while: whoever comes to think too late answers at first glance.
         """
         self._thinking += 1
         thought.seconds = PATIENCE * self._size / max(self._size, self._thinking)

@@ -133,8 +133,11 @@ class Sampler:
             ay = ys[k]
         return whole
 
-    def offer(self, xs: list[int], ys: list[int]) -> bool:
-        """Keep a path if it is legal and paid for; one that ends where another does counts as kept."""
+    def offer(self, xs: list[int], ys: list[int], sure: bool = False) -> bool:
+        """Keep a path if it is legal and paid for; one that ends where another does counts as kept.
+
+        `sure`: `is_sure` has been asked already.
+        """
         key: i64 = xs[-1] // 200 << 20 | ys[-1] // 200
         if key in self.taken:
             return True
@@ -143,8 +146,8 @@ class Sampler:
         length = self.length(xs, ys)
         if len(self.found) >= MOST_MOVES or length > self.reach + len(xs):
             return False
-        sure = self.is_sure(xs, ys) and length <= self.reach
-        if not sure and not self.is_legal(xs, ys):
+        known = length <= self.reach and (sure or self.is_sure(xs, ys))
+        if not known and not self.is_legal(xs, ys):
             return False
         self.taken.add(key)
         self.found.append((xs, ys))
@@ -176,13 +179,13 @@ class Sampler:
         dx: i64 = x - self.x
         dy: i64 = y - self.y
         whole: i64 = root(dx * dx + dy * dy)
-        if whole == 0:
+        if whole == 0 or len(self.found) >= MOST_MOVES:
             return False
         for part in (4, 3, 2, 1):
             step: i64 = length * part // 4 - 2
             to_x: i64 = self.x + dx * step // whole
             to_y: i64 = self.y + dy * step // whole
-            if step > 0 and self.is_sure([to_x], [to_y]) and self.offer([to_x], [to_y]):
+            if step > 0 and self.is_sure([to_x], [to_y]) and self.offer([to_x], [to_y], True):
                 return True
         return False
 
@@ -202,7 +205,7 @@ class Sampler:
                 return True
             if len(xs) > 1:
                 xs, ys = self.cut(xs, ys)
-                if xs and self.is_sure(xs, ys) and self.offer(xs, ys):
+                if xs and self.is_sure(xs, ys) and self.offer(xs, ys, True):
                     return True
         return False
 
@@ -268,8 +271,9 @@ def moves(s: Arena, i: int, budget: int) -> list[Path]:
         return sampler.found
     fetch(sampler)
     high_ground(sampler)
+    behind = covers(sampler)
     for j in enemies[:2]:
-        hide_from(sampler, j)
+        hide_from(sampler, j, behind)
     if enemies:
         near = enemies[0]
         sampler.towards(s.x[near], s.y[near], sampler.reach)
@@ -366,32 +370,42 @@ def high_ground(sampler: Sampler) -> None:
             sampler.straight(top.shape.cx, top.shape.cy)
 
 
-def hide_from(sampler: Sampler, j: i64) -> None:
-    """Behind the nearest pieces of scenery, as an enemy sees them."""
+def covers(sampler: Sampler) -> list[Shape]:
+    """The pieces of scenery in reach that somebody can stand behind."""
     s = sampler.s
-    i = sampler.i
-    spots: list[tuple[int, int, int]] = []
+    low: i64 = s.z(sampler.i) + INCH // 4
+    found: list[Shape] = []
     for k in range(len(s.field.elements)):
         piece = s.field.elements[k]
-        if s.gone >> k & 1 or piece.top <= s.z(i) + INCH // 4:
+        if s.gone >> k & 1 or piece.top <= low:
             continue
         for shape in piece.footprint:
-            gap: i64 = root((shape.cx - s.x[i]) ** 2 + (shape.cy - s.y[i]) ** 2) - shape.reach
-            if gap > sampler.reach:
-                continue
-            dx: i64 = shape.cx - s.x[j]
-            dy: i64 = shape.cy - s.y[j]
-            length: i64 = root(dx * dx + dy * dy)
-            if length == 0:
-                continue
-            # Beyond the corner that reaches furthest away from the enemy.
-            far: i64 = 0
-            for c in range(shape.corners):
-                far = max(far, ((shape.xs[c] - shape.cx) * dx + (shape.ys[c] - shape.cy) * dy) // length)
-            off: i64 = far + RADIUS + 20
-            x: i64 = shape.cx + dx * off // length
-            y: i64 = shape.cy + dy * off // length
-            spots.append(((x - s.x[i]) ** 2 + (y - s.y[i]) ** 2, x, y))
+            far: i64 = sampler.reach + shape.reach + 1
+            dx: i64 = shape.cx - sampler.x
+            dy: i64 = shape.cy - sampler.y
+            if dx * dx + dy * dy < far * far:
+                found.append(shape)
+    return found
+
+
+def hide_from(sampler: Sampler, j: i64, behind: list[Shape]) -> None:
+    """Behind the nearest of these pieces of scenery, as an enemy sees them."""
+    s = sampler.s
+    spots: list[tuple[int, int, int]] = []
+    for shape in behind:
+        dx: i64 = shape.cx - s.x[j]
+        dy: i64 = shape.cy - s.y[j]
+        length: i64 = root(dx * dx + dy * dy)
+        if length == 0:
+            continue
+        # Beyond the corner that reaches furthest away from the enemy.
+        far: i64 = 0
+        for c in range(shape.corners):
+            far = max(far, ((shape.xs[c] - shape.cx) * dx + (shape.ys[c] - shape.cy) * dy) // length)
+        off: i64 = far + RADIUS + 20
+        x: i64 = shape.cx + dx * off // length
+        y: i64 = shape.cy + dy * off // length
+        spots.append(((x - sampler.x) ** 2 + (y - sampler.y) ** 2, x, y))
     spots.sort()
     for _, x, y in spots[:COVERS]:
         sampler.straight(x, y)

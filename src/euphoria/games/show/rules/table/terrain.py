@@ -54,9 +54,11 @@ ONE: Final = Fraction(1)
 class Terrain:
     """Everything on a sheet that hinders or slows down, without what was removed."""
 
-    __slots__ = ("finder", "keys", "rim", "shapes", "sheet", "tops", "walls", "z")
+    __slots__ = ("field", "finder", "gone", "keys", "rim", "shapes", "sheet", "tops", "walls", "z")
 
-    def __init__(self, sheet: i64, z: i64) -> None:
+    def __init__(self, field: Field, gone: int, sheet: i64, z: i64) -> None:
+        self.field = field
+        self.gone = gone
         self.sheet = sheet
         self.z = z
         self.walls: list[Shape] = []
@@ -101,10 +103,25 @@ def sheet_parts(field: Field, sheet: i64) -> list[int]:
     ]
 
 
+_kept: Final[list[Terrain]] = []
+MOST_KEPT: Final = 16
+
+
 def terrain(s: Arena, sheet: i64) -> Terrain:
+    """What a sheet is like, kept as long as few others are walked on."""
+    for one in _kept:
+        if one.sheet == sheet and one.gone == s.gone and one.field is s.field:
+            return one
+    made = look_at(s, sheet)
+    # In one go: other threads may be reading.
+    _kept[:] = [made, *_kept][:MOST_KEPT]
+    return made
+
+
+def look_at(s: Arena, sheet: i64) -> Terrain:
     """Look at all blocks and windows from the plane of a sheet."""
     field = s.field
-    found = Terrain(sheet, field.surfaces[sheet].z)
+    found = Terrain(field, s.gone, sheet, field.surfaces[sheet].z)
     # A window comes before the ground it stands on: it is a crossing of its own (S-1.11).
     for k in range(len(field.openings)):
         opening = field.openings[k]

@@ -21,7 +21,7 @@ def among(title: str, better: str, worse: str, players: int, games: int, seed: i
 def test_the_levels_are_listed_from_weak_to_strong() -> None:
     assert bots.kinds("dystopia") == ["random", "novice", "greedy", "veteran"]
     assert bots.kinds("leaders") == ["random", "novice", "greedy", "learned", "veteran"]
-    assert bots.kinds("show") == ["random", "novice", "greedy"]
+    assert bots.kinds("show") == ["random", "novice", "greedy", "veteran"]
     for title in ("leaders", "dystopia", "show"):
         assert bots.usual(title) == "greedy"
 

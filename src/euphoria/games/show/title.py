@@ -43,6 +43,12 @@ def greedy(seed: int) -> Bot:
     return GreedyBot(seed)
 
 
+def veteran(seed: int) -> Bot:
+    from euphoria.games.show.bots.veteran import VeteranBot
+
+    return VeteranBot(seed)
+
+
 def picture(view: dict[str, Any], names: list[str]) -> str:
     from euphoria.games.show.drawing import draw_arena, scene_seen
 
@@ -79,7 +85,7 @@ def workshop(wanted: dict[str, Any], language: str) -> dict[str, Any]:
 TITLE = Title(
     Show(),
     speech,
-    {"novice": novice, "greedy": greedy},
+    {"novice": novice, "greedy": greedy, "veteran": veteran},
     terminal,
     picture,
     encoding,

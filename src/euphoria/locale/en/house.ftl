@@ -95,3 +95,4 @@ house-bot-greedy = Casual player
 house-bot-veteran = Veteran
     .leaders = Imagines how the game may go on after each promising choice, in deals that fit what it has seen; it neither bluffs nor listens to claims.
     .dystopia = Imagines how the game may go on after each promising choice, and takes what wins most often.
+    .show = Goes for the mission to the inch, and imagines before each move how everybody may answer and what the turn will then bring.

@@ -95,3 +95,4 @@ house-bot-greedy = Aficionado
 house-bot-veteran = Veterano
     .leaders = Imagina cómo puede seguir la partida tras cada opción prometedora, en los repartos que encajan con lo que ha visto; ni miente ni escucha las afirmaciones.
     .dystopia = Imagina cómo puede seguir la partida tras cada opción prometedora y elige la que más veces gana.
+    .show = Persigue la misión pulgada a pulgada y, antes de cada movimiento, imagina cómo responderán todos y qué traerá el turno.

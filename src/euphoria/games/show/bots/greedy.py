@@ -29,6 +29,7 @@ from euphoria.games.show.bots.preparing import (
 from euphoria.games.show.bots.reading import Reading, read_field
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.rules.geometry.scenery import Field
+from euphoria.games.show.rules.state import Arena
 
 
 class GreedyBot(Bot):
@@ -61,7 +62,7 @@ class GreedyBot(Bot):
     def advise(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Hint]:
         r = self._read(view)
         judged = list(zip(options, self._judge(r, kind, options), strict=True))
-        return REASONS.hints(judged, lambda option: parts(r, self._walked(r), kind, option))
+        return REASONS.hints(judged, lambda option: parts(r, self.walked(r.s), kind, option))
 
     def _read(self, view: dict[str, Any]) -> Reading:
         """The table of a game stays the same, and much is known about it after the first look."""
@@ -71,16 +72,16 @@ class GreedyBot(Bot):
             self._ways = None
         return Reading(view, self._field)
 
-    def _walked(self, r: Reading) -> Ways:
+    def walked(self, s: Arena) -> Ways:
         """The ways on the ground as it is now."""
-        if self._ways is None or self._ways.gone != r.s.gone:
-            self._ways = Ways(r.s)
+        if self._ways is None or self._ways.gone != s.gone:
+            self._ways = Ways(s)
         return self._ways
 
     def _judge(self, r: Reading, kind: str, options: list[Action]) -> list[float]:
         """The worth of every option of a question."""
         if kind == "position":
-            return choose_position(r, self._walked(r), options)
+            return choose_position(r, self.walked(r.s), options)
         if kind == "fire":
             volley = Volley(r)
             return [volley.worth(option) for option in options]
@@ -92,7 +93,7 @@ class GreedyBot(Bot):
     def _one(self, r: Reading, kind: str, option: Action) -> float:
         """Questions whose options are judged one by one."""
         if kind == "ability":
-            return ability_worth(r, self._walked(r), option)
+            return ability_worth(r, self.walked(r.s), option)
         if kind == "team":
             return team_worth(r, option)
         if kind == "side":
@@ -100,9 +101,9 @@ class GreedyBot(Bot):
         if kind == "site":
             return site_worth(r, option)
         if kind == "platform":
-            return platform_worth(r, self._walked(r), option)
+            return platform_worth(r, self.walked(r.s), option)
         if kind == "deploy":
-            return deployment_worth(r, self._walked(r), option)
+            return deployment_worth(r, self.walked(r.s), option)
         if kind == "wound":
             return wound_worth(r, option)
         if kind == "credit":

@@ -13,6 +13,7 @@ from euphoria.games.show.rules.box.data import MISSIONS, PHASES, SIDES
 from euphoria.games.show.rules.geometry.scenery import Field
 from euphoria.games.show.rules.maps.library import field_of
 from euphoria.games.show.rules.phases.setup import add_figure
+from euphoria.games.show.rules.phases.shooting import LINE
 from euphoria.games.show.rules.state import (
     BERSERK,
     CARRIED,
@@ -31,7 +32,7 @@ from euphoria.games.show.rules.state import (
 )
 from euphoria.games.show.rules.view_types import Figure, ShowView
 from euphoria.games.show.rules.views.view import FLAGS
-from euphoria.games.show.rules.words import BADGES
+from euphoria.games.show.rules.words import BADGES, figure_of
 
 _BADGE: Final = {name: number for number, name in enumerate(BADGES)}
 _WHO: Final = {profile.id: number for number, profile in enumerate(PROFILES)}
@@ -147,6 +148,26 @@ class Reading:
     def has_acted(self, i: int) -> bool:
         """Has it had its turn in this phase?"""
         return i in self.s.order[: self.s.at]
+
+
+class Imagined(Reading):
+    """The same of a position that somebody imagines: no view is made of it first."""
+
+    __slots__ = ()
+
+    def __init__(self, s: Arena, me: int) -> None:  # pyright: ignore[reportMissingSuperCall]
+        self.me = me
+        self.s = s
+        self.phase = PHASES[s.phase]
+        self._numbers = {}
+        self.declared = [
+            (s.declared[k], s.declared[k + 1], s.declared[k + 2]) for k in range(0, len(s.declared), LINE)
+        ]
+        self.template = None
+        self.shelters = None
+
+    def figure(self, badge: int) -> int:
+        return figure_of(self.s, badge)
 
 
 def read_field(view: dict[str, Any]) -> Field:

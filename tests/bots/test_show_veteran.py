@@ -1,0 +1,199 @@
+"""The veteran of the show: sees the mission to the inch, thinks alike for the same seed, beats greedy."""
+
+from typing import Any
+
+import pytest
+
+from euphoria import bots
+from euphoria.bots import Budget, Worlds
+from euphoria.core.luck import Luck
+from euphoria.core.playout import next_seat
+from euphoria.games.show.bots.foresight import Playout, expected
+from euphoria.games.show.bots.reading import Imagined, Reading, read_field
+from euphoria.games.show.bots.stakes import stakes
+from euphoria.games.show.bots.veteran import VeteranBot
+from euphoria.games.show.bots.ways import Ways
+from euphoria.games.show.rules.state import Arena
+from euphoria.lab.table import play_with_bots
+from kit.alike import twins
+from kit.show_play import GAME, arena_of
+
+TEAM = "blanca*/centinel/sooyoung"
+FEW: dict[str, Any] = {"mission": "rescue", "map": "ruined-quarter", "teams": [TEAM, TEAM]}
+"""Few figures each: quick to play."""
+
+
+def position(mission: str, **blanca: Any) -> Arena:
+    """Blanca is to move, and a rival far away; her platform lies before her on open ground."""
+    figures = {"A.blanca": blanca, "B.centinel": {"at": [24, 33]}}
+    if mission == "rescue":
+        x, y = blanca["at"]
+        figures["susan"] = {"at": [x, y + 1.184], "with": "A.blanca"}
+    data = {
+        "options": {"mission": mission},
+        "phase": "positioning",
+        "platforms": {"A": [22, 2], "B": [22, 30]},
+        "figures": figures,
+        "order": ["A.blanca", "B.centinel"],
+        "delivered": {"A": 1} if mission == "objectives" else {},
+    }
+    s = arena_of(GAME.position(data))
+    GAME.advance(s)
+    return s
+
+
+def activation(bot: bots.Bot, s: Arena) -> list[str]:
+    """All a bot does with the figure that acts; the position is played on."""
+    i, seat, told = s.active, next_seat(s), list[str]()
+    while not s.over and s.active == i and next_seat(s) == seat:
+        choice = asked(bot, s)
+        assert GAME.allows(s, seat, choice.code), choice.text
+        told.append(choice.text)
+        GAME.act(s, seat, choice.code)
+    return told
+
+
+def asked(bot: bots.Bot, s: Arena) -> Any:
+    seat = next_seat(s)
+    return bots.ask(bot, GAME, s, seat, [GAME.action(code) for code in GAME.options(s, seat)])
+
+
+@pytest.mark.parametrize(
+    ("mission", "blanca"),
+    [
+        ("rescue", {"at": [24, 11], "ap": 6}),
+        ("rescue", {"at": [30, 11], "ap": 8}),
+        ("objectives", {"at": [24, 9], "ap": 8, "carries": "target-2"}),
+        ("objectives", {"at": [27, 9], "ap": 8, "carries": "target-2"}),
+    ],
+)
+def test_it_wins_a_mission_by_inches_where_greedy_stops_short(mission: str, blanca: dict[str, Any]) -> None:
+    """Susan goes ahead into the platform; one AP is kept to put the target down there."""
+    for kind, wins in (("greedy", False), ("veteran", True)):
+        s = position(mission, **blanca)
+        activation(bots.make(kind, "show", 1), s)
+        assert (s.over and s.winner == 0) == wins
+
+
+def test_before_a_rescue_it_sets_its_platform_near_susan_and_a_runner_next_to_her() -> None:
+    teams = ["nikolai*/blanca", "nikolai*/blanca"]
+    s = arena_of(GAME.begin(2, {"mission": "rescue", "map": "ruined-quarter", "teams": teams}))
+    table: list[bots.Bot] = [bots.make("veteran", "show", 1), bots.make("greedy", "show", 1)]
+    luck = Luck(4)
+    while not s.turn:
+        if s.bounds:
+            GAME.settle(s, luck.draw(s.bounds))
+        else:
+            choice = asked(table[next_seat(s)], s)
+            assert GAME.allows(s, next_seat(s), choice.code)
+            GAME.act(s, next_seat(s), choice.code)
+    middle = int(s.field.depth) // 2
+    home = [min(abs(y - middle), abs(y + 4000 - middle)) for y in s.platform_y]
+    assert home[0] <= 10_000
+    assert home[0] <= home[1]
+    blanca = next(i for i in range(s.count()) if s.team[i] == 0 and s.who[i] == 6)
+    assert abs(s.y[blanca] - middle) <= 5_000, "she has the most AP, and goes for Susan"
+
+
+def test_the_same_seed_and_number_make_the_same_thoughts_and_choices() -> None:
+    def thoughts() -> list[Any]:
+        s = position("massacre", at=[24, 9], ap=8)
+        s.x[1], s.y[1] = 24_000, 20_000
+        bot = VeteranBot(5)
+        bot.budget = Budget(8)
+        return [asked(bot, s).text, bot.thoughts]
+
+    first = thoughts()
+    assert first == thoughts()
+    assert len(first[1]) > 1, "else nothing was thought about"
+
+
+def test_what_the_rival_hides_changes_no_thought() -> None:
+    teams = ["nikolai*:explosive-charges/blanca", "kabuki*:grenade/richelle:explosive-charges"]
+    s, luck = arena_of(GAME.begin(2, {"mission": "objectives", "map": "backlot", "teams": teams})), Luck(8)
+    thought = different = 0
+    while thought < 6:
+        if s.bounds:
+            GAME.settle(s, luck.draw(s.bounds))
+            continue
+        codes = GAME.options(s, next_seat(s))
+        if s.turn and len(codes) > 1:
+            found: list[Any] = []
+            for one in [s, *twins("show", s, next_seat(s), luck)]:
+                bot = VeteranBot(5)
+                bot.budget = Budget(4)
+                found.append((asked(bot, arena_of(one)).text, bot.thoughts))
+                different += one.digest() != s.digest()
+                thought += bool(bot.thoughts)
+            assert all(other == found[0] for other in found)
+        GAME.act(s, next_seat(s), codes[luck.below(len(codes))])
+    assert different, "else the test would say little"
+
+
+def test_to_be_done_is_always_thought_about() -> None:
+    s = position("massacre", at=[24, 9], ap=12)
+    bot = VeteranBot(5)
+    asked(bot, s)
+    assert "done" in [GAME.action(thought.code).text for thought in bot.thoughts]
+
+
+def test_without_worlds_or_time_it_answers_all_the_same() -> None:
+    s = position("massacre", at=[24, 9], ap=12)
+    options = [GAME.action(code) for code in GAME.options(s, 0)]
+    bot = VeteranBot(5)
+    assert bot.choose(GAME.view(s, 0), "position", options) in options
+    bot.budget = Budget(0, seconds=0.0)
+    bot.imagine(Worlds.of(GAME, s, 0))
+    assert bot.choose(GAME.view(s, 0), "position", options) in options
+    assert [thought.tries for thought in bot.thoughts] == [1] * len(bot.thoughts)
+
+
+def test_an_imagined_position_reads_like_its_view() -> None:
+    s = position("rescue", at=[24, 11], ap=6)
+    r, view = Imagined(s, 0), GAME.view(s, 0)
+    other = Reading(view, read_field(view))
+    assert (r.mine(), r.rivals(), r.phase, r.declared) == (
+        other.mine(),
+        other.rivals(),
+        other.phase,
+        other.declared,
+    )
+    assert [r.figure(badge) for badge in s.badge] == [other.figure(badge) for badge in s.badge]
+
+
+def test_what_a_turn_brings_one_side_it_costs_the_other() -> None:
+    s = position("massacre", at=[24, 24], ap=12)
+    assert expected(s, 0) == pytest.approx(-expected(s, 1))
+    near = expected(s, 0)
+    s.lp[1] = 10
+    assert expected(s, 0) > near, "who is nearly dead is worth a shot"
+
+
+@pytest.mark.parametrize("mission", ["rescue", "objectives"])
+def test_the_nearer_to_home_the_more_is_at_stake(mission: str) -> None:
+    load = {"carries": "target-2"} if mission == "objectives" else {}
+    far, near = (position(mission, at=[24, y], ap=12, **load) for y in (16, 9))
+    assert stakes(near, Ways(near), 0) > stakes(far, Ways(far), 0)
+    assert stakes(near, Ways(near), 1) == -stakes(near, Ways(near), 0)
+
+
+def test_an_imagined_turn_ends_when_all_have_moved() -> None:
+    s = position("massacre", at=[24, 9], ap=12)
+    chance = Playout(GAME, Ways(s))(s, 0, Luck(1))
+    assert 0.0 < chance < 1.0
+    assert s.phase > 1 or s.turn > 1
+
+
+def test_it_beats_greedy_with_the_same_team() -> None:
+    """Three figures each, from both seats, with little thought."""
+    won = 0
+    for number in range(2):
+        for seat in range(2):
+            s = arena_of(GAME.begin(2, FEW))
+            veteran = VeteranBot(number)
+            veteran.budget = Budget(6)
+            rival = bots.make("greedy", "show", number)
+            table: list[bots.Bot] = [veteran, rival] if seat == 0 else [rival, veteran]
+            play_with_bots(GAME, s, Luck(number), table)
+            won += s.winner == seat
+    assert won >= 3

@@ -6,11 +6,11 @@ import pytest
 
 from euphoria import bots
 from euphoria.api import game as game_of
-from euphoria.bots.puzzles import Puzzle, of_the_day, puzzles, table
+from euphoria.bots.puzzles import Puzzle, of_the_day, puzzles, table, todays, with_puzzles
 from euphoria.bots.puzzles.mining import examine, mine
 from euphoria.bots.value import value_of
 
-TITLES = [title for title in ("leaders", "dystopia", "show") if puzzles(title)]
+TITLES = with_puzzles()
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -52,8 +52,12 @@ def test_solutions_have_reasons(title: str) -> None:
 
 def test_each_day_has_its_puzzle_and_none_comes_again_before_all_came() -> None:
     first = date(2026, 11, 17)
-    days = [(first + timedelta(days=more)).toordinal() for more in range(30)]
-    assert sorted(of_the_day("leaders", day) for day in days) == list(range(30))
+    titles = with_puzzles()
+    days = [(first + timedelta(days=more)).toordinal() for more in range(30 * len(titles))]
+    seen = [todays(day) for day in days]
+    assert sorted(seen) == sorted((title, number) for title in titles for number in range(30))
+    assert all({title for title, _ in seen[at : at + len(titles)]} == set(titles) for at in range(30))
+    assert all(of_the_day(title, day) == number for day, (title, number) in zip(days, seen, strict=True))
 
 
 def test_the_miner_finds_the_same_puzzles_for_the_same_seed() -> None:

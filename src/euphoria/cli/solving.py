@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,18 +21,11 @@ if TYPE_CHECKING:
 
 def show_list(desk: Desk) -> None:
     """Which puzzles there are, and those of today."""
-    import euphoria
-    from euphoria.bots.puzzles import of_the_day, puzzles
+    from euphoria.bots.puzzles import of_the_day, puzzles, with_puzzles
 
-    today = date.today().toordinal()
-    for title in euphoria.titles():
-        count = len(puzzles(title))
-        if count:
-            number = of_the_day(title, today) + 1
-            told = desk.say(
-                "cli-puzzles-list", name=desk.speech.title(title), title=title, count=count, number=number
-            )
-            desk.screen.write(told)
+    for title in with_puzzles():
+        name, count, number = desk.speech.title(title), len(puzzles(title)), of_the_day(title, _today()) + 1
+        desk.screen.write(desk.say("cli-puzzles-list", name=name, title=title, count=count, number=number))
 
 
 def solve(desk: Desk, title: str, number: int | None, solution: bool) -> int:
@@ -43,13 +36,18 @@ def solve(desk: Desk, title: str, number: int | None, solution: bool) -> int:
     known = puzzles(title)
     if not known:
         raise desk.complaint("cli-puzzles-none", title=title)
-    place = of_the_day(title, date.today().toordinal()) if number is None else number - 1
+    place = of_the_day(title, _today()) if number is None else number - 1
     if not 0 <= place < len(known):
         raise desk.complaint("cli-puzzles-number", number=number, count=len(known))
     puzzle = known[place]
     match = table(puzzle)
     speech = desk.speech_for([]).read_by(puzzle.seat)
     return Solving(desk, puzzle, match, speech).put(place + 1, solution)
+
+
+def _today() -> int:
+    """Days are those of the whole world, so that everybody has the same puzzle."""
+    return datetime.now(UTC).toordinal()
 
 
 class Solving:

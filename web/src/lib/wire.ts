@@ -698,6 +698,83 @@ export interface PushKey {
   key: string;
 }
 
+/** A choice. Whoever gives up asks for the solution with it. */
+export interface PuzzleAnswer {
+  action: string;
+  lang?: "en" | "es" | "ru";
+  solution?: boolean;
+}
+
+/** One of the choices, and how likely it is to win, by games that were imagined. */
+export interface PuzzleChoice {
+  action: string;
+  words: string;
+  chance: number;
+}
+
+/** A position of which `you` is asked one question with one clearly best answer. It is not told which. */
+export interface PuzzleInfo {
+  id: string;
+  title: string;
+  name: string;
+  /** From 1. */
+  number: number;
+  count: number;
+  /** The next puzzle of the title; after the last one the first. */
+  following: string;
+  lang: "en" | "es" | "ru";
+  you: number;
+  names: string[];
+  view: Record<string, unknown>;
+  decision: DecisionInfo;
+  words: Words;
+  /** Whose turn it is, and what has led to the question. */
+  moment: string[];
+  /** The table in words. */
+  lines: string[];
+}
+
+/** The titles that have puzzles, and the one of today, the same for everybody; empty: there are none. */
+export interface PuzzleList {
+  titles: PuzzleShelf[];
+  today: string;
+}
+
+/** Something to be worked out in the position, as players do at a table. */
+export interface PuzzleQuestion {
+  question: Record<string, unknown>;
+}
+
+/** The puzzles of a title: `leaders-1` to `leaders-30`. */
+export interface PuzzleShelf {
+  title: string;
+  name: string;
+  count: number;
+}
+
+/** The best choice, why, what it brings, and how the others compare. */
+export interface PuzzleSolution {
+  action: string;
+  words: string;
+  /** Empty where the odds alone speak for it. */
+  why: Why[];
+  brings: Previewed;
+  /** So many games were imagined for each of the best choices. */
+  games: number;
+  /** The best first. */
+  choices: PuzzleChoice[];
+}
+
+/** Was it the best choice? The solution comes with the right answer, or when it is asked for. */
+export interface PuzzleVerdict {
+  right: boolean;
+  /** How likely the choice was to win; null: nobody has tried it. */
+  chance: number | null;
+  /** How likely the best one is to. */
+  best: number;
+  solution: PuzzleSolution | null;
+}
+
 /** Something a player wants to work out before choosing; what can be asked belongs to each title. */
 export interface Question {
   question: Record<string, unknown>;

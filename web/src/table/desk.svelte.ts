@@ -1,14 +1,34 @@
 /** What a player does at a table, wherever on the page: board, list and keyboard share one desk. */
 import { Problem } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
-import type { TableClient } from "../lib/table.svelte";
-import type { HintInfo } from "../lib/wire";
+import type { Stage } from "../games/stage.svelte";
+import type { Checked, HintInfo, Position, TableInfo, Words } from "../lib/wire";
 import { has, t } from "../lib/words.svelte";
 import { toast } from "../ui/toasts.svelte";
 import { barred, choices, grave, grouped, matching, settled } from "./options";
 
 /** Milliseconds after which a pointer has nothing to do with a choice. */
 const AT_HAND = 2_000;
+
+/** Whoever asks: a table, or a puzzle. */
+export interface Asking {
+    readonly position: Pick<Position, "decision" | "epoch" | "standing"> | null;
+    readonly words: Words | null;
+    readonly table: Pick<TableInfo, "title" | "phase" | "hints"> | null;
+    /** The answer that is under way. */
+    readonly sent: string;
+    readonly takesBack: boolean;
+    readonly stage: Pick<Stage, "busy" | "recap" | "hurry" | "skip">;
+    /** Nothing is lost by a choice: nobody is asked whether they are sure. */
+    readonly lenient?: boolean;
+    act(action: string): Promise<unknown>;
+    takeBack(): Promise<void>;
+    hints(): Promise<HintInfo[]>;
+    /** Would this be taken? Missing: answers are those of the list. */
+    check?(action: string): Promise<Checked>;
+    /** Missing: there are no standing orders. */
+    standing?(kind: string, on: boolean): void;
+}
 
 export class Desk {
     /** The option under the pointer or the keyboard's focus, wherever that is. */
@@ -50,7 +70,7 @@ export class Desk {
         return this.mine && options.length === 1 && idle[0] === options[0]?.text ? idle[0] : "";
     });
 
-    constructor(readonly client: TableClient) {}
+    constructor(readonly client: Asking) {}
 
     point = (option: string | null): void => {
         this.pointed = option;
@@ -67,7 +87,8 @@ export class Desk {
         if (!this.decision || this.client.sent) return;
         const title = this.client.table?.title ?? "";
         const sure = this.asking === action || (onBoard && settled(title, action));
-        if (settings.confirm && !sure && grave(title, this.decision, action)) {
+        const asks = settings.confirm && !this.client.lenient;
+        if (asks && !sure && grave(title, this.decision, action)) {
             const { x, y, at } = this.#pointer;
             this.hand = performance.now() - at < AT_HAND ? { x, y } : null;
             this.asking = action;

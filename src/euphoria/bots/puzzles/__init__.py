@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from euphoria.bots.puzzles.data import Puzzle, of_the_day, puzzles, table
+from euphoria.bots.puzzles.data import Puzzle, of_the_day, puzzles, table, todays, with_puzzles
 
-__all__ = ["Puzzle", "of_the_day", "puzzles", "table"]
+__all__ = ["Puzzle", "of_the_day", "puzzles", "table", "todays", "with_puzzles"]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from euphoria.api import game as game_of
+from euphoria.api import titles
 from euphoria.core.match import Match
 from euphoria.registry import package
 
@@ -48,9 +49,25 @@ def puzzles(title: str) -> list[Puzzle]:
         return []
 
 
+def with_puzzles() -> list[str]:
+    """The titles that have any."""
+    return [title for title in titles() if puzzles(title)]
+
+
+def todays(day: int) -> tuple[str, int]:
+    """The puzzle of a day, counted from any day: its title and its number from 0. Titles take turns."""
+    known = with_puzzles()
+    title = known[day % len(known)]
+    return title, of_the_day(title, day)
+
+
 def of_the_day(title: str, day: int) -> int:
-    """The number of the puzzle for a day, counted from any day: each comes once before one comes again."""
-    return day % max(1, len(puzzles(title)))
+    """The number of a title's puzzle for a day: another one whenever it is the title's turn. Each comes once
+    before one comes again."""
+    known = with_puzzles()
+    if title not in known:
+        return 0
+    return (day - known.index(title)) // len(known) % len(puzzles(title))
 
 
 def table(puzzle: Puzzle) -> Match:

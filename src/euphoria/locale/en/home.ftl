@@ -31,6 +31,13 @@ home-make-title = Make a table of { $title }
 home-learn = Learn
 home-learn-title = Learn { $title }
 
+home-puzzle = Puzzle of the day
+home-puzzle-invite = One choice is clearly best. Do you see it?
+home-puzzle-solved = Solved
+home-puzzle-solve = Solve it
+home-puzzle-again = Look at it again
+home-puzzle-all = All puzzles
+
 home-tables = Open tables
 home-tables-none = No open table just now
 home-tables-none-help = Make one: friends come by its link, strangers by this list, and bots fill the rest.

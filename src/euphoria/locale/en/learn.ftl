@@ -69,7 +69,6 @@ learn-show-me = Show me
 learn-choose = Your choice
 learn-why-not = Not now:
 learn-happened = What happened
-learn-text-table = The table in words
 learn-play-now = Play now against bots
 learn-no-lesson = There is no guided game of this title yet
 learn-no-lesson-help = Its rules and cards are here, and bots are patient partners.

@@ -28,6 +28,7 @@ problems-no-file = There is no such file.
 problems-no-table = There is no such table.
 problems-no-game = There is no such game.
 problems-no-lesson = There is no such lesson.
+problems-no-puzzle = There is no such puzzle.
 problems-no-map = There is no such map.
 problems-no-team = There is no such team.
 problems-no-message = There is no such message.

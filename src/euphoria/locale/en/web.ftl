@@ -20,6 +20,7 @@ web-even-help = After a pause that is always the same, so that nobody learns any
 web-you = You
 web-loading = One moment …
 web-close = Close
+web-text-table = The table in words
 web-no-page = This page did not load
 web-try-again = The connection may be down. Try again in a moment.
 web-unreachable = The server does not answer. Try again in a moment.

@@ -31,6 +31,13 @@ home-make-title = Crear una mesa de { $title }
 home-learn = Aprender
 home-learn-title = Aprender { $title }
 
+home-puzzle = El problema del día
+home-puzzle-invite = Una opción es claramente la mejor. ¿La ves?
+home-puzzle-solved = Resuelto
+home-puzzle-solve = Resolverlo
+home-puzzle-again = Verlo otra vez
+home-puzzle-all = Todos los problemas
+
 home-tables = Mesas abiertas
 home-tables-none = Ahora mismo no hay mesas abiertas
 home-tables-none-help = Crea una: los amigos llegan por el enlace, los demás por esta lista y los bots ocupan el resto.

@@ -71,7 +71,6 @@ learn-show-me = Muéstrame
 learn-choose = Tu elección
 learn-why-not = Ahora no:
 learn-happened = Qué ha pasado
-learn-text-table = La mesa en palabras
 learn-play-now = Jugar ya contra bots
 learn-no-lesson = Este juego aún no tiene partida guiada
 learn-no-lesson-help = Aquí están sus reglas y sus cartas, y los bots son compañeros pacientes.

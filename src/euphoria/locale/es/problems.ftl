@@ -28,6 +28,7 @@ problems-no-file = No existe ese archivo.
 problems-no-table = No existe esa mesa.
 problems-no-game = No existe ese juego.
 problems-no-lesson = No existe esa lección.
+problems-no-puzzle = No existe ese problema.
 problems-no-map = No existe ese mapa.
 problems-no-team = No existe ese equipo.
 problems-no-message = No existe ese mensaje.

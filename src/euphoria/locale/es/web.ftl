@@ -20,6 +20,7 @@ web-even-help = Tras una pausa siempre igual, para que nadie deduzca nada de ell
 web-you = Tú
 web-loading = Un momento…
 web-close = Cerrar
+web-text-table = La mesa en palabras
 web-no-page = Esta página no se ha cargado
 web-try-again = Puede que la conexión haya fallado. Inténtalo de nuevo en un momento.
 web-unreachable = El servidor no responde. Inténtalo de nuevo en un momento.

@@ -31,6 +31,13 @@ home-make-title = Новый стол: { $title }
 home-learn = Обучение
 home-learn-title = Обучение: { $title }
 
+home-puzzle = Задача дня
+home-puzzle-invite = Один выбор явно лучше остальных. Видите его?
+home-puzzle-solved = Решено
+home-puzzle-solve = Решить
+home-puzzle-again = Посмотреть ещё раз
+home-puzzle-all = Все задачи
+
 home-tables = Открытые столы
 home-tables-none = Сейчас нет открытых столов
 home-tables-none-help = Создайте свой: друзья придут по ссылке, остальные — из этого списка, а свободные места займут боты.

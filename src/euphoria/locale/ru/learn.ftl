@@ -73,7 +73,6 @@ learn-show-me = Подсказать
 learn-choose = Ваш выбор
 learn-why-not = Сейчас нельзя:
 learn-happened = Что произошло
-learn-text-table = Стол словами
 learn-play-now = Сыграть против ботов
 learn-no-lesson = Урока по этой игре пока нет
 learn-no-lesson-help = Её правила и карты уже здесь, а боты — терпеливые партнёры.

@@ -28,6 +28,7 @@ problems-no-file = Такого файла нет.
 problems-no-table = Такого стола нет.
 problems-no-game = Такой игры нет.
 problems-no-lesson = Такого урока нет.
+problems-no-puzzle = Такой задачи нет.
 problems-no-map = Такой карты нет.
 problems-no-team = Такой команды нет.
 problems-no-message = Такого сообщения нет.

@@ -1,1 +1,1 @@
-"""What there is to read and to choose: games, cards, rules, boards, lessons."""
+"""What there is to read and to choose: games, cards, rules, boards, lessons, puzzles."""

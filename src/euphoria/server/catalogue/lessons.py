@@ -7,20 +7,12 @@ from functools import lru_cache
 import msgspec
 
 from euphoria import lessons
-from euphoria.core.actions import Action
-from euphoria.core.decision import Decision
 from euphoria.core.match import Match
 from euphoria.languages import FALLBACK, Spoken
 from euphoria.lessons import BadLesson, Lesson, Snapshot
+from euphoria.server.catalogue import asked
 from euphoria.server.common.errors import Problem, not_found
 from euphoria.server.wire.learn import LessonFrame, LessonInfo, LessonPlace
-from euphoria.server.wire.play import (
-    DecisionInfo,
-    Dimmed,
-    Option,
-    RefusedInWords,
-    Words,
-)
 from euphoria.speech import Speech
 from euphoria.speech.messages import messages
 
@@ -84,8 +76,8 @@ def _frame(at: Snapshot, lesson: Lesson, names: list[str], language: Spoken) -> 
     coach = messages(language)
     return LessonFrame(
         view=view,
-        decision=None if decision is None else _decision(decision, options, match.ply),
-        words=_words(speech, language, match, decision, options, at.since),
+        decision=None if decision is None else asked.decision_info(decision, options, match.ply),
+        words=asked.words(speech, language, match, decision, options, at.since),
         events=events,
         lines=speech.lines(view),
         head=coach.format(step.say, {}),
@@ -93,47 +85,4 @@ def _frame(at: Snapshot, lesson: Lesson, names: list[str], language: Spoken) -> 
         rule=step.rule,
         expect=list(at.expect),
         instead=coach.format(step.instead, {}) if step.instead else "",
-    )
-
-
-def _words(
-    speech: Speech,
-    language: Spoken,
-    match: Match,
-    decision: Decision | None,
-    options: list[Action],
-    first: int,
-) -> Words:
-    view = match.view(speech.you)
-    waiting = [speech.name(seat) for seat in view["waiting"]]
-    return Words(
-        lang=language,
-        ply=match.ply,
-        epoch=0,
-        first=first,
-        reset=first == 0,
-        events=[speech.event(match, event) for event in match.events(speech.you, first)],
-        question="" if decision is None else speech.prompt(match, decision.kind, decision.rule),
-        options=[speech.action(match, one) for one in options],
-        refused=[
-            RefusedInWords(words=speech.action(match, action), why=speech.refusal(match, refusal))
-            for action, refusal in ([] if decision is None else decision.refused)
-        ],
-        waiting=speech.waiting(match, view["question"], waiting) if waiting else "",
-        result="" if match.result is None else speech.result(match, match.result),
-    )
-
-
-def _decision(decision: Decision, options: list[Action], ply: int) -> DecisionInfo:
-    return DecisionInfo(
-        kind=decision.kind,
-        rule=decision.rule,
-        sealed=decision.sealed,
-        options=[Option(text=one.text, verb=one.verb, arguments=one.arguments) for one in options],
-        refused=[
-            Dimmed(text=action.text, rule=refusal.rule, reason=refusal.message, facts=dict(refusal.facts))
-            for action, refusal in decision.refused
-        ],
-        idle=[one.text for one in decision.idle],
-        posed=ply,
     )

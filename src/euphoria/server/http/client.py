@@ -62,6 +62,8 @@ PAGES: Final = {
     "learn_page": "/learn",
     "learn_title_page": "/learn/{title}",
     "learn_more_page": "/learn/{title}/{rest:path}",
+    "puzzles_page": "/puzzles",
+    "puzzle_page": "/puzzles/{puzzle}",
 }
 """The addresses of the client; it reads them itself."""
 AT_THE_ROOT: Final = {

@@ -13,11 +13,10 @@ from euphoria.api import game
 from euphoria.languages import FALLBACK, Language, Spoken
 from euphoria.server.catalogue.lessons import at, encoded
 from euphoria.server.common.errors import Problem
-from euphoria.server.desk.jobs import Kind, job_at
-from euphoria.server.http.questions import PRICES, at_the_desk
+from euphoria.server.desk.jobs import Kind
+from euphoria.server.http.questions import without_a_table
 from euphoria.server.http.reference import KEEP
 from euphoria.server.http.routes import Call, endpoint
-from euphoria.server.push import ask
 from euphoria.server.wire.learn import LessonCheck, LessonInfo, LessonList, LessonPlace, LessonQuestion
 from euphoria.server.wire.play import Check, Previewed, WorkedOut
 from euphoria.server.wire.tables import Wire
@@ -66,13 +65,9 @@ async def preview_in_lesson(call: Call) -> Wire | Response:
 async def _worked_out(
     call: Call, place: LessonPlace, language: Spoken, kind: Kind, wanted: Any
 ) -> Wire | Response:
-    """Learners have no table to themselves, so they pay by address; to the desk they are people who play."""
-    title, who = _title(call), f"lesson {call.address}"
-    call.limit("table", who, PRICES[kind])
-    match, you = await call.app.tables.apart(title, call.address, partial(at, title, language, place))
-    if match.game.takes_long:
-        return await at_the_desk(call, job_at(match, you, kind, wanted), who, who, "question")
-    return ask.answer(match, you, kind, wanted)
+    title = _title(call)
+    position = partial(at, title, language, place)
+    return await without_a_table(call, title, f"lesson {call.address}", kind, wanted, position)
 
 
 def _title(call: Call) -> str:

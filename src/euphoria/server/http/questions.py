@@ -12,10 +12,13 @@ from typing import Any, Final, Literal, TypeVar
 
 from starlette.responses import Response
 
+from euphoria.core.match import Match
 from euphoria.server.desk import desk
-from euphoria.server.desk.jobs import Errand, Job
+from euphoria.server.desk.jobs import Errand, Job, Kind, job_at
 from euphoria.server.http.routes import Call
+from euphoria.server.push import ask
 from euphoria.server.tables.session import TableSession
+from euphoria.server.wire.tables import Wire
 
 T = TypeVar("T")
 Purse = Literal["question", "curious"]
@@ -33,6 +36,18 @@ async def at_the_desk(call: Call, job: Job, who: str, place: str, purse: Purse) 
     done = await call.app.desk.answer(job, who, place)
     call.entrance.buckets.charge(WORK[purse], who, done.took)
     return Response(desk.told(done), media_type="application/json")
+
+
+async def without_a_table(
+    call: Call, title: str, who: str, kind: Kind, wanted: Any, position: Callable[[], tuple[Match, int]]
+) -> Wire | Response:
+    """A question in a lesson or a puzzle. Whoever asks has no table to himself and pays by address (`who`);
+    to the desk they are people who play."""
+    call.limit("table", who, PRICES[kind])
+    match, you = await call.app.tables.apart(title, call.address, position)
+    if match.game.takes_long:
+        return await at_the_desk(call, job_at(match, you, kind, wanted), who, who, "question")
+    return ask.answer(match, you, kind, wanted)
 
 
 async def look_closely(

@@ -22,6 +22,7 @@ from euphoria.server.http import (
     lessons,
     me,
     page,
+    puzzles,
     reference,
     site,
     tables,
@@ -32,7 +33,7 @@ from euphoria.server.http.routes import Entrance, problem_response
 from euphoria.server.websocket.lobby import lobby_socket
 from euphoria.server.websocket.table import TableDoor
 
-HANDLERS = (after, client, game, lessons, me, page, reference, site, tables, ways, workshop)
+HANDLERS = (after, client, game, lessons, me, page, puzzles, reference, site, tables, ways, workshop)
 """The modules whose handlers the entrance knows."""
 
 

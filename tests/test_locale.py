@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 import euphoria
 import fluent_files as ff
-from euphoria import registry
+from euphoria import bots, registry
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import CLAIMED, TAKEN_BACK
@@ -143,6 +143,7 @@ def title_facts(title: str) -> Facts:
         facts |= {f"{title}-ask-{kind}": set(), f"{title}-wait-{kind}": {"names", "count"}}
     further = {"leaders": leaders_facts, "dystopia": dystopia_facts, "show": show_facts}[title]()
     further |= {f"note-{fact.name}": set() for fact in noted(title) if fact != FIRST}
+    further |= {f"manner-{who}": set() for who in bots.personalities(title)}
     further |= {f"hint-{reason}": {*given, "you"} for reason, given in HINTS[title].facts.items()}
     return facts | {f"{title}-{id}": given for id, given in further.items()}
 

@@ -5,7 +5,7 @@ A title is loaded by its name when it is first asked for, so nothing here import
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -41,6 +41,8 @@ class Title(NamedTuple):
     workshop: Callable[[dict[str, Any], str], dict[str, Any]] | None = None
     """Looks at what players build for it themselves, such as a map: a question as plain data and a language,
     and what there is to say. It may take long, and it trusts nothing; `BadSetup` for what is no question."""
+    personalities: Callable[[], Mapping[str, Any]] | None = None
+    """Who its bots can be: a record for each name, which only they understand."""
 
 
 LISTED: dict[str, str] = {

@@ -8,9 +8,10 @@ import pytest
 
 from euphoria import bots
 from euphoria.api import titles
+from euphoria.server.bots.workers import Reply, Thought
 from euphoria.server.catalogue.games import offered
 from euphoria.server.tables import company
-from kit.server import Running
+from kit.server import Running, wait_until
 
 DRAWINGS = Path(__file__).resolve().parents[2] / "web" / "src" / "ui" / "faces.ts"
 LANGUAGES = ("en", "es", "ru")
@@ -58,6 +59,31 @@ def test_nobody_has_the_name_of_a_bot_at_the_same_table(server: Running) -> None
     assert "Vesper" in [name for name, _ in seats(other)]
     refused = vesper.refused("POST", f"/api/tables/{other['table']['id']}/join", seat=1)
     assert refused["facts"]["reason"] == "problems-same-name"
+
+
+def test_the_bots_of_a_table_are_somebody_and_think_so(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody is told who they are, and so they are asked; people are nobody, whatever their face."""
+    asked: set[str] = set()
+
+    async def think(thought: Thought, *_: Any) -> Reply:
+        asked.add(thought.kind)
+        return Reply(thought.options[0])
+
+    monkeypatch.setattr(server.house.workers, "think", think)
+    ana = server.person("Ana")
+    ana.request("PATCH", "/api/me", json={"face": "magnus"})
+    plan = [{"kind": "open"}, *[{"kind": "bot", "bot": "greedy"}] * 2, {"kind": "bot", "bot": "random"}]
+    table = ana.post("/api/tables", title="leaders", players=4, seats=plan)["table"]
+    faces = [(seat["kind"], seat["bot"], seat["face"], seat["manner"]) for seat in table["seats"]]
+    assert faces[0] == ("person", "", "magnus", "") and faces[3][3] == ""
+    minds = {f"greedy+{manner}" for _, bot, _, manner in faces if bot == "greedy"}
+    assert len(minds) == 2 and all(
+        company.personality("leaders", "greedy", face) for _, _, face, _ in faces[1:3]
+    )
+    ana.start(table["id"])
+    wait_until(lambda: asked == {*minds, "random"})
 
 
 def test_people_choose_a_face_and_sit_down_with_it(server: Running) -> None:

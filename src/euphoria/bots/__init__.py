@@ -15,7 +15,7 @@ from __future__ import annotations
 from euphoria.bots.advice import Hint, Reason
 from euphoria.bots.asking import answer, ask, pick, step
 from euphoria.bots.base import Bot
-from euphoria.bots.catalogue import adviser, everywhere, kinds, listens, make, searches, usual
+from euphoria.bots.catalogue import adviser, everywhere, kinds, listens, make, personalities, searches, usual
 from euphoria.bots.halving import Budget
 from euphoria.bots.searching import SearchingBot
 from euphoria.bots.worlds import Weighed, World, Worlds
@@ -36,6 +36,7 @@ __all__ = [
     "kinds",
     "listens",
     "make",
+    "personalities",
     "pick",
     "searches",
     "step",

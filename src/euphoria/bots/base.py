@@ -35,6 +35,12 @@ class Bot(ABC):
     words = ""
     """What it says aloud with its last choice, as `Match.say` takes it; most bots never say anything."""
 
+    personal = False
+    """Can it be somebody? Then its judgement has weights that a personality of its title changes."""
+
+    def become(self, personality: Any) -> None:  # noqa: B027
+        """Be like this from now on: a record of the title's own."""
+
     @abstractmethod
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         """One of the options, for the question of this kind."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.util import find_spec
-from typing import Final
+from typing import Any, Final
 
 from euphoria.bots.base import Bot
 from euphoria.bots.halving import Budget
@@ -55,6 +55,17 @@ def listens(kind: str, title: str) -> bool:
     return make(kind, title, 0).listens
 
 
+@cache
+def personalities(title: str, kind: str = "greedy") -> list[str]:
+    """Who a bot of this kind can be; none: nobody in particular."""
+    return list(_personalities(title)) if make(kind, title, 0).personal else []
+
+
+def _personalities(title: str | Title) -> Mapping[str, Any]:
+    joined = title_of(title) if isinstance(title, str) else title
+    return joined.personalities() if joined.personalities else {}
+
+
 def usual(title: str) -> str:
     """The strongest kind that answers at once, and everywhere: it plays where nobody says otherwise."""
     return [kind for kind in everywhere(title) if not searches(kind, title)][-1]
@@ -65,9 +76,11 @@ def make(kind: str, title: str | Title, seed: int) -> Bot:
 
     A title that no house offers is handed in itself.
 
-    How much a bot that searches imagines for one choice can be said behind its kind: `veteran:50`.
+    Behind its kind can be said who it is, `greedy+hunter`, and how much a bot that searches imagines for one
+    choice, `veteran:50` or `veteran+hunter:50`.
     """
-    name, colon, simulations = kind.partition(":")
+    who, colon, simulations = kind.partition(":")
+    name, plus, personality = who.partition("+")
     makers = _makers(title)
     id = title if isinstance(title, str) else title.game.id
     if name not in makers:
@@ -77,6 +90,8 @@ def make(kind: str, title: str | Title, seed: int) -> Bot:
             f"'{name}' needs {NEEDS[name]}, which is not here: it comes with the extra 'research'."
         )
     bot = makers[name](seed)
+    if plus:
+        _become(bot, name, title, personality)
     if colon:
         if not isinstance(bot, SearchingBot):
             raise BadSetup(f"'{name}' does not search in {id}, so '{kind}' says nothing.")
@@ -84,6 +99,16 @@ def make(kind: str, title: str | Title, seed: int) -> Bot:
             raise BadSetup(f"'{kind}' does not say how many games are imagined: write {name}:50.")
         bot.budget = Budget(int(simulations))
     return bot
+
+
+def _become(bot: Bot, name: str, title: str | Title, personality: str) -> None:
+    id = title if isinstance(title, str) else title.game.id
+    known = _personalities(title)
+    if personality not in known:
+        raise BadSetup(f"{id} has no personality '{personality}': {', '.join(known) or 'none at all'}.")
+    if not bot.personal:
+        raise BadSetup(f"'{name}' is nobody in particular, so it cannot be '{personality}'.")
+    bot.become(known[personality])
 
 
 def adviser(title: str) -> Bot | None:

@@ -9,13 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from euphoria.bots.worlds import Worlds
 from euphoria.core.luck import Luck
 
 Playout = Callable[[Any, int, Luck], float]
 """Plays a position on and says what its outcome is worth to a seat, from 0 to 1."""
+
+
+CLOSE: Final = 0.03
+"""Candidates that are worth so little less than the best are as good, for all that was imagined."""
 
 
 class Budget(NamedTuple):
@@ -55,6 +59,14 @@ def halve(worlds: Worlds, codes: list[int], playout: Playout, budget: Budget, lu
             half = (len(staying) + 1) // 2
             staying, dropped = staying[:half], staying[half:] + dropped
     return [Thought(code, totals[code] / tries[code], tries[code]) for code in staying + dropped]
+
+
+def liked(thoughts: list[Thought], liking: Callable[[int], float]) -> int:
+    """Of the candidates between which the games that were imagined do not decide, the one that is liked most:
+    tried as often as the best, and as good but for chance."""
+    best = thoughts[0]
+    close = [one for one in thoughts if one.tries == best.tries and one.worth >= best.worth - CLOSE]
+    return max(close, key=lambda one: liking(one.code)).code
 
 
 def _try_all(

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from euphoria.cli.simulating import bar, check_kind, player_counts
+from euphoria.cli.play import check_kind
+from euphoria.cli.simulating import bar, player_counts
 from euphoria.terminal.desk import Desk
 
 if TYPE_CHECKING:

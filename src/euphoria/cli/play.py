@@ -16,7 +16,7 @@ from euphoria.cli.session import Session, read_key, resumed, seeded_key
 from euphoria.cli.talk import Leave, Talk
 from euphoria.cli.typed import answer
 from euphoria.core.actions import SEATS
-from euphoria.core.errors import BadRecord
+from euphoria.core.errors import BadRecord, BadSetup
 from euphoria.core.forms import LIST
 from euphoria.terminal.desk import Complaint, Desk
 from euphoria.terminal.screen import FAINT, STRONG
@@ -95,12 +95,30 @@ def _with_name(names: list[str], seat: int, name: str) -> list[str]:
 
 def _bot_kinds(desk: Desk, title: str, asked: str | None, players: int) -> list[str]:
     """The kinds asked for in turn around the table; by default the usual one everywhere."""
-    known = bots.kinds(title)
     wanted = [bots.usual(title)] if asked is None else [kind.strip() for kind in asked.split(",")]
     for kind in wanted:
-        if kind not in known:
-            raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))
+        check_kind(desk, title, kind)
     return [wanted[seat % len(wanted)] for seat in range(players)]
+
+
+def check_kind(desk: Desk, title: str, kind: str) -> None:
+    """A kind of bot, perhaps with who it is and with a number of games to imagine: `veteran+hunter:50`."""
+    who, colon, simulations = kind.partition(":")
+    name, plus, personality = who.partition("+")
+    known = bots.kinds(title)
+    if name not in known:
+        raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))
+    people = bots.personalities(title, name)
+    if plus and personality not in people:
+        names = ", ".join(people) or "–"
+        raise desk.complaint(
+            "cli-bad-personality", kind=name, personality=personality, title=title, names=names
+        )
+    try:
+        bots.make(kind, title, 0)
+    except BadSetup as error:
+        assert colon, "only what stands behind a colon can be wrong here"
+        raise desk.complaint("cli-bad-simulations", kind=name, simulations=simulations) from error
 
 
 def chosen_key(desk: Desk, seed: str | None, key: str | None) -> bytes | None:

@@ -11,9 +11,8 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from euphoria.cli.play import setting
+from euphoria.cli.play import check_kind, setting
 from euphoria.core.actions import SEATS
-from euphoria.core.errors import BadSetup
 from euphoria.core.game import Game
 from euphoria.lab.report import Group
 from euphoria.terminal.desk import INTERRUPTED, Complaint, Desk
@@ -122,21 +121,6 @@ def player_counts(desk: Desk, game: Game, text: str | None) -> list[int]:
         desk.check_players(game, high)
         counts += range(low, high + 1)
     return sorted(set(counts))
-
-
-def check_kind(desk: Desk, title: str, kind: str) -> None:
-    """A kind of bot, perhaps with a number of games to imagine: `veteran:50`."""
-    from euphoria import bots
-
-    name, colon, simulations = kind.partition(":")
-    known = bots.kinds(title)
-    if name not in known:
-        raise desk.complaint("cli-bad-bot", kind=kind, title=title, kinds=", ".join(known))
-    try:
-        bots.make(kind, title, 0)
-    except BadSetup as error:
-        assert colon, "only what stands behind a colon can be wrong here"
-        raise desk.complaint("cli-bad-simulations", kind=name, simulations=simulations) from error
 
 
 @contextmanager

@@ -905,6 +905,8 @@ export interface SeatInfo {
   face: string;
   /** The kind of bot that sits here, or stands in for somebody who is away. */
   bot: string;
+  /** Who that bot is, in a word of its title (`hunter`); empty: nobody in particular. */
+  manner: string;
   standin: boolean;
   online: boolean;
   muted: boolean;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +56,12 @@ def veteran(seed: int) -> Bot:
     return VeteranBot(seed)
 
 
+def personalities() -> Mapping[str, Any]:
+    from euphoria.games.leaders.bots.personalities import PERSONALITIES
+
+    return PERSONALITIES
+
+
 def picture(view: dict[str, Any], names: list[str]) -> str:
     from euphoria.games.leaders.drawing import draw
 
@@ -90,4 +97,5 @@ TITLE = Title(
     encoding,
     value,
     notes,
+    personalities=personalities,
 )

@@ -17,6 +17,7 @@ cli-bad-games = There must be at least one game to simulate, not { $games }.
 cli-bad-jobs = At least one process has to work, not { $jobs }.
 cli-bad-imagined = At least one game has to be imagined for each choice, not { $games }.
 cli-bad-simulations = '{ $kind }' cannot imagine '{ $simulations }' games: only bots that search can, and at least one.
+cli-bad-personality = There is no personality “{ $personality }” for { $kind } in { $title }: { $names }.
 cli-decisions-where = Decisions are kept in a folder: add --keep FOLDER.
 cli-tournament-two = A tournament needs two or more different bots.
 cli-tournament-file = '{ $file }' holds no games of this tournament: give the file of one with the same game, rules, seed and options.

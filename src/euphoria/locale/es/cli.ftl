@@ -17,6 +17,7 @@ cli-bad-games = Hay que simular al menos una partida, no { $games }.
 cli-bad-jobs = Tiene que trabajar al menos un proceso, no { $jobs }.
 cli-bad-imagined = Hay que imaginar al menos una partida por decisión, no { $games }.
 cli-bad-simulations = «{ $kind }» no puede imaginar «{ $simulations }» partidas: solo pueden los bots que buscan, y al menos una.
+cli-bad-personality = No hay personalidad «{ $personality }» para { $kind } en { $title }: { $names }.
 cli-decisions-where = Las decisiones se guardan en una carpeta: añade --keep CARPETA.
 cli-tournament-two = Un torneo necesita dos o más bots distintos.
 cli-tournament-file = «{ $file }» no contiene partidas de este torneo: indica el archivo de uno con el mismo juego, reglas, semilla y opciones.

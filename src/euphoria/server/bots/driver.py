@@ -175,7 +175,7 @@ class Driver:
         now = self.app.clock.now()
         for decision in match.decisions:
             seat = decision.seat
-            if kind := live.played_by(seat):
+            if kind := live.mind(seat):
                 thought = Thought(
                     match.title,
                     kind,

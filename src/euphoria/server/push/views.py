@@ -77,6 +77,7 @@ def _seat_info(live: TableSession, number: int, online: set[int]) -> SeatInfo:
         name=seat.name,
         face=seat.face,
         bot=live.played_by(number),
+        manner=live.personality(number),
         standin=bool(seat.standin),
         online=number in online,
         muted=seat.person is not None and seat.person in live.row.extra.muted,

@@ -1,7 +1,8 @@
 """The bots of the house as people meet them: names and faces that are the same at every table.
 
-A character belongs to a kind of bot, so whoever was easy to beat yesterday is so today. Lines and levels
-are messages (`house-character-…`, `house-bot-…`); the drawings are the client's (`web/src/ui/faces.ts`).
+A character belongs to a kind of bot, so whoever was easy to beat yesterday is so today, and has a personality
+in each title that knows some. Lines, levels and personalities are messages (`house-character-…`,
+`house-bot-…`, `TITLE-manner-…`); the drawings are the client's (`web/src/ui/faces.ts`).
 """
 
 from __future__ import annotations
@@ -44,6 +45,12 @@ def play(title: str, kind: str, taken: Collection[str]) -> Character:
     known = {name.casefold() for name in taken}
     regulars = cast[first:] + cast[:first]
     return next((one for one in regulars if one.name.casefold() not in known), regulars[0])
+
+
+def personality(title: str, kind: str, face: str) -> str:
+    """Who this one is as a bot of this kind, the same at every table; empty: nobody in particular."""
+    cast, known = _CAST.get(kind, ()), bots.personalities(title, kind)
+    return known[cast.index(face) % len(known)] if known and face in cast else ""
 
 
 def characters(title: str) -> list[Character]:

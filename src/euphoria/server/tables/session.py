@@ -15,7 +15,7 @@ from euphoria.core.match import Match
 from euphoria.core.undo import passing
 from euphoria.server.common.errors import Problem
 from euphoria.server.store.rows import MOVING, CallRow, EntryRow, SeatRow, TableRow
-from euphoria.server.tables import clock
+from euphoria.server.tables import clock, company
 from euphoria.server.tables.lock import TableLock
 from euphoria.server.tables.posing import Asked, Put, seats_in
 
@@ -229,6 +229,16 @@ class TableSession:
         """The kind of bot that answers for this seat now; empty: a person does."""
         row = self.seats[seat]
         return row.bot if row.kind == "bot" else row.standin
+
+    def personality(self, seat: int) -> str:
+        """Who it is, where somebody of the house plays; empty: nobody in particular."""
+        row = self.seats[seat]
+        return company.personality(self.row.title, row.bot, row.face) if row.kind == "bot" else ""
+
+    def mind(self, seat: int) -> str:
+        """The kind of bot with who it is: `greedy+hunter`."""
+        who = self.personality(seat)
+        return f"{self.played_by(seat)}+{who}" if who else self.played_by(seat)
 
     def deadline(self, seat: int) -> int | None:
         """Until when this seat must answer the question it is asked."""

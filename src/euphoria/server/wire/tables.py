@@ -207,6 +207,8 @@ class SeatInfo(Wire):
     """The drawing of whoever sits here; empty: initials."""
     bot: str
     """The kind of bot that sits here, or stands in for somebody who is away."""
+    manner: str
+    """Who that bot is, in a word of its title (`hunter`); empty: nobody in particular."""
     standin: bool
     online: bool
     muted: bool

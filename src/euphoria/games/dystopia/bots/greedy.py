@@ -9,8 +9,10 @@ from euphoria.bots.base import Bot
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
 from euphoria.games.dystopia.bots.advice import REASONS, parts
+from euphoria.games.dystopia.bots.personalities import Personality, tasted
 from euphoria.games.dystopia.bots.policy import best_of, judge
 from euphoria.games.dystopia.bots.seen import read_view
+from euphoria.games.dystopia.bots.taste import USUAL
 
 
 class GreedyBot(Bot):
@@ -20,18 +22,23 @@ class GreedyBot(Bot):
     """
 
     advises = True
+    personal = True
 
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
+        self._taste = USUAL
+
+    def become(self, personality: Personality) -> None:
+        self._taste = tasted(USUAL, personality)
 
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         if len(options) == 1:
             return options[0]
         codes = [option.code for option in options]
-        best = best_of(codes, judge(read_view(view), kind, codes), self._luck)
+        best = best_of(codes, judge(read_view(view, self._taste), kind, codes), self._luck)
         return options[codes.index(best)]
 
     def advise(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Hint]:
-        r = read_view(view)
+        r = read_view(view, self._taste)
         worth = judge(r, kind, [option.code for option in options])
         return REASONS.hints(list(zip(options, worth, strict=True)), lambda option: parts(view, r, option))

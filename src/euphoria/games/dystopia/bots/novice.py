@@ -8,6 +8,7 @@ from euphoria.bots.base import Bot
 from euphoria.bots.doubt import seems_best
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
+from euphoria.games.dystopia.bots.personalities import Personality, tasted
 from euphoria.games.dystopia.bots.policy import judge
 from euphoria.games.dystopia.bots.seen import read_view
 from euphoria.games.dystopia.bots.taste import Taste
@@ -39,12 +40,18 @@ NOVICE: Final = _taste()
 class NoviceBot(Bot):
     """Its mistakes are those of people: it overlooks, misjudges and hoards; it never acts at random."""
 
+    personal = True
+
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
+        self._taste = NOVICE
+
+    def become(self, personality: Personality) -> None:
+        self._taste = tasted(NOVICE, personality)
 
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         if len(options) == 1:
             return options[0]
-        worth = judge(read_view(view, NOVICE), kind, [option.code for option in options])
+        worth = judge(read_view(view, self._taste), kind, [option.code for option in options])
         overlooks = OVERLOOKS if kind == "turn" else 0
         return options[seems_best(worth, self._luck, BLUR, overlooks)]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from euphoria.bots.halving import Budget, halve
+from euphoria.bots.halving import Budget, halve, liked
 from euphoria.bots.searching import SearchingBot
 from euphoria.core.actions import Action
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.games.dystopia.bots.candidates import candidates
 from euphoria.games.dystopia.bots.leaf import chance_of
+from euphoria.games.dystopia.bots.personalities import Personality, tasted
 from euphoria.games.dystopia.bots.policy import best_of, judge, play_on
 from euphoria.games.dystopia.bots.seen import read_view
+from euphoria.games.dystopia.bots.taste import USUAL
 from euphoria.games.dystopia.rules.state import City
 
 AHEAD: Final = 16
@@ -23,11 +25,19 @@ class VeteranBot(SearchingBot):
     """Everybody in its imagined games is greedy. Without worlds to imagine in, so is the veteran."""
 
     usual = Budget(80)
+    personal = True
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._taste = USUAL
+
+    def become(self, personality: Personality) -> None:
+        self._taste = tasted(USUAL, personality)
 
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         if len(options) == 1:
             return options[0]
-        r = read_view(view)
+        r = read_view(view, self._taste)
         codes = [option.code for option in options]
         worth = judge(r, kind, codes)
         worlds, self.worlds = self.worlds, None
@@ -38,6 +48,8 @@ class VeteranBot(SearchingBot):
             playout = Playout(worlds.game, AHEAD * r.players)
             self.thoughts = halve(worlds, candidates(r, codes, worth), playout, self.budget, self.luck)
             best = self.thoughts[0].code
+            if self._taste is not USUAL:
+                best = liked(self.thoughts, lambda code: worth[codes.index(code)])
         return options[codes.index(best)]
 
 

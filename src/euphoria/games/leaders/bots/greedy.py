@@ -8,7 +8,8 @@ from euphoria.bots.advice import Hint
 from euphoria.bots.base import Bot
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
-from euphoria.games.leaders.bots import choices
+from euphoria.games.leaders.bots import choices, talk
+from euphoria.games.leaders.bots.personalities import Personality
 from euphoria.games.leaders.bots.plans import Plan, make_plan
 from euphoria.games.leaders.bots.reading import Reading
 from euphoria.games.leaders.bots.thoughts import ANY, REASONS, Thought
@@ -22,14 +23,25 @@ class GreedyBot(Bot):
     """Plays for the team its seat really is on; equal options are chosen between by its own luck."""
 
     advises = True
+    personal = True
 
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
         self._history: list[int] = []
         self._beliefs: Beliefs | None = None
         self._plan: Plan | None = None
+        self._personality: Personality | None = None
+        self._told: list[dict[str, Any]] = []
+
+    def become(self, personality: Personality) -> None:
+        self._personality = personality
+        self.listens = personality.lies  # who lies remembers what was said
+
+    def hear(self, told: list[dict[str, Any]]) -> None:
+        self._told = told
 
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
+        self.words = self.lie(view, kind)
         best = self._best(view, kind, options)
         choice, _ = best[self._luck.below(len(best))]
         self.remember(view, choice)
@@ -40,6 +52,12 @@ class GreedyBot(Bot):
         if choice.verb == "use":
             slot = ROW * view["you"] + choice.arguments["paying"]
             self._plan = make_plan(self.read(view), ARTIFACTS[choice.arguments["artifact"]], slot)
+
+    def lie(self, view: dict[str, Any], kind: str) -> str:
+        """What somebody who lies says aloud with an action; all others say nothing."""
+        if self._personality is None or not self._personality.lies:
+            return ""
+        return talk.lie(self.read(view), self._told) if talk.speaks(view, kind) else ""
 
     def believe(self, view: dict[str, Any], beliefs: Beliefs) -> None:
         """Who knows better than by counting says so, before the question about this view."""
@@ -64,7 +82,10 @@ class GreedyBot(Bot):
         r = self.read(view)
         if kind == "name":
             return self._next_target(r, options)
-        return [(option, choices.judge(r, kind, option)) for option in options]
+        judged = [(option, choices.judge(r, kind, option)) for option in options]
+        if self._personality is None:
+            return judged
+        return [(option, self._personality.weigh(thought)) for option, thought in judged]
 
     def read(self, view: dict[str, Any]) -> Reading:
         """The view with what follows from it; beliefs change only when something was seen or moved."""

@@ -55,6 +55,7 @@ class LearnedBot(GreedyBot):
     """Answers by what it has learnt; rows and the targets of a card in use are the greedy player's."""
 
     advises = False
+    personal = False
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:
         super().__init__(seed)

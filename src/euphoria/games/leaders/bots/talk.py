@@ -1,4 +1,5 @@
-"""What the veteran says aloud: a claim now and then, true where that helps, false where a lie may save it.
+"""What bots say aloud. A veteran claims something now and then: true where that helps, false where a lie may
+save it. Whoever likes to lie says once in a game that it is on the other side.
 
 Claims are words (L-5.1): nobody checks them during play, and after the end all are judged for all to see.
 """
@@ -18,6 +19,23 @@ from euphoria.games.leaders.rules.words import CLAIM_HAND, CLAIM_ROW, CLAIM_SAW,
 FRIEND: Final = 0.6
 """From here on somebody is held for a friend; from its opposite down for a foe."""
 CLAIMED: Final = "core-claimed"
+
+
+def speaks(view: dict[str, Any], kind: str) -> bool:
+    """Is this a moment to say something? At the beginning of an own action."""
+    return kind == "action" and bool(view["active"] == view["you"])
+
+
+def lie(r: Reading, told: list[dict[str, Any]]) -> str:
+    """The wrong team, for all to hear, as `Match.say` takes it; nothing if one has said something of the own
+    team before, or if nobody would believe it."""
+    spoken = any(
+        said["event"] == CLAIMED and said["seat"] == r.me and verb_of(said["claim"]) == CLAIM_TEAM
+        for said in told
+    )
+    if spoken or r.team == WASTELANDER or not _can_lie(r):
+        return ""
+    return f"claim {CLAIMS.action(pack(CLAIM_TEAM, 1 - r.team)).text}"
 
 
 def aloud(r: Reading, told: list[dict[str, Any]]) -> str:

@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from euphoria.bots.halving import Budget, halve
+from euphoria.bots.halving import liked as most_liked
 from euphoria.bots.searching import SearchingBot
 from euphoria.bots.worlds import Weighed, Worlds
 from euphoria.core.actions import Action
 from euphoria.games.leaders.bots.conduct import Conduct, believed
 from euphoria.games.leaders.bots.greedy import GreedyBot
 from euphoria.games.leaders.bots.imagined import Playout
-from euphoria.games.leaders.bots.talk import aloud
+from euphoria.games.leaders.bots.personalities import Personality
+from euphoria.games.leaders.bots.talk import aloud, speaks
 
 CANDIDATES: Final = 6
 """So many options are thought about: those that a greedy player likes best."""
@@ -28,14 +30,21 @@ class VeteranBot(SearchingBot):
 
     usual = Budget(60)
     listens = True
+    personal = True
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._greedy = GreedyBot(seed)
         self._told: list[dict[str, Any]] = []
+        self._personality: Personality | None = None
+
+    def become(self, personality: Personality) -> None:
+        self._personality = personality
+        self._greedy.become(personality)
 
     def hear(self, told: list[dict[str, Any]]) -> None:
         self._told = told
+        self._greedy.hear(told)
 
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         worlds, self.worlds = self.worlds, None
@@ -48,10 +57,14 @@ class VeteranBot(SearchingBot):
         liked = sorted(self._greedy.judge(view, kind, options), key=lambda judged: -judged[1].worth)
         candidates = {option.code: option for option, _ in liked[:CANDIDATES]}
         self.thoughts = halve(worlds, list(candidates), Playout(worlds.game), self.budget, self.luck)
-        choice = candidates[self.thoughts[0].code]
+        best = self.thoughts[0].code
+        if self._personality is not None:
+            worth = {option.code: thought.worth for option, thought in liked}
+            best = most_liked(self.thoughts, worth.__getitem__)
+        choice = candidates[best]
         self._greedy.remember(view, choice)
-        if kind == "action" and view["active"] == view["you"]:
-            self.words = aloud(self._greedy.read(view), self._told)
+        if speaks(view, kind):
+            self.words = aloud(self._greedy.read(view), self._told) or self._greedy.lie(view, kind)
         return choice
 
     def _likely(self, worlds: Worlds, view: dict[str, Any]) -> Worlds:

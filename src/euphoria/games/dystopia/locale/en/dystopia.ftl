@@ -980,3 +980,14 @@ dystopia-note-retrieved = Turns of retrieving
 dystopia-note-traded = Trades
 dystopia-note-built = Markets built
 dystopia-note-rounds = Rounds
+
+## How the bots of the house play
+
+dystopia-manner-cautious = Cautious
+    .text = Keeps workers ignorant and happy, and loses few.
+dystopia-manner-builder = Builder
+    .text = Sends workers to construction sites, also where others have begun.
+dystopia-manner-collector = Collector
+    .text = Cannot have enough Artifacts.
+dystopia-manner-loyal = Loyal
+    .text = Pushes its factions up, whatever else there is to gain.

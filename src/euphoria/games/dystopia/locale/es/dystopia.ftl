@@ -1064,3 +1064,14 @@ dystopia-note-retrieved = Turnos de recuperar
 dystopia-note-traded = Intercambios
 dystopia-note-built = Mercados construidos
 dystopia-note-rounds = Rondas
+
+## Cómo juegan los bots de la casa
+
+dystopia-manner-cautious = Prudente
+    .text = Mantiene a sus trabajadores ignorantes y contentos, y pierde pocos.
+dystopia-manner-builder = Constructor
+    .text = Manda trabajadores a las obras, también a las que otros han empezado.
+dystopia-manner-collector = Coleccionista
+    .text = Nunca tiene bastantes artefactos.
+dystopia-manner-loyal = Leal
+    .text = Impulsa a sus facciones, aunque haya otra cosa que ganar.

@@ -1145,3 +1145,14 @@ dystopia-note-retrieved = Ходы возвращения
 dystopia-note-traded = Обмены
 dystopia-note-built = Построенные заведения
 dystopia-note-rounds = Раунды
+
+## Как играют боты
+
+dystopia-manner-cautious = Осторожный
+    .text = Держит работников в неведении и довольстве и мало кого теряет.
+dystopia-manner-builder = Строитель
+    .text = Посылает работников на стройки, в том числе на начатые другими.
+dystopia-manner-collector = Собиратель
+    .text = Артефактов ему всегда мало.
+dystopia-manner-loyal = Верный
+    .text = Продвигает свои фракции, что бы ещё ни предлагали.

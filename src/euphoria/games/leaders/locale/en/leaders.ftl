@@ -623,3 +623,14 @@ leaders-note-held = Artifacts left in hand
 leaders-note-armed = Ray Guns taken
 leaders-note-shots = Shots fired
 leaders-note-removed = Recruit out of play
+
+## How the bots of the house play
+
+leaders-manner-cautious = Cautious
+    .text = Looks before acting, keeps cards hidden and shoots late.
+leaders-manner-hunter = Hunter
+    .text = Arms early and shoots on suspicion.
+leaders-manner-spy = Spy
+    .text = Would rather look at one more Recruit than do anything else.
+leaders-manner-liar = Liar
+    .text = Tells everybody which team it is on, and lies.

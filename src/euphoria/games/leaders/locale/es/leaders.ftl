@@ -673,3 +673,14 @@ leaders-note-held = Artefactos que quedaron en la mano
 leaders-note-armed = Pistolas de Rayos tomadas
 leaders-note-shots = Disparos hechos
 leaders-note-removed = Recluta fuera de juego
+
+## Cómo juegan los bots de la casa
+
+leaders-manner-cautious = Prudente
+    .text = Mira antes de actuar, guarda sus cartas y dispara tarde.
+leaders-manner-hunter = Cazador
+    .text = Se arma pronto y dispara por una sospecha.
+leaders-manner-spy = Espía
+    .text = Prefiere mirar un Recluta más a hacer cualquier otra cosa.
+leaders-manner-liar = Mentiroso
+    .text = Les dice a todos de qué equipo es, y miente.

@@ -685,3 +685,14 @@ leaders-note-held = Артефакты, оставшиеся на руке
 leaders-note-armed = Взятые лучемёты
 leaders-note-shots = Выстрелы
 leaders-note-removed = Рекрут вне игры
+
+## Как играют боты
+
+leaders-manner-cautious = Осторожный
+    .text = Сначала смотрит, бережёт свои карты и стреляет поздно.
+leaders-manner-hunter = Охотник
+    .text = Рано вооружается и стреляет по одному подозрению.
+leaders-manner-spy = Шпион
+    .text = Охотнее посмотрит ещё одного рекрута, чем сделает что-то другое.
+leaders-manner-liar = Лжец
+    .text = Всем называет свою команду — и лжёт.

@@ -1,0 +1,199 @@
+"""Personalities: each changes a decision, none takes a win away, and the named bots of a house have one."""
+
+from typing import Any
+
+import pytest
+
+import euphoria
+from euphoria import bots
+from euphoria.bots.halving import CLOSE, Thought, liked
+from euphoria.bots.puzzles import puzzles, table
+from euphoria.core.errors import BadSetup
+from euphoria.core.luck import Luck
+from euphoria.core.match import Match
+from euphoria.core.playout import next_seat
+from euphoria.games.dystopia.bots.novice import NOVICE
+from euphoria.games.dystopia.bots.personalities import PERSONALITIES, WEIGHTS, tasted
+from euphoria.games.dystopia.rules.data import GOLD, SPACES, WATER
+from euphoria.languages import LANGUAGES
+from euphoria.server.tables import company
+from euphoria.speech.messages import messages
+from kit.dystopia_invariants import city_of
+
+TITLES = [title for title in euphoria.titles() if bots.personalities(title)]
+LEADERS = euphoria.game("leaders")
+SHOOT_BACK: dict[str, Any] = {"A": {"row": "E E S", "gun": "C"}, "C": {"row": "S* S S", "gun": "A"}}
+"""A could fire at C, who aims at it and may or may not have the Leader."""
+FIRST_ACTION: dict[str, Any] = {"A": {"row": "E E S"}}
+BARE: dict[str, Any] = {"A": {"row": "E* S* E*"}}
+"""A has nothing left to pay with."""
+
+
+def leader(kind: str, given: dict[str, Any], told: list[dict[str, Any]] | None = None) -> tuple[str, str]:
+    """What the bot of seat A does in a position, and what it says."""
+    s = LEADERS.position({"players": 4, **given})
+    LEADERS.advance(s)
+    bot = bots.make(kind, "leaders", 1)
+    if told is not None:
+        bot.hear(told)
+    options = [LEADERS.action(code) for code in LEADERS.options(s, 0)]
+    return bot.choose(LEADERS.view(s, 0), LEADERS.question(s).name, options).text, bot.words
+
+
+def citizen(kind: str, number: int) -> str:
+    """What a bot does in the position of a puzzle of dystopia."""
+    puzzle = puzzles("dystopia")[number - 1]
+    match = table(puzzle)
+    decision = match.decision(puzzle.seat)
+    assert decision is not None
+    bot = bots.make(kind, "dystopia", 1)
+    return bot.choose(match.view(puzzle.seat), puzzle.kind, list(decision.options)).text
+
+
+# ------------------------------------------------------------------ what each does otherwise
+
+
+@pytest.mark.parametrize(
+    ("personality", "given", "usually", "now"),
+    [
+        ("cautious", SHOOT_BACK, "shoot", "interrogate C.middle"),
+        ("hunter", FIRST_ACTION, "interrogate C.middle", "arm right"),
+        ("spy", BARE, "hide A.middle", "interrogate C.middle"),
+    ],
+)
+def test_a_personality_of_leaders_decides_otherwise(
+    personality: str, given: dict[str, Any], usually: str, now: str
+) -> None:
+    assert leader("greedy", given) == (usually, "")
+    assert leader(f"greedy+{personality}", given) == (now, "")
+
+
+def test_the_liar_says_once_that_it_is_on_the_other_side_unless_nobody_would_believe_it() -> None:
+    lie = "claim team subterran"
+    for kind in ("novice", "greedy"):
+        assert bots.listens(f"{kind}+liar", "leaders")
+        assert leader(f"{kind}+liar", FIRST_ACTION, [])[1] == lie
+        assert leader(kind, FIRST_ACTION)[1] == ""
+    match = euphoria.new("leaders", players=4, key=bytes(32))
+    while match.decisions[0].kind == "arrange":
+        match.act(match.decisions[0].seat, match.decisions[0].options[0])
+    match.say(0, lie)
+    assert leader("greedy+liar", FIRST_ACTION, match.events(0))[1] == ""
+    assert leader("greedy+liar", BARE, [])[1] == "", "two exposed Euphorians tell who it is"
+
+
+@pytest.mark.parametrize(
+    ("personality", "number", "usually", "now"),
+    [
+        ("cautious", 12, "place 1 site-wastelander-1-2", "place 1 farm"),
+        ("collector", 15, "place 1 cloud-mine", "place 1 wastelander-tunnel"),
+        ("loyal", 14, "place 1 generator", "place 1 farm"),
+    ],
+)
+def test_a_personality_of_dystopia_decides_otherwise(
+    personality: str, number: int, usually: str, now: str
+) -> None:
+    assert citizen("greedy", number) == usually
+    assert citizen(f"greedy+{personality}", number) == now
+
+
+def test_the_builder_goes_where_another_has_begun_rather_than_to_the_tank() -> None:
+    """A's first turn at a table of three, with a gold and three water; somebody's worker builds already."""
+    match = Match(euphoria.game("dystopia"), 3, {"first": 0}, bytes(32))
+    match.start()
+    while match.decisions[0].kind != "turn":
+        match.act(match.decisions[0].seat, match.decisions[0].options[0])
+    c = city_of(match.state)
+    c.up[0], c.down[0] = 1 << 3, 1 << 4
+    c.goods[GOLD], c.goods[WATER], c.where[4] = 1, 3, SPACES.index("site-euphorian-1-1")
+    decision, view = match.decisions[0], match.view(0)
+    made = [
+        bots.make(kind, "dystopia", 1).choose(view, decision.kind, decision.options).text
+        for kind in ("greedy", "greedy+builder")
+    ]
+    assert [text.split()[-1] for text in made] == ["tank-water", "site-euphorian-1-2"]
+
+
+def test_all_personalities_are_tried_above() -> None:
+    assert bots.personalities("leaders") == ["cautious", "hunter", "spy", "liar"]
+    assert bots.personalities("dystopia") == ["cautious", "builder", "collector", "loyal"]
+
+
+@pytest.mark.parametrize("personality", bots.personalities("leaders"))
+def test_whoever_it_is_a_win_is_taken(personality: str) -> None:
+    given = {"A": {"row": "E E S", "gun": "C"}, "C": {"row": "SL* E S"}}
+    assert leader(f"greedy+{personality}", given)[0] == "shoot"
+
+
+def test_a_taste_is_changed_in_the_weights_a_personality_names_and_in_no_other() -> None:
+    for personality in PERSONALITIES.values():
+        made = tasted(NOVICE, personality)
+        assert set(personality) <= set(WEIGHTS)
+        for name in WEIGHTS:
+            assert getattr(made, name) == getattr(NOVICE, name) * personality.get(name, 1.0)
+
+
+def test_a_search_leaves_to_taste_what_it_cannot_decide() -> None:
+    thoughts = [Thought(1, 0.6, 20), Thought(2, 0.6 - CLOSE / 2, 20), Thought(3, 0.4, 20), Thought(4, 0.6, 9)]
+    assert liked(thoughts, float) == 2
+    assert liked(thoughts, lambda code: -float(code)) == 1
+
+
+# ------------------------------------------------------------------ levels, names, faults
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_level_that_judges_can_be_anybody_and_is_the_same_for_a_seed(title: str) -> None:
+    game = euphoria.game(title)
+    for level in ("novice", "greedy", "veteran"):
+        kind = f"{level}+{bots.personalities(title, level)[1]}" + (":4" if level == "veteran" else "")
+        assert len({_opening(game, kind) for _ in range(2)}) == 1
+
+
+def _opening(game: Any, kind: str) -> str:
+    """The first decisions of a game among bots of a kind."""
+    luck, s = Luck(5), game.begin(game.least, {})
+    players = [bots.make(kind, game.id, seat) for seat in range(game.least)]
+    made: list[str] = []
+    while len(made) < 8 and not s.over:
+        if s.bounds:
+            game.settle(s, luck.draw(s.bounds))
+            continue
+        seat = next_seat(s)
+        options = [game.action(code) for code in game.options(s, seat)]
+        choice = bots.ask(players[seat], game, s, seat, options)
+        made.append(choice.text)
+        game.act(s, seat, choice.code)
+    return " ".join(made)
+
+
+@pytest.mark.parametrize(
+    ("kind", "title", "why"),
+    [
+        ("greedy+poet", "leaders", "leaders has no personality 'poet': cautious, hunter, spy, liar."),
+        ("greedy+", "dystopia", "dystopia has no personality '': cautious, builder, collector, loyal."),
+        ("random+hunter", "leaders", "'random' is nobody in particular, so it cannot be 'hunter'."),
+        ("bold+hunter", "leaders", "leaders has no bot 'bold': random, novice, greedy, learned, veteran."),
+    ],
+)
+def test_an_unknown_personality_is_refused_in_one_sentence(kind: str, title: str, why: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        bots.make(kind, title, 1)
+    assert str(refused.value) == why
+
+
+@pytest.mark.parametrize("title", euphoria.titles())
+def test_the_named_bots_of_a_house_are_somebody_in_every_language(title: str) -> None:
+    for one in company.characters(title):
+        who = company.personality(title, one.kind, one.id)
+        assert bool(who) == bool(bots.personalities(title, one.kind))
+        assert not who or bots.make(f"{one.kind}+{who}", title, 1).personal
+    greedy = {company.personality(title, "greedy", one.id) for one in company.COMPANY if one.kind == "greedy"}
+    assert greedy == (set(bots.personalities(title)) or {""})
+    assert company.personality(title, "greedy", "nobody") == company.personality(title, "random", "pip") == ""
+    for lang in LANGUAGES:
+        for who in bots.personalities(title):
+            words = messages(lang)
+            assert words.format(f"{title}-manner-{who}", {}) and words.format(
+                f"{title}-manner-{who}.text", {}
+            )

@@ -1,12 +1,15 @@
 """The scripts of examples/ run and say what they promise; their README lists every one."""
 
+import importlib
 import os
 import re
 import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import euphoria
@@ -79,11 +82,55 @@ def test_a_game_is_added_in_one_file() -> None:
     assert told.endswith("played perfectly, seat_0 wins\n"), "21 is no multiple of four"
 
 
+@pytest.fixture
+def train(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The script as a module: most of it needs no torch."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    return importlib.import_module("train")
+
+
+def test_a_learner_explores_in_all_seats_but_two(train: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "PLAYERS", (6,))
+    decisions, _ = train.play_game(train.blank(), 3, explore=True)
+    assert len({decision.seat for decision in decisions}) == 4
+    assert {decision.result for decision in decisions} <= {-1.0, 0.0, 1.0}
+    for decision in decisions:
+        assert 0 <= decision.chosen < len(decision.seen)
+        assert 0 < decision.chance <= 1
+    assert train.play_game(train.blank(), 3, explore=False)[0] == []
+
+
+def test_the_critic_sees_every_card_from_the_seat_that_is_asked(train: Any) -> None:
+    play = train.Play("leaders", 5)
+    play.begin(seed=1)
+    while play.question == "arrange":
+        play.take(play.numbers()[0])
+    parts = play.encoding.parts()
+    cards = [part for name, part in parts.items() if name.endswith(" card")][:15]
+    seen, truth = play.observe(play.seat), train.truth(play)
+    assert sum(sum(seen[part.start : part.stop]) for part in cards) == 3, "one's own row"
+    assert sum(truth[part.start : part.stop].sum() for part in cards) == 15
+    assert bytes(truth[cards[0].start : cards[2].stop]) == bytes(seen[cards[0].start : cards[2].stop])
+
+
+def test_what_came_of_a_decision_is_told_by_the_next_one_of_its_seat(train: Any) -> None:
+    seats = [0, 1, 0, 0, 1]
+    decisions = [train.Decision(7, None, 0, 1.0, None, seat) for seat in seats]
+    decisions.append(train.Decision(8, None, 0, 1.0, None, 1))
+    after = train.following(decisions)
+    assert after == [2, 4, 3, -1, -1, -1]
+    expected = np.array([0.25, 0.0, 0.5, 0.0, 0.5, 0.0], np.float32)
+    result = np.array([1, -1, 1, 1, -1, 1], np.float32)
+    assert train.gains(expected, result, after, 0.5).tolist() == [0.25, -0.25, 0.0, 1.0, -1.5, 1.0]
+    whole = train.gains(expected, result, after, 1.0)
+    assert whole.tolist() == (result - expected).tolist(), "looking to the end, nothing else counts"
+
+
 def test_a_learner_learns(tmp_path: Path) -> None:
     if find_spec("torch") is None:
         pytest.skip("torch is not installed (extra train), so nothing is learnt here")
-    told = run(
-        "train.py", "--steps", "1", "--games", "4", "--measured", "4", "--workers", "1", folder=tmp_path
-    )
-    assert "step 1, 4 games: lead" in told
+    few = ("--steps", "1", "--games", "10", "--measured", "4", "--workers", "1", "--picture", "curve.svg")
+    told = run("train.py", *few, folder=tmp_path)
+    assert "step 1, 10 games: lead" in told
+    assert "<svg" in (tmp_path / "curve.svg").read_text()
     assert (tmp_path / "curve.csv").read_text().startswith("step,games,lead,error\n0,0,")

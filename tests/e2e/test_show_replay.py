@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ from playwright.sync_api import Page, expect
 
 from kit.arena import DEPTH
 from kit.browser import Visitors, axe, soon, sticks_out
+from kit.film import played, saved
 from kit.house import House
 from kit.server import wait_until
+from kit.space import SMALL, enter_space
 
 STEPS = 10
 PLACES = """() => Object.fromEntries([...document.querySelectorAll("[data-figure]")].map((one) => [
@@ -96,6 +99,47 @@ def frame_of(visit: Visitors, page: Page) -> dict[str, Any]:
             return found
         page.wait_for_timeout(50)
     raise AssertionError(f"nothing was told about moment {at}")
+
+
+PLACED = """() => Object.fromEntries([...document.querySelectorAll("[data-testid=space] [data-figure]")]
+    .map((one) => [one.dataset.figure, one.dataset.place]))"""
+
+
+def test_a_show_is_a_film_in_space(visit: Visitors, show: str, tmp_path: Path) -> None:
+    """At every moment all stand where they stood; it plays by itself, and a turn of it becomes a video."""
+    page = visit(None, record=True, speed="quick", reduced_motion="no-preference", **SMALL)
+    page.goto(f"/r/{show}?at=30&eyes=0")
+    enter_space(page)
+
+    def as_it_was() -> bool:
+        figures = frame_of(visit, page)["view"]["figures"]
+        there = {
+            one["figure"]: f"{one['place'][0]} {one['place'][1]} {one['z']}"
+            for one in figures
+            if one["place"] and one["status"] != "off" and not one["carried"]
+        }
+        return bool(page.evaluate(PLACED) == there)
+
+    for key in ("ArrowRight", "ArrowRight", "PageDown", "ArrowLeft"):
+        before = page.url
+        page.keyboard.press(key)
+        expect(page).not_to_have_url(before)
+        soon(page, as_it_was)
+    before = page.url
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).not_to_have_url(before)
+    page.get_by_role("button", name="Pause").click()
+    # What comes before the first turn is short. It can be called off, too.
+    page.goto(f"/r/{show}?at=1&eyes=0")
+    enter_space(page)
+    page.get_by_role("button", name="Film this turn").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Film this turn").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    film = played(page, saved(page, tmp_path, ".webm"))
+    assert film["different"] >= 3 and film["lasts"] > 1
+    assert film["width"] >= 300 and film["colours"] > 100
 
 
 def test_a_moment_is_told_in_words(visit: Visitors, show: str) -> None:

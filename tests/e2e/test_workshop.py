@@ -1,5 +1,6 @@
 """The workshop of maps: a table is built, refused, mended, kept, shared and played at once."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -7,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from euphoria.games.show.terminal.maps import check
 from euphoria.terminal.desk import Desk
 from kit.browser import Visitors
+from kit.space import on_page
 
 
 def centre(piece: Locator) -> tuple[float, float]:
@@ -121,3 +123,31 @@ def test_a_map_is_changed_on_a_telephone(visit: Visitors) -> None:
     expect(page.get_by_test_id("complaints")).to_contain_text("за краем стола")
     page.get_by_role("button", name="Отменить").tap()
     expect(page.get_by_test_id("verdict")).to_contain_text("Можно играть")
+
+
+def test_a_table_is_built_in_space(visit: Visitors) -> None:
+    """A piece is carried along the ground, what is wrong with it stands over it, and the plan comes back."""
+    page = visit("/workshop", viewport={"width": 1000, "height": 600})
+    page.get_by_test_id("empty").click()
+    page.locator("[data-stock=container]").click()
+    expect(page.get_by_test_id("verdict")).to_contain_text("Fit to play on")
+    page.get_by_test_id("in-space").click()
+    space = page.get_by_test_id("workshop-space")
+    expect(space).to_be_visible()
+    expect(page.get_by_test_id("plan")).to_have_count(0)
+    expect(space).to_have_attribute("data-matrix", re.compile(r"\d"))
+    before = x, y, wide, deep = numbers(page)
+    page.mouse.move(*on_page(page, x + wide / 2, y + deep / 2, 1, "workshop-space"))
+    page.mouse.down()
+    page.mouse.move(*on_page(page, x + wide / 2 + 6, y + deep / 2, 1, "workshop-space"), steps=4)
+    page.mouse.up()
+    after = numbers(page)
+    assert after[0] > before[0] and after[2:] == list(before[2:])
+    expect(page.get_by_test_id("verdict")).to_contain_text("Fit to play on")
+    page.get_by_test_id("inspector").locator(".four input").first.fill("60")
+    expect(space.locator(".mark.error")).to_have_count(1)
+    page.keyboard.press("Control+z")
+    expect(space.locator(".mark")).to_have_count(0)
+    page.get_by_test_id("in-space").click()
+    expect(page.get_by_test_id("plan")).to_be_visible()
+    expect(space).to_have_count(0)

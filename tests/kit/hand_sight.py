@@ -212,7 +212,8 @@ PLACES = """() => {
     const now = new Map();
     const pieces = "button, [role=button], [data-testid=arena], [data-testid=city-map]";
     for (const one of board.querySelectorAll(pieces)) {
-        if (!one.checkVisibility()) continue;
+        // What hangs in space moves with the camera.
+        if (!one.checkVisibility() || one.closest("[data-testid=space]")) continue;
         const { left, top } = one.getBoundingClientRect();
         now.set(one, [left, top]);
         const was = kept.get(one);

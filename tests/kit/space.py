@@ -1,11 +1,14 @@
 """The table of the show in space, in the hand: where its points are on the page, and playing there."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from kit.arena import DEPTH, Hand, Point, centre, ends, figure, options, spot
 
+SMALL: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "device_scale_factor": 0.5}
+"""Every pixel is painted by the processor here: large ones are enough."""
 WIDTH = 48
 CHEST = 0.8
 """Inches above its base a figure is taken at."""
@@ -23,8 +26,9 @@ def space(page: Page) -> Locator:
 
 def enter_space(page: Page) -> None:
     """Ask for the table in space, and wait until it has been drawn."""
-    if space(page).count() == 0:
-        page.get_by_test_id("space-on").click()
+    button = page.get_by_test_id("space-on")
+    if button.get_attribute("aria-pressed") != "true":
+        button.click()
     expect(space(page)).to_have_attribute("data-matrix", re.compile(r"\d"))
     at_rest(page)
 
@@ -43,9 +47,9 @@ def at_rest(page: Page) -> None:
     })""")
 
 
-def on_page(page: Page, x: float, y: float, z: float = 0) -> Point:
+def on_page(page: Page, x: float, y: float, z: float = 0, picture: str = "space") -> Point:
     """Where a point over the table, in inches, is on the page."""
-    found = space(page).evaluate(PROJECT, [x - WIDTH / 2, z, DEPTH / 2 - y])
+    found = page.get_by_test_id(picture).evaluate(PROJECT, [x - WIDTH / 2, z, DEPTH / 2 - y])
     return found[0], found[1]
 
 

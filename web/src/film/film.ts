@@ -12,7 +12,7 @@ export interface Take {
     words: () => string;
 }
 
-interface Wishes {
+export interface Wishes {
     /** From 0 to 1. */
     progress: (part: number) => void;
     signal: AbortSignal;
@@ -30,8 +30,8 @@ const ALL_REST = 24_000;
 /** The last picture stands longer: it begins anew after it. */
 const LAST = 2_200;
 /** Milliseconds after which a take is over, whatever it says. */
-const PATIENCE = 60_000;
-const CAPTION = 44;
+export const PATIENCE = 60_000;
+export const CAPTION = 44;
 
 export async function film(
     part: HTMLElement,
@@ -72,7 +72,7 @@ export async function film(
 }
 
 /** Svelte has written, the browser has drawn. */
-const drawn = (): Promise<void> =>
+export const drawn = (): Promise<void> =>
     new Promise((resolve) => {
         const timer = setTimeout(resolve, 200); // a hidden page draws nothing
         requestAnimationFrame(() => {
@@ -119,7 +119,7 @@ class Reel {
             box.width * this.#scale,
             high,
         );
-        this.#write(words, look);
+        write(this.#canvas, words, look);
         this.#last = this.#canvas.getImageData(0, 0, width, height).data;
         this.#gif.add(this.#last, 0);
     }
@@ -132,25 +132,22 @@ class Reel {
     finish(): Blob {
         return this.#gif.finish();
     }
+}
 
-    #write(words: string, look: CSSStyleDeclaration): void {
-        const { width, height } = this.#canvas.canvas;
-        this.#canvas.fillStyle = look.color;
-        this.#canvas.textAlign = "center";
-        this.#canvas.textBaseline = "middle";
-        const lines = folded(words, (line, size) => {
-            this.#canvas.font = `600 ${size}px ${look.fontFamily}`;
-            return this.#canvas.measureText(line).width <= width - 16;
-        });
-        const step = lines.length > 1 ? 19 : 0;
-        lines.forEach((line, at) =>
-            this.#canvas.fillText(
-                line,
-                width / 2,
-                height - CAPTION / 2 + (at - (lines.length - 1) / 2) * step,
-            ),
-        );
-    }
+/** The words of a picture, in the strip below it. */
+export function write(pen: CanvasRenderingContext2D, words: string, look: CSSStyleDeclaration): void {
+    const { width, height } = pen.canvas;
+    pen.fillStyle = look.color;
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    const lines = folded(words, (line, size) => {
+        pen.font = `600 ${size}px ${look.fontFamily}`;
+        return pen.measureText(line).width <= width - 16;
+    });
+    const step = lines.length > 1 ? 19 : 0;
+    lines.forEach((line, at) =>
+        pen.fillText(line, width / 2, height - CAPTION / 2 + (at - (lines.length - 1) / 2) * step),
+    );
 }
 
 /** One line of large letters if it fits, two of small ones if not; the rest is left out. */

@@ -80,6 +80,7 @@ function still(part: HTMLElement): HTMLElement {
         const names = moving.get(from);
         if (names) freeze(from, to, names);
         if (from.scrollTop || from.scrollLeft) scroll(from, to);
+        if (from instanceof HTMLCanvasElement) to.replaceWith(painted(from));
     });
     return copy;
 }
@@ -94,6 +95,17 @@ function freeze(from: Element, to: HTMLElement, names: Set<string>): void {
             name === "cssFloat" ? "float" : name.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`);
         to.style.setProperty(plain, now[name] ?? "", "important");
     }
+}
+
+/** A copy of a canvas is empty: here is what is on it. Some are empty themselves once they have been seen, and are
+ *  painted anew when they are asked to. */
+function painted(canvas: HTMLCanvasElement): HTMLImageElement {
+    canvas.dispatchEvent(new Event("paint"));
+    const image = document.createElement("img");
+    image.src = canvas.toDataURL("image/jpeg", 0.9);
+    const { width, height } = getComputedStyle(canvas);
+    Object.assign(image.style, { display: "block", width, height });
+    return image;
 }
 
 /** A copy cannot be scrolled, but what is in it can lie higher. */

@@ -5,6 +5,9 @@ import type { Entered, ReplayFrame, Moment, TableInfo, Timeline } from "../lib/w
 
 const KEPT = 60;
 const PAUSE = 1400;
+/** So often we look whether what is being shown is over, and so long we wait for it. */
+const LOOK = 80;
+const PATIENCE = 8_000;
 /** So long a table is looked at before something happens on it. */
 const WATCH = 1200;
 
@@ -24,6 +27,9 @@ export class Player {
     beside = $state(false);
     /** Which of the stops we are at. */
     index = $state(0);
+
+    /** Is something being shown? Whoever watches at normal speed sees all of it. */
+    busy: () => boolean = () => false;
 
     #language = "en";
     #frames = new Map<string, Promise<ReplayFrame>>();
@@ -164,14 +170,15 @@ export class Player {
         if (!this.playing) clearTimeout(this.#timer);
     }
 
-    #tick(): void {
+    #tick(wait = PAUSE / this.speed, patience = PATIENCE): void {
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(() => {
+            if (this.speed === 1 && patience > 0 && this.busy()) return this.#tick(LOOK, patience - LOOK);
             void this.go(this.index + 1).then(() => {
                 if (this.index >= this.stops.length - 1) this.pause();
                 if (this.playing) this.#tick();
             });
-        }, PAUSE / this.speed);
+        }, wait);
     }
 
     /** Everything to ask for so that this game can be read without a line: as we see it, and as whoever comes from

@@ -118,6 +118,25 @@ test("it plays to the end and stops there", async () => {
     expect([player.at, player.playing]).toEqual([12, false]);
 });
 
+test("at normal speed it goes on when all has been shown; who is in a hurry does not wait", async () => {
+    for (const [speed, waits] of [
+        [1, true],
+        [2, false],
+    ] as const) {
+        const player = await opened("", 7);
+        let busy = true;
+        player.busy = () => busy;
+        player.speed = speed;
+        player.play();
+        await vi.advanceTimersByTimeAsync(3_000);
+        expect(player.at === 7, `${speed}`).toBe(waits);
+        busy = false;
+        await vi.advanceTimersByTimeAsync(500);
+        expect(player.at).toBeGreaterThan(7);
+        player.pause();
+    }
+});
+
 test("what the house refuses is told by its code", async () => {
     vi.stubGlobal("fetch", () =>
         Promise.resolve(Response.json({ code: "conflict", message: "not over" }, { status: 409 })),

@@ -5,6 +5,7 @@ film-cancel = Cancel
 film-made = Your film
 film-alt = What happened, as a moving picture
 film-size = A GIF of { $kilobytes } kB: it plays in any chat.
+film-video = A video of { $kilobytes } kB: chats and browsers play it.
 film-save = Save
 film-share = Share
 film-failed = No film came out of it

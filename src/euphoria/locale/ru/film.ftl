@@ -5,6 +5,7 @@ film-cancel = Отменить
 film-made = Ваш фильм
 film-alt = Что произошло: анимация
 film-size = { "GIF" }, { $kilobytes } кБ: воспроизводится в любом чате.
+film-video = Видео, { $kilobytes } кБ: воспроизводится в чатах и браузерах.
 film-save = Сохранить
 film-share = Поделиться
 film-failed = Фильм не получился

@@ -64,7 +64,7 @@ export const SCENES: Readonly<Record<string, Manner>> = {
     unlucky: { ...FLOAT, lasts: 1_100, first: true },
     hurt: { ...FLOAT, first: true },
     died: { lasts: 900, still: true },
-    "killed-by": { lasts: 2_100, still: true, moment: true, first: true },
+    "killed-by": { lasts: 2_000, still: true, moment: true, first: true },
     euphoria: { ...FLOAT, lasts: 800, first: true },
     "new-leader": { ...DEED, first: true },
     "push-rolled": DICE,
@@ -95,7 +95,7 @@ export const SCENES: Readonly<Record<string, Manner>> = {
     "cat-gone": { ...SAID, lasts: 700 },
     "shows-object": { ...FLOAT, lasts: 1_100, first: true },
     delivered: { ...DEED, lasts: 1_800, first: true },
-    completed: { lasts: 2_200, still: true, moment: true },
+    completed: { lasts: 2_000, still: true, moment: true },
     "time-up": { lasts: 1_800, still: true, moment: true },
     points: { ...SAID, lasts: 1_400 },
 };

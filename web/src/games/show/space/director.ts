@@ -10,16 +10,17 @@ import {
     RingGeometry,
     Vector3,
 } from "three";
-import { moving } from "../../../lib/settings.svelte";
+import { moving, pace } from "../../../lib/settings.svelte";
 import type { Act, Spot } from "../acts";
 import { onTable } from "../plan";
 import type { Field, ShowView } from "../view";
+import type { Actor } from "./actor";
 import { BLOCKED, FREE, GOLD, LAMP, teamColour } from "./colours";
 import { inSpace, offSpace } from "./frame";
 import { Mould } from "./mould";
 import { blockOn, stature, upTo, type Ray } from "./rays";
-import type { Rig } from "./rig.svelte";
-import { towards, type Troupe } from "./troupe";
+import type { Rig, Shot } from "./rig.svelte";
+import { SHOULDER, towards, type Troupe } from "./troupe";
 import type { Viewer } from "./viewer";
 
 /** Never longer than this a kill or a mission is slowed down. */
@@ -48,6 +49,8 @@ export class Director {
     readonly mesh = new Mesh(undefined, this.#glow);
     /** Who is being led about. */
     readonly led = new Set<string>();
+    /** A film cuts to what happens elsewhere; at a table the camera flies there, so that nobody loses their way. */
+    cuts = false;
     #stop: () => void = () => {};
 
     constructor(
@@ -66,8 +69,10 @@ export class Director {
         this.clear();
         if (!acts.length) return;
         const effects = acts.flatMap((act) => this.#effect(act, view));
+        const slow = acts.some((act) => act.what === "skull");
+        const time = slow ? Math.min(SLOWEST, lasts) : lasts;
         this.#frame(acts, view);
-        if (!moving() || !lasts) {
+        if (!moving() || !time) {
             // Nothing moves: what happens is seen as it is in its middle, and everybody is where they are going.
             this.#draw(effects, 0.6);
             this.led.clear();
@@ -77,7 +82,7 @@ export class Director {
         let began = 0;
         this.#stop = this.viewer.move((now) => {
             began ||= now;
-            const part = Math.min(1, (now - began) / lasts);
+            const part = Math.min(1, (now - began) / time);
             this.#draw(effects, part);
             if (this.led.size) this.viewer.shadows();
             return part < 1;
@@ -108,38 +113,34 @@ export class Director {
 
     /** Who acts is framed: a shot from over the shoulder, a kill from close by, everything else so that all is in view. */
     #frame(acts: readonly Act[], view: ShowView): void {
-        if (!this.rig.following) return;
-        const tracer = acts.find((act) => act.what === "tracer" || act.what === "flame");
+        if (!this.rig.following || !moving()) return;
+        const shot = acts.find((act) => act.what === "tracer" || act.what === "flame");
         const skull = acts.find((act) => act.what === "skull");
-        if (!moving()) return;
-        if (skull?.what === "skull") {
+        if (skull) {
             const at = this.#at(skull.at, 0.7);
-            this.rig.fly(
-                { at, far: 10, pitch: 0.38, yaw: this.rig.shot.yaw + 0.5 },
-                Math.min(SLOWEST, 1_500),
-            );
-        } else if (tracer && "from" in tracer) {
-            const [from, to] = [this.#at(tracer.from, 1), this.#at(tracer.to, 0.8)];
-            const far = from.distanceTo(to);
-            // From beside the shooter's shoulder, but never so that the camera turns around.
-            const yaw = towards(to, from) + 0.34;
-            const turn = Math.atan2(Math.sin(yaw - this.rig.shot.yaw), Math.cos(yaw - this.rig.shot.yaw));
-            const kept = Math.abs(turn) < 1.9 ? yaw : this.rig.shot.yaw;
-            this.rig.fly(
-                {
-                    at: from.clone().lerp(to, 0.55),
-                    far: Math.max(10, far * 1.05 + 5),
-                    pitch: 0.45,
-                    yaw: kept,
-                },
-                420,
-            );
-        } else {
+            const yaw = this.rig.shot.yaw + 0.5;
+            this.#shoot({ at, far: 10, pitch: 0.38, yaw }, Math.min(1_500, SLOWEST / (pace() || 1)));
+        } else if (shot) this.#overShoulder(this.#at(shot.from, 1), this.#at(shot.to, 0.8));
+        else {
             const way = acts.find((act) => act.what === "way");
-            const who = way?.what === "way" && view.figures.find((one) => one.figure === way.figure);
+            const who = way && view.figures.find((one) => one.figure === way.figure);
             const points = acts.flatMap((act) => this.#points(act));
-            this.rig.frame(points, who ? 15 : 13);
+            const goal = this.rig.goal(points, who ? 15 : 13);
+            if (goal) this.#shoot(goal);
         }
+    }
+    /** From beside the shooter's shoulder, but never so that the camera turns around; a cut may. */
+    #overShoulder(from: Vector3, to: Vector3): void {
+        const yaw = towards(to, from) + 0.34;
+        const turn = Math.atan2(Math.sin(yaw - this.rig.shot.yaw), Math.cos(yaw - this.rig.shot.yaw));
+        const kept = this.cuts || Math.abs(turn) < 1.9 ? yaw : this.rig.shot.yaw;
+        const far = Math.max(10, from.distanceTo(to) * 1.05 + 5);
+        this.#shoot({ at: from.clone().lerp(to, 0.55), far, pitch: 0.45, yaw: kept }, 420);
+    }
+    #shoot(goal: Shot, lasts?: number): void {
+        if (this.cuts && this.rig.isElsewhere(goal))
+            this.rig.cut({ ...goal, far: goal.far * 1.12, yaw: goal.yaw + 0.08 });
+        this.rig.fly(goal, lasts);
     }
     #points(act: Act): Vector3[] {
         if (act.what === "way") return act.points.map((one) => this.#at(one, 0.6));
@@ -167,7 +168,7 @@ export class Director {
     #effect(act: Act, view: ShowView): Effect[] {
         switch (act.what) {
             case "way":
-                return this.#way(act);
+                return this.#way(act, view);
             case "tracer":
                 return this.#tracer(act, view);
             case "throw":
@@ -187,10 +188,13 @@ export class Director {
         }
     }
 
-    #way({ figure, how, points }: Extract<Act, { what: "way" }>): Effect[] {
+    #way({ figure, how, points }: Extract<Act, { what: "way" }>, view: ShowView): Effect[] {
         const actor = this.troupe.actor(figure);
         if (!actor) return [];
         this.led.add(figure);
+        // Whoever was in the middle of something else is done with it.
+        actor.body.rotation.set(0, actor.body.rotation.y, 0);
+        const load = this.#load(figure, view);
         const spots = points.map((one) => this.#at(one));
         const end = spots.at(-1)!;
         if (how === "come" || spots.length < 2)
@@ -221,6 +225,7 @@ export class Director {
                 }
                 const steps = how === "walk" ? Math.abs(Math.sin(part * all * 3.2)) * 0.09 : 0;
                 actor.group.position.copy(at).setY(at.y + steps);
+                load?.group.position.copy(at).setY(at.y + steps + SHOULDER);
                 // Who comes down from a height tumbles.
                 if (how === "drop" && fell > 1)
                     actor.body.rotation.x = -Math.sin(part * Math.PI) * Math.min(1.4, fell * 0.35);
@@ -228,6 +233,14 @@ export class Director {
                 if (part >= 1) actor.body.rotation.set(0, actor.body.rotation.y, 0);
             },
         ];
+    }
+
+    /** Who is carried goes along. */
+    #load(carrier: string, view: ShowView): Actor | undefined {
+        const carried = view.figures.find((one) => one.figure === carrier)?.carries;
+        const load = carried ? this.troupe.actor(carried) : undefined;
+        if (load) this.led.add(carried!);
+        return load;
     }
 
     #tracer(act: Extract<Act, { what: "tracer" }>, view: ShowView): Effect[] {

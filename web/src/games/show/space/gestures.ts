@@ -7,10 +7,14 @@ import type { Rig } from "./rig.svelte";
 export interface Sight {
     /** What is meant under a point of the window. */
     aimed: (x: number, y: number) => Aimed | null;
-    /** Who is there; `finger`: beside it counts, too. */
-    figure: (x: number, y: number, finger: boolean) => string | null;
-    /** Where a figure stands. */
-    foot: (figure: string) => Aimed | null;
+    /** Where that which is carried would be put: at the side of a rival one points at. */
+    target: (x: number, y: number) => Aimed | null;
+    /** Who is there. */
+    figure: (x: number, y: number) => string | null;
+    /** Does somebody stand there who can be carried? `finger`: beside it counts, too. */
+    grip: (x: number, y: number, finger: boolean) => boolean;
+    /** What a tap there means: a place, and the figure there if there is one. */
+    tapped: (x: number, y: number, finger: boolean) => { at: Aimed | null; figure: string | null };
 }
 const FAR = 5;
 interface Spot {
@@ -20,15 +24,20 @@ interface Spot {
 
 export function gestures(node: HTMLElement, rig: Rig, sight: Sight, meaning: () => Meaning): () => void {
     const down = new Map<number, Spot>();
-    let start: (Spot & { figure: string | null; touch: boolean; button: number }) | null = null;
+    let start: (Spot & { grip: boolean; touch: boolean; button: number }) | null = null;
     let mode: "" | "orbit" | "pan" | "drag" | "name" | "stretch" | "two" | "off" = "";
     let listening = () => {};
     let frame = 0;
     let latest: Spot | null = null;
 
+    /** Beside each other in a replay boards are drawn smaller than they are: only what is seen counts. */
     const local = (event: PointerEvent | WheelEvent): Spot => {
         const box = node.getBoundingClientRect();
         return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const size = (): [number, number] => {
+        const { width, height } = node.getBoundingClientRect();
+        return [width, height];
     };
     const aimed = ({ x, y }: Spot): Aimed | null => sight.aimed(x, y);
 
@@ -37,7 +46,7 @@ export function gestures(node: HTMLElement, rig: Rig, sight: Sight, meaning: () 
         const touch = event.pointerType !== "mouse";
         down.set(event.pointerId, at);
         if (down.size === 1) {
-            start = { ...at, figure: sight.figure(at.x, at.y, touch), touch, button: event.button };
+            start = { ...at, grip: sight.grip(at.x, at.y, touch), touch, button: event.button };
             mode = "";
         } else if (mode !== "off") {
             if (mode === "drag") off();
@@ -54,16 +63,17 @@ export function gestures(node: HTMLElement, rig: Rig, sight: Sight, meaning: () 
         if (mode === "two" && down.size === 2) two(event.pointerId, before, at);
         down.set(event.pointerId, at);
         if (mode === "" && start && Math.hypot(at.x - start.x, at.y - start.y) > FAR) begin(event);
-        const [dx, dy] = [(at.x - before.x) / node.clientWidth, (at.y - before.y) / node.clientHeight];
+        const [wide, high] = size();
+        const [dx, dy] = [(at.x - before.x) / wide, (at.y - before.y) / high];
         if (mode === "orbit") rig.orbit(dx, dy);
         else if (mode === "pan") rig.pan(dx, dy);
         else if (mode === "drag" || mode === "stretch" || mode === "name") soon(at);
     }
     function begin(event: PointerEvent): void {
         node.setPointerCapture(event.pointerId);
-        const { figure, touch, button } = start!;
+        const { grip, touch, button } = start!;
         if (button !== 0) mode = "pan";
-        else if (figure && meaning().held(figure)) mode = "drag";
+        else if (grip) mode = "drag";
         else if (meaning().stretch) mode = "stretch";
         else if (touch) mode = "name";
         else mode = event.shiftKey ? "pan" : "orbit";
@@ -86,14 +96,14 @@ export function gestures(node: HTMLElement, rig: Rig, sight: Sight, meaning: () 
         frame ||= requestAnimationFrame(() => {
             frame = 0;
             if (!latest) return;
-            const spot = aimed(latest);
+            const spot = mode === "drag" ? sight.target(latest.x, latest.y) : aimed(latest);
             const from = start && aimed(start);
             if (mode === "drag") {
                 if (spot) meaning().drag(spot);
             } else if (mode === "stretch") {
                 if (spot && from) meaning().stretch?.(from, spot, false);
             } else if (mode === "name") meaning().hover(spot, null);
-            else meaning().hover(spot, sight.figure(latest.x, latest.y, false));
+            else meaning().hover(spot, sight.figure(latest.x, latest.y));
         });
     }
     /** Two fingers: nearer, around, along. */
@@ -103,7 +113,7 @@ export function gestures(node: HTMLElement, rig: Rig, sight: Sight, meaning: () 
             Math.hypot(before.x - other.x, before.y - other.y),
             Math.hypot(at.x - other.x, at.y - other.y),
         ];
-        const [wide, high] = [node.clientWidth, node.clientHeight];
+        const [wide, high] = size();
         if (was > 0) rig.by(is / was, (at.x + other.x) / wide - 1, 1 - (at.y + other.y) / high);
         const turn =
             Math.atan2(at.y - other.y, at.x - other.x) - Math.atan2(before.y - other.y, before.x - other.x);
@@ -119,13 +129,12 @@ export function gestures(node: HTMLElement, rig: Rig, sight: Sight, meaning: () 
         const ended = event.type === "pointerup";
         const spot = ended ? aimed(at) : null;
         const from = start && aimed(start);
-        if (mode === "drag") meaning().drop(spot);
+        if (mode === "drag") meaning().drop(ended ? sight.target(at.x, at.y) : null);
         else if (mode === "stretch" && spot && from) meaning().stretch?.(from, spot, true);
         else if (mode === "name" && spot) meaning().tap(spot, null);
         else if (mode === "" && ended && start?.button === 0) {
-            // A figure against the sky is that figure, too.
-            const foot = spot ?? (start.figure ? sight.foot(start.figure) : null);
-            if (foot) meaning().tap(foot, start.figure);
+            const meant = sight.tapped(at.x, at.y, start.touch);
+            if (meant.at) meaning().tap(meant.at, meant.figure);
         }
         if (!down.size) {
             mode = "";
@@ -135,11 +144,8 @@ export function gestures(node: HTMLElement, rig: Rig, sight: Sight, meaning: () 
     function wheel(event: WheelEvent): void {
         event.preventDefault();
         const { x, y } = local(event);
-        rig.by(
-            Math.exp(-event.deltaY * 0.0016),
-            (x / node.clientWidth) * 2 - 1,
-            1 - (y / node.clientHeight) * 2,
-        );
+        const [wide, high] = size();
+        rig.by(Math.exp(-event.deltaY * 0.0016), (x / wide) * 2 - 1, 1 - (y / high) * 2);
     }
     const leave = (): void => meaning().hover(null, null);
     const menu = (event: Event): void => event.preventDefault();

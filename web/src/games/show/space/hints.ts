@@ -257,19 +257,18 @@ class Pen {
         points.slice(1).forEach((to, at) => {
             const [a, b] = [this.#spot(points[at]!, 0.07), this.#spot(to, 0.07)];
             if (dashed) this.#dashes(a, b, colour);
-            else this.lines.limb(a, b, THIN, THIN, line(colour), 4);
+            else this.lines.rod(a, b, THIN, line(colour));
         });
     }
     #dashes(a: Vector3, b: Vector3, colour: string, thick = 0.05): void {
         const count = Math.max(1, Math.round(a.distanceTo(b) / 0.5));
+        const [from, to, look] = [new Vector3(), new Vector3(), line(colour)];
         for (let at = 0; at < count; at++)
-            this.lines.limb(
-                a.clone().lerp(b, at / count),
-                a.clone().lerp(b, (at + 0.62) / count),
+            this.lines.rod(
+                from.lerpVectors(a, b, at / count),
+                to.lerpVectors(a, b, (at + 0.62) / count),
                 thick,
-                thick,
-                line(colour),
-                4,
+                look,
             );
     }
     #way(start: Place | null): void {
@@ -341,7 +340,7 @@ class Pen {
     #beam(ray: Ray, part: number, colour: string, thick: number, dashed = false): void {
         const [a, b] = [inSpace(...ray.from, this.field), inSpace(...upTo(ray, part), this.field)];
         if (dashed) this.#dashes(a, b, colour, thick);
-        else this.lines.limb(a, b, thick, thick, line(colour), 4);
+        else this.lines.rod(a, b, thick, line(colour));
         if (part < 1) this.lines.ball(b, 0.11, line(BLOCKED), [1, 1, 1], 6);
     }
     /** Who sees us where we would go, and whom we see: free to the body, blocked as far as the look comes. */
@@ -411,13 +410,11 @@ class Pen {
                 shape.forEach(([x, y], at) => {
                     const [nx, ny] = shape[(at + 1) % shape.length]!;
                     for (const z of [40, element!.top + 30])
-                        this.lines.limb(
+                        this.lines.rod(
                             inSpace(x, y, z, field),
                             inSpace(nx, ny, z, field),
                             0.05,
-                            0.05,
                             line("#ff5a3c"),
-                            4,
                         );
                 });
         }
@@ -481,7 +478,7 @@ class Pen {
         corners.forEach((one, at) => {
             const next = corners[(at + 1) % corners.length]!;
             for (const y of [up(z) + 0.05, up(z) + 1.5])
-                this.lines.limb(one.clone().setY(y), next.clone().setY(y), THIN, THIN, line(BLOCKED), 4);
+                this.lines.rod(one.clone().setY(y), next.clone().setY(y), THIN, line(BLOCKED));
         });
     }
     #square(place: Place, colour: string): void {

@@ -33,7 +33,41 @@ export interface Look {
 }
 
 const UP = new Vector3(0, 1, 0);
+const EAST = new Vector3(1, 0, 0);
 const turned = new Quaternion();
+const [along, across, above, facing] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
+const tint = new Color();
+/** The sides of a square stick: the corners between which each lies, and where it looks. */
+const SIDES = [
+    [
+        [
+            [1, 1],
+            [-1, 1],
+        ],
+        [0, 1],
+    ],
+    [
+        [
+            [-1, 1],
+            [-1, -1],
+        ],
+        [-1, 0],
+    ],
+    [
+        [
+            [-1, -1],
+            [1, -1],
+        ],
+        [0, -1],
+    ],
+    [
+        [
+            [1, -1],
+            [1, 1],
+        ],
+        [1, 0],
+    ],
+] as const;
 
 export class Mould {
     readonly #positions: number[] = [];
@@ -98,6 +132,36 @@ export class Mould {
             new Vector3(1, 1, 1),
         );
         return this.add(new CylinderGeometry(thin, thick, long, fine), look, where);
+    }
+    /** A square stick without ends, for lines of many: nothing is made for it but its corners. */
+    rod(from: Vector3, to: Vector3, thick: number, look: Look): this {
+        along.subVectors(to, from);
+        if (along.lengthSq() < 1e-8) return this;
+        across.crossVectors(along, Math.abs(along.y) > Math.abs(along.x) + Math.abs(along.z) ? EAST : UP);
+        across.setLength(thick);
+        above.crossVectors(across, along).setLength(thick);
+        const { r, g, b } = tint.set(look.colour);
+        const grain = [STUFF[look.stuff ?? "plain"], look.glow ?? 0] as const;
+        for (const [[one, other], out] of SIDES) {
+            facing.copy(across).multiplyScalar(out[0]).addScaledVector(above, out[1]).divideScalar(thick);
+            const corner = (end: Vector3, [u, v]: readonly [number, number]): void => {
+                this.#positions.push(
+                    end.x + across.x * u + above.x * v,
+                    end.y + across.y * u + above.y * v,
+                    end.z + across.z * u + above.z * v,
+                );
+                this.#normals.push(facing.x, facing.y, facing.z);
+                this.#colours.push(r, g, b);
+                this.#grain.push(grain[0], grain[1]);
+            };
+            corner(from, other);
+            corner(from, one);
+            corner(to, one);
+            corner(from, other);
+            corner(to, one);
+            corner(to, other);
+        }
+        return this;
     }
     /** An upright prism over a convex outline that runs counter-clockwise seen from above. */
     prism(outline: readonly Vector3[], low: number, high: number, look: Look, top: Look = look): this {

@@ -35,13 +35,14 @@ export class Pins {
         const [left, top] = [((x + 1) / 2) * this.#wide, ((1 - y) / 2) * this.#high];
         node.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -50%)`;
     }
-    /** From space to the window, -1 to 1, as sixteen numbers: whoever wants to know where something is can work it out. */
     get matrix(): string {
-        if (!this.#camera) return "";
-        const all = new Matrix4().multiplyMatrices(
-            this.#camera.projectionMatrix,
-            this.#camera.matrixWorldInverse,
-        );
-        return all.elements.map((one) => one.toFixed(5)).join(" ");
+        return this.#camera ? matrixOf(this.#camera) : "";
     }
 }
+
+/** From space to the window, -1 to 1, as sixteen numbers: whoever wants to know where something is can work it out. */
+export const matrixOf = (camera: PerspectiveCamera): string =>
+    new Matrix4()
+        .multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
+        .elements.map((one) => one.toFixed(5))
+        .join(" ");

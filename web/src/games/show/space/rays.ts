@@ -158,31 +158,34 @@ export function stature(one: Figure, field: Field): { body: number; eye: number 
     return { body: bodies[number]!, eye: eyes[number]! };
 }
 
-/** The figure that is pointed at; `wider`: so much beside it still counts, for fingers. */
-export function figureOn(
+/** The figures that are pointed at, the nearest first; `wider`: so much beside them still counts, for fingers. */
+export function figuresOn(
     ray: Ray,
     figures: readonly Figure[],
     field: Field,
     gone: readonly number[],
     lifted: Lifted,
     wider = 0,
-): string | null {
-    let best: { part: number; figure: string } | null = null;
+): string[] {
+    const found: { part: number; figure: string }[] = [];
     for (const one of figures) {
         if (!one.place || one.carried) continue;
         const { body } = stature(one, field);
-        const part = cylinderOn(
-            ray,
-            one.place[0],
-            one.place[1],
-            field.measures.base + wider,
-            one.z,
-            one.z + body + wider,
-        );
-        if (part !== null && (!best || part < best.part)) best = { part, figure: one.figure };
+        const part = bodyOn(ray, one.place, one.z, body, field, wider);
+        if (part !== null) found.push({ part, figure: one.figure });
     }
-    if (!best) return null;
+    if (!found.length) return [];
+    found.sort((a, b) => a.part - b.part);
     // Nobody is taken through a wall, though one sees that somebody is there.
-    const wall = blockOn(ray, field, gone, best.part - 1e-6, 0, lifted);
-    return wall && !wider ? null : best.figure;
+    const wall = wider ? null : blockOn(ray, field, gone, found.at(-1)!.part, 0, lifted);
+    return found.filter(({ part }) => !wall || part <= wall.part + 1e-6).map(({ figure }) => figure);
 }
+/** Which part of the ray comes first into a body that stands there; null: none. */
+export const bodyOn = (
+    ray: Ray,
+    [x, y]: readonly number[],
+    z: number,
+    body: number,
+    field: Field,
+    wider = 0,
+): number | null => cylinderOn(ray, x!, y!, field.measures.base + wider, z, z + body + wider);

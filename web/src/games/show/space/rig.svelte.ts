@@ -226,11 +226,21 @@ export class Rig implements Looking {
     }
     /** Bring these points of space into view. */
     frame(points: readonly Vector3[], nearest?: number): void {
-        if (!points.length) return;
+        const goal = this.goal(points, nearest);
+        if (goal) this.fly(goal);
+    }
+    /** From where these points would be well in view; null: they are. */
+    goal(points: readonly Vector3[], nearest?: number): Shot | null {
+        if (!points.length) return null;
         const goal = this.framing(points, nearest);
         const well = this.shot.far < goal.far * 1.7 && this.shot.far > goal.far * 0.6;
-        if (!this.eyes && well && points.every((one) => this.#sees(one))) return;
-        this.fly(goal);
+        return !this.eyes && well && points.every((one) => this.#sees(one)) ? null : goal;
+    }
+    /** Is this another picture than that of now, so that a film would cut to it? */
+    isElsewhere({ at, yaw, far }: Shot): boolean {
+        const turn = Math.atan2(Math.sin(yaw - this.shot.yaw), Math.cos(yaw - this.shot.yaw));
+        const away = at.distanceTo(this.shot.at) > 8 || Math.abs(turn) > 0.8;
+        return away || Math.abs(Math.log(far / this.shot.far)) > 0.6;
     }
     bring([spot]: readonly Spot[]): void {
         if (!this.following || !spot || !this.#field) return;

@@ -1,10 +1,12 @@
+import { Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { FACES } from "../catalogue";
 import type { Field, Figure } from "../view";
 import { POSES } from "./body";
 import { MINIATURES, miniature } from "./cast";
 import { inSpace, offSpace } from "./frame";
-import { blockOn, figureOn, placeOn, stretchIn, type Ray } from "./rays";
+import { Mould } from "./mould";
+import { blockOn, figuresOn, placeOn, stretchIn, type Ray } from "./rays";
 import { poseOf, NOBODY } from "./troupe";
 import { someField, somebody } from "./sample";
 
@@ -67,6 +69,31 @@ function differing(one: string, other: string): number {
     return [...a].filter((cell) => !b.has(cell)).length + [...b].filter((cell) => !a.has(cell)).length;
 }
 
+describe("sticks", () => {
+    it("are square, look outwards, and reach from end to end in every direction", () => {
+        const ends = [new Vector3(3, 0, 0), new Vector3(0, 3, 0), new Vector3(1, -2, 2)];
+        for (const end of ends) {
+            const made = new Mould().rod(new Vector3(), end, 0.1, { colour: "#fff" }).made();
+            const [spots, normals] = [made.getAttribute("position"), made.getAttribute("normal")];
+            expect(spots.count).toBe(24);
+            const axis = end.clone().normalize();
+            for (let at = 0; at < spots.count; at += 3) {
+                const [a, b, c] = [0, 1, 2].map((n) => new Vector3().fromBufferAttribute(spots, at + n));
+                const normal = new Vector3().fromBufferAttribute(normals, at);
+                expect(normal.length()).toBeCloseTo(1);
+                expect(normal.dot(axis)).toBeCloseTo(0);
+                const wound = b!.clone().sub(a!).cross(c!.clone().sub(a!)).normalize();
+                expect(wound.dot(normal)).toBeCloseTo(1);
+                for (const one of [a!, b!, c!]) {
+                    const along = one.dot(axis);
+                    expect([0, end.length()].some((far) => Math.abs(far - along) < 1e-6)).toBe(true);
+                    expect(one.clone().addScaledVector(axis, -along).length()).toBeCloseTo(0.1 * Math.SQRT2);
+                }
+            }
+        }
+    });
+});
+
 describe("poses", () => {
     const on = (more: Partial<Figure>) => poseOf(somebody(more), { ...NOBODY, turn: 2 });
     it("tell how somebody is", () => {
@@ -116,8 +143,11 @@ describe("places", () => {
     it("of figures are taken before the ground, but not through walls", () => {
         const one = somebody({ place: [8_000, 11_000, 0], z: 0 });
         const ray: Ray = { from: [2_000, 11_000, 1_000], way: [1_000, 0, -10] };
-        expect(figureOn(ray, [one], field, [], new Map())).toBe("A.nikolai");
-        const behind = somebody({ place: [14_000, 11_000, 0], z: 0 });
-        expect(figureOn(ray, [behind], field, [], new Map())).toBeNull();
+        expect(figuresOn(ray, [one], field, [], new Map())).toEqual(["A.nikolai"]);
+        const before = somebody({ figure: "B.blanca", place: [6_000, 11_200, 0], z: 0 });
+        expect(figuresOn(ray, [one, before], field, [], new Map())).toEqual(["B.blanca", "A.nikolai"]);
+        const behind = somebody({ figure: "A.mycky", place: [14_000, 11_000, 0], z: 0 });
+        expect(figuresOn(ray, [behind], field, [], new Map())).toEqual([]);
+        expect(figuresOn(ray, [behind, one], field, [], new Map())).toEqual(["A.nikolai"]);
     });
 });

@@ -40,6 +40,9 @@ export function poseOf(one: Figure, { declared, about, turn }: Company): Pose {
 }
 const tired = (one: Figure, turn: number): boolean => turn > 0 && one.ap === 0 && one.status === "up";
 
+/** So high above where its carrier stands somebody is carried. */
+export const SHOULDER = 1.28;
+
 /** The angle at which one looks from here to there. */
 export const towards = (from: Vector3, to: Vector3): number => Math.atan2(to.x - from.x, to.z - from.z);
 
@@ -105,7 +108,7 @@ export class Troupe {
             // Somebody on its way is led by who directs.
             if (moved(one.figure)) continue;
             const spot = inSpace(place[0], place[1], carrier ? carrier.z : one.z, field);
-            if (carrier) spot.y += 1.28;
+            if (carrier) spot.y += SHOULDER;
             actor.group.position.copy(spot);
             actor.body.position.set(0, carrier ? 0 : 0.1, 0);
             actor.body.rotation.set(0, actor.body.rotation.y, 0);

@@ -42,7 +42,7 @@ export class Viewer {
         const about = context.getExtension("WEBGL_debug_renderer_info");
         const name = about ? String(context.getParameter(about.UNMASKED_RENDERER_WEBGL)) : "";
         this.software = SOFTWARE.test(name);
-        this.#ratio = this.software ? 1 : Math.min(2, devicePixelRatio);
+        this.#ratio = Math.min(this.software ? 1 : 2, devicePixelRatio);
         this.renderer.shadowMap.enabled = true;
         this.renderer.shadowMap.type = PCFShadowMap;
         this.renderer.shadowMap.autoUpdate = false;
@@ -50,6 +50,7 @@ export class Viewer {
         this.scene.fog = new Fog(haze(), 60, 170);
         canvas.addEventListener("webglcontextlost", this.#gone);
         canvas.addEventListener("webglcontextrestored", this.#back);
+        canvas.addEventListener("paint", this.#asked);
     }
     #gone = (event: Event): void => {
         event.preventDefault();
@@ -59,6 +60,9 @@ export class Viewer {
         this.lost(false);
         this.shadows();
     };
+
+    /** Somebody wants to copy the picture, which is there only while it is being painted. */
+    #asked = (): void => this.paint();
 
     /** Another map lies on the table. */
     lay(field: Field): void {
@@ -129,6 +133,7 @@ export class Viewer {
             triangles: Math.max(this.most.triangles, triangles),
         };
         this.painted();
+        this.canvas.dispatchEvent(new Event("painted"));
     }
     /** Slow pictures become coarser, step by step. */
     #judge(now: number): void {
@@ -150,6 +155,7 @@ export class Viewer {
         this.#clear();
         this.canvas.removeEventListener("webglcontextlost", this.#gone);
         this.canvas.removeEventListener("webglcontextrestored", this.#back);
+        this.canvas.removeEventListener("paint", this.#asked);
         this.renderer.dispose();
         // What the browser keeps for it is given back now, not when somebody tidies up.
         this.renderer.forceContextLoss();

@@ -13,6 +13,7 @@ learn-signs = Signs
 learn-cards-too = Cards about it
 learn-cards = Cards
 learn-cards-about = Every card with what it does.
+learn-puzzles = Solve puzzles: one choice is clearly best
 learn-no-title = There is no game of this name
 learn-no-title-help = Choose one of these.
 

@@ -13,6 +13,7 @@ learn-signs = Signos
 learn-cards-too = Cartas relacionadas
 learn-cards = Cartas
 learn-cards-about = Cada carta y lo que hace.
+learn-puzzles = Resolver problemas: una opción es claramente la mejor
 learn-no-title = No hay ningún juego con ese nombre
 learn-no-title-help = Elige uno de estos.
 

@@ -13,6 +13,7 @@ learn-signs = Знаки
 learn-cards-too = Карты об этом
 learn-cards = Карты
 learn-cards-about = Каждая карта и что она делает.
+learn-puzzles = Решать задачи: один выбор явно лучше остальных
 learn-no-title = Игры с таким названием нет
 learn-no-title-help = Выберите одну из этих.
 

@@ -1,5 +1,6 @@
 """The veteran of the show: sees the mission to the inch, thinks alike for the same seed, beats greedy."""
 
+from math import hypot
 from typing import Any
 
 import pytest
@@ -8,11 +9,14 @@ from euphoria import bots
 from euphoria.bots import Budget, Worlds
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
+from euphoria.games.show.bots import veteran
 from euphoria.games.show.bots.foresight import Playout, expected
 from euphoria.games.show.bots.reading import Imagined, Reading, read_field
 from euphoria.games.show.bots.stakes import stakes
 from euphoria.games.show.bots.veteran import VeteranBot
 from euphoria.games.show.bots.ways import Ways
+from euphoria.games.show.rules.box.cards import BLANCA
+from euphoria.games.show.rules.box.rosters import PREPARED, code_of
 from euphoria.games.show.rules.state import Arena
 from euphoria.lab.table import play_with_bots
 from kit.alike import twins
@@ -23,9 +27,9 @@ FEW: dict[str, Any] = {"mission": "rescue", "map": "ruined-quarter", "teams": [T
 """Few figures each: quick to play."""
 
 
-def position(mission: str, **blanca: Any) -> Arena:
+def position(mission: str, rival: tuple[float, float] = (24, 33), **blanca: Any) -> Arena:
     """Blanca is to move, and a rival far away; her platform lies before her on open ground."""
-    figures = {"A.blanca": blanca, "B.centinel": {"at": [24, 33]}}
+    figures = {"A.blanca": blanca, "B.centinel": {"at": [*rival]}}
     if mission == "rescue":
         x, y = blanca["at"]
         figures["susan"] = {"at": [x, y + 1.184], "with": "A.blanca"}
@@ -68,7 +72,7 @@ def asked(bot: bots.Bot, s: Arena) -> Any:
     ],
 )
 def test_it_wins_a_mission_by_inches_where_greedy_stops_short(mission: str, blanca: dict[str, Any]) -> None:
-    """Susan goes ahead into the platform; one AP is kept to put the target down there."""
+    """Susan goes ahead into the platform; a target is put down from its edge."""
     for kind, wins in (("greedy", False), ("veteran", True)):
         s = position(mission, **blanca)
         activation(bots.make(kind, "show", 1), s)
@@ -91,8 +95,9 @@ def test_before_a_rescue_it_sets_its_platform_near_susan_and_a_runner_next_to_he
     home = [min(abs(y - middle), abs(y + 4000 - middle)) for y in s.platform_y]
     assert home[0] <= 10_000
     assert home[0] <= home[1]
-    blanca = next(i for i in range(s.count()) if s.team[i] == 0 and s.who[i] == 6)
-    assert abs(s.y[blanca] - middle) <= 5_000, "she has the most AP, and goes for Susan"
+    assert s.who[1] == BLANCA
+    away = [hypot(s.x[i] - s.field.width // 2, s.y[i] - middle) for i in range(2)]
+    assert away[1] < min(5_000, away[0]), "she has the most AP, and goes for Susan"
 
 
 def test_the_same_seed_and_number_make_the_same_thoughts_and_choices() -> None:
@@ -130,11 +135,13 @@ def test_what_the_rival_hides_changes_no_thought() -> None:
     assert different, "else the test would say little"
 
 
-def test_to_be_done_is_always_thought_about() -> None:
+def test_to_be_done_is_always_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(veteran, "CANDIDATES", 1)
     s = position("massacre", at=[24, 9], ap=12)
     bot = VeteranBot(5)
     asked(bot, s)
-    assert "done" in [GAME.action(thought.code).text for thought in bot.thoughts]
+    thought = [GAME.action(thought.code).verb for thought in bot.thoughts]
+    assert sorted(thought) == ["done", "move"]
 
 
 def test_without_worlds_or_time_it_answers_all_the_same() -> None:
@@ -162,16 +169,18 @@ def test_an_imagined_position_reads_like_its_view() -> None:
 
 
 def test_what_a_turn_brings_one_side_it_costs_the_other() -> None:
-    s = position("massacre", at=[24, 24], ap=12)
-    assert expected(s, 0) == pytest.approx(-expected(s, 1))
-    near = expected(s, 0)
-    s.lp[1] = 10
-    assert expected(s, 0) > near, "who is nearly dead is worth a shot"
+    for rival in ((24.0, 33.0), (24.0, 25.184)):
+        s = position("massacre", rival, at=[24, 24], ap=12)
+        assert (s.fight[0] >= 0) == (rival[1] < 26), "from afar, and hand to hand"
+        before = expected(s, 0)
+        assert before == pytest.approx(-expected(s, 1))
+        s.lp[1] = 10
+        assert expected(s, 0) > before, "who is nearly dead is soon dead"
 
 
 @pytest.mark.parametrize("mission", ["rescue", "objectives"])
 def test_the_nearer_to_home_the_more_is_at_stake(mission: str) -> None:
-    load = {"carries": "target-2"} if mission == "objectives" else {}
+    load: dict[str, Any] = {"carries": "target-2"} if mission == "objectives" else {}
     far, near = (position(mission, at=[24, y], ap=12, **load) for y in (16, 9))
     assert stakes(near, Ways(near), 0) > stakes(far, Ways(far), 0)
     assert stakes(near, Ways(near), 1) == -stakes(near, Ways(near), 0)
@@ -190,10 +199,22 @@ def test_it_beats_greedy_with_the_same_team() -> None:
     for number in range(2):
         for seat in range(2):
             s = arena_of(GAME.begin(2, FEW))
-            veteran = VeteranBot(number)
-            veteran.budget = Budget(6)
+            better = VeteranBot(number)
+            better.budget = Budget(6)
             rival = bots.make("greedy", "show", number)
-            table: list[bots.Bot] = [veteran, rival] if seat == 0 else [rival, veteran]
+            table: list[bots.Bot] = [better, rival] if seat == 0 else [rival, better]
             play_with_bots(GAME, s, Luck(number), table)
             won += s.winner == seat
     assert won >= 3
+
+
+def test_its_team_fits_mission_and_budget() -> None:
+    def team(mission: str, budget: int) -> str:
+        s = arena_of(GAME.begin(2, {"mission": mission, "budget": budget}))
+        return str(asked(bots.make("veteran", "show", 1), s).text).removeprefix("team ")
+
+    found = {team(mission, 800) for mission in ("massacre", "rescue", "objectives")}
+    assert len(found) == 3
+    assert all(code_of(name) in map(code_of, PREPARED.values()) for name in found)
+    assert team("rescue", 600) not in found
+    assert team("rescue", 75), "where no prepared team can be paid for, one character can"

@@ -11,7 +11,7 @@ from euphoria.games.show.bots.reading import Imagined
 from euphoria.games.show.bots.routes import BESIDE, Spot, around, beside, first_step, inner
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.rules.box.cards import BENKEI
-from euphoria.games.show.rules.box.data import MARKER_RADIUS, OBJECTIVES, RADIUS, RESCUE, inches_up
+from euphoria.games.show.rules.box.data import INCH, MARKER_RADIUS, OBJECTIVES, RADIUS, RESCUE
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.scenery import GROUND
 from euphoria.games.show.rules.movement.escort import AP_FREE, led_by, mission_susan
@@ -23,7 +23,6 @@ from euphoria.games.show.rules.words import (
     FREE,
     LEAD,
     LEAVE,
-    MOVE,
     TAKE,
     path,
     point,
@@ -32,8 +31,6 @@ from euphoria.games.show.rules.words import (
 
 AT_MARKER: Final = RADIUS + MARKER_RADIUS + 20
 LEFT_AT: Final = RADIUS + MARKER_RADIUS
-PAIRS: Final = 6
-"""So many pairs of places for Susan and her saviour are tried."""
 SIDES: Final = 3
 """So many places to leave a target from are tried."""
 LONGEST: Final = 10
@@ -77,15 +74,12 @@ def _left(s: Arena, i: int) -> int:
     return s.run_budget if s.run_budget >= 0 else s.ap[i]
 
 
-def _along(s: Arena, seat: int, i: int, route: Route | None, kept: int = 0) -> int | None:
-    """The first action of a way, as far as it may be gone; so many AP are kept if that does not stop it."""
+def _along(s: Arena, seat: int, i: int, route: Route | None) -> int | None:
+    """The first action of a way, as far as it may be gone."""
     if route is None:
         return None
-    left = _left(s, i)
-    if route.price <= left - kept:
-        left -= kept
     for part in PARTS:
-        code = first_step(s, i, route, int(part * left))
+        code = first_step(s, i, route, int(part * _left(s, i)))
         if code is not None and allowed(s, seat, code):
             return code
     return None
@@ -99,14 +93,16 @@ def _rescue(game: Game, s: Arena, seat: int, i: int) -> int | None:
     if susan == NOBODY or not s.alive(susan):
         return None
     if led_by(s, i) == susan:
-        return _lead_home(game, s, seat, i, susan)
+        return _lead_home(game, s, seat, i)
     if s.team[susan] != NEUTRAL:
         return None
-    if allowed(s, seat, FREE):
-        return FREE
     home = inner(s, seat, RADIUS, s.x[susan], s.y[susan])
+    soon = _left(s, i) + s.limit(i) - AP_FREE - hypot(home[0] - s.x[susan], home[1] - s.y[susan]) / INCH
+    if allowed(s, seat, FREE):
+        return FREE if soon >= 0 else None
     route = beside(s, i, s.x[susan], s.y[susan], BESIDE, home)
-    if route is None:
+    if route is None or soon < route.price:
+        # Who needs more than two turns for all of it only shows the rivals where to shoot.
         return None
     at_once = route.price + AP_FREE <= _left(s, i)
     return _along(s, seat, i, route) if at_once or _is_next(s, seat, i, susan) else None
@@ -122,17 +118,14 @@ def _is_next(s: Arena, seat: int, i: int, susan: int) -> bool:
     return i == min((j for j in mates if s.fight[j] < 0), key=turns, default=i)
 
 
-def _lead_home(game: Game, s: Arena, seat: int, i: int, susan: int) -> int | None:
-    """Both into the platform at once if their AP suffice; else as far as she can follow."""
+def _lead_home(game: Game, s: Arena, seat: int, i: int) -> int | None:
+    """She into the platform if that is in reach; else both towards it, as far as she can follow."""
     for spot in around(s.x[i], s.y[i], BESIDE):
         code = LEAD | path([spot[0]], [spot[1]]) << 8
         if inner(s, seat, RADIUS, *spot) == spot and allowed(s, seat, code):
             return code
     if s.frames[-1].b & FOLLOWING:
         return min(game.options(s, seat), key=lambda code: _from_home(s, seat, code))
-    found = _together(game, s, seat, i, susan)
-    if found is not None:
-        return found
     home = inner(s, seat, RADIUS, s.x[i], s.y[i])
     return _along(s, seat, i, cheapest(s, i, home[0], home[1], GROUND))
 
@@ -142,35 +135,6 @@ def _from_home(s: Arena, seat: int, code: int) -> float:
     xs, ys = points_of(code >> 8)
     home = inner(s, seat, RADIUS, xs[-1], ys[-1])
     return hypot(home[0] - xs[-1], home[1] - ys[-1])
-
-
-def _together(game: Game, s: Arena, seat: int, i: int, susan: int) -> int | None:
-    """The move after which Susan can step into the platform."""
-    for _, saviour, guest in sorted(_pairs(s, seat, i, susan))[:PAIRS]:
-        route = cheapest(s, i, saviour[0], saviour[1], GROUND, _left(s, i))
-        if route is None or len(route.legs) != 1:
-            continue
-        code = MOVE | path(route.legs[0].xs, route.legs[0].ys) << 8
-        if allowed(s, seat, code):
-            after = s.copy()
-            game.act(after, seat, code)
-            if after.over or allowed(after, seat, LEAD | path([guest[0]], [guest[1]]) << 8):
-                return code
-    return None
-
-
-def _pairs(s: Arena, seat: int, i: int, susan: int) -> list[tuple[int, Spot, Spot]]:
-    """Places for the saviour and for Susan, hers inside, by what his way costs at least."""
-    found: list[tuple[int, Spot, Spot]] = []
-    for guest in (inner(s, seat, RADIUS, s.x[susan], s.y[susan]), inner(s, seat, RADIUS, s.x[i], s.y[i])):
-        hers = inches_up(int(hypot(guest[0] - s.x[susan], guest[1] - s.y[susan])))
-        if hers > s.ap[susan]:
-            continue
-        for saviour in around(guest[0], guest[1], BESIDE):
-            his = inches_up(int(hypot(saviour[0] - s.x[i], saviour[1] - s.y[i])))
-            if his <= _left(s, i) + 1:
-                found.append((his, saviour, guest))
-    return found
 
 
 # ------------------------------------------------------------------ targets
@@ -200,7 +164,7 @@ def _deliver(s: Arena, seat: int, i: int) -> int | None:
     near = around(goal[0], goal[1], LEFT_AT)
     near.sort(key=lambda spot: hypot(spot[0] - s.x[i], spot[1] - s.y[i]))
     for x, y in near[:SIDES]:
-        step = _along(s, seat, i, cheapest(s, i, x, y, GROUND), kept=1)
+        step = _along(s, seat, i, cheapest(s, i, x, y, GROUND))
         if step is not None:
             return step
     return None

@@ -1,4 +1,4 @@
-"""Which of the prepared teams the veteran brings, by what they have won (`python bench/show_teams.py`)."""
+"""Which of the prepared teams the veteran brings, by what they have won (bench/show_levels.py)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from euphoria.games.show.rules.words import BUILD
 
 LIKED: Final[dict[int, tuple[str, ...]]] = {
     MASSACRE: ("steel-choir", "quick-take"),
-    RESCUE: ("steel-choir", "quick-take"),
-    OBJECTIVES: ("steel-choir", "quick-take"),
+    RESCUE: ("night-shift", "quick-take"),
+    OBJECTIVES: ("ballroom", "quick-take"),
 }
-"""By mission, the best first: for 800 points, and for less."""
+"""By mission, the best first: for 800 points, and for less. Susan acts first, and all of the last one run."""
 
 
 def best_team(s: Arena) -> int | None:

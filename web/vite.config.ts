@@ -42,6 +42,8 @@ const codeSplitting = {
         // What boards share is of no title, whichever of them it was found from.
         { name: "frame", test: /src[\\/]games[\\/][^\\/]+$/, minShareCount: 2, priority: 2.5 },
         { name: titleOf, minShareCount: 2, priority: 2 },
+        // A puzzle is played with what a table is played with: two files would be more for a table, and it counts there.
+        { name: "table", test: /src[\\/]table[\\/]/, priority: 2 },
         // Knows the pictures of all titles: the first page should not load three games with it.
         { name: "cards", test: /src[\\/]learn[\\/](signs|Card\b)/, priority: 2 },
         {

@@ -6,7 +6,7 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dev shots looks test soak lint rules card house bench native pure docs fields stories lock image format clean
+.PHONY: help play web dev shots looks arena test soak lint rules card house bench native pure docs fields stories lock image format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -33,6 +33,11 @@ looks: ## photograph the main screens anew that `make test` compares (tests/look
 	@$(SETUP) test web
 	@$(BIN)/python tools/web.py build
 	@$(BIN)/python tools/looks.py
+
+arena: ## take the pictures of docs/arena.md anew: maps, miniatures, a strip of a film (look at them before committing)
+	@$(SETUP) test web
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/arena.py
 
 test: ## everything that must hold: lint, types, architecture, tests of engines, house and web client
 	@$(SETUP) test lint native web

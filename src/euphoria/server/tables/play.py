@@ -9,8 +9,7 @@ from euphoria.server.common.errors import Problem
 from euphoria.server.store.rows import ResultRow
 from euphoria.server.tables import clock
 from euphoria.server.tables.draft import Draft
-from euphoria.server.tables.posing import Asked
-from euphoria.server.tables.session import TableSession
+from euphoria.server.tables.session import Asked, TableSession
 
 
 def check_playing(live: TableSession) -> Match:

@@ -5,6 +5,7 @@ Tables take turns, those of one owner among themselves: whoever has many of them
 
 from __future__ import annotations
 
+from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -62,7 +63,7 @@ class Thought:
         self.worlds = worlds
         self.heard = heard
         self.seconds = PATIENCE
-        self.until = monotonic() + LATEST
+        self.until = inf
 
 
 def _work(thought: Thought) -> Reply | Advice:
@@ -130,6 +131,7 @@ class Workers:
         Even the shortest search takes a while: whoever comes to think too late answers at first glance.
         """
         self._thinking += 1
+        thought.until = monotonic() + LATEST
         thought.seconds = PATIENCE * self._size / max(self._size, self._thinking)
         try:
             reply: Reply = await self._pool.run(thought, longest, owner, table)

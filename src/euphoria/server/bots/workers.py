@@ -5,7 +5,6 @@ Tables take turns, those of one owner among themselves: whoever has many of them
 
 from __future__ import annotations
 
-from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -63,7 +62,7 @@ class Thought:
         self.worlds = worlds
         self.heard = heard
         self.seconds = PATIENCE
-        self.until = inf
+        self.until: float | None = None
 
 
 def _work(thought: Thought) -> Reply | Advice:
@@ -79,7 +78,7 @@ def think(thought: Thought) -> Reply:
     played = game(thought.title)
     bot = bots.make(thought.kind, thought.title, thought.seed)
     # The clock of the machine, which all processes share.
-    seconds = min(thought.seconds, thought.until - monotonic())
+    seconds = thought.seconds if thought.until is None else min(thought.seconds, thought.until - monotonic())
     if isinstance(bot, bots.SearchingBot) and thought.worlds is not None and seconds > 0:
         bot.budget = bot.budget._replace(seconds=seconds)
         bot.imagine(bots.Worlds.read(played, thought.worlds))

@@ -60,7 +60,7 @@ def test_a_bot_waits_for_the_turn_of_whoever_began_its_game(
     """Games of bots that were begun from one address have one turn together, other tables their host's."""
     owners: dict[str, str] = {}
 
-    async def think(thought: Thought, owner: str, table: str) -> str:
+    async def think(thought: Thought, owner: str, table: str, **_: float) -> str:
         owners[table] = owner
         return thought.options[0]
 

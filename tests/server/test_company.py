@@ -67,7 +67,7 @@ def test_the_bots_of_a_table_are_somebody_and_think_so(
     """Everybody is told who they are, and so they are asked; people are nobody, whatever their face."""
     asked: set[str] = set()
 
-    async def think(thought: Thought, *_: Any) -> Reply:
+    async def think(thought: Thought, *_: Any, **_more: Any) -> Reply:
         asked.add(thought.kind)
         return Reply(thought.options[0])
 

@@ -207,3 +207,24 @@ def test_a_bot_that_comes_to_think_too_late_answers_at_first_glance(
     assert think(thought).action in options and len(searched) == 1
     thought.until = time.monotonic()
     assert think(thought).action in options and len(searched) == 1
+
+
+def test_steps_of_one_choice_share_the_time_others_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = Thought("leaders", "veteran", 7, {}, "action", [])
+    crowd = Workers(1)
+    due: list[float] = []
+
+    async def run(asked: Thought, *_: object) -> str:
+        assert asked.until is not None
+        due.append(asked.until - time.monotonic())
+        return "pass"
+
+    monkeypatch.setattr(crowd._pool, "run", run)
+
+    async def ask() -> None:
+        await crowd.think(thought)
+        await crowd.think(thought, waited=3.0)
+
+    asyncio.run(ask())
+    crowd.close()
+    assert due == [pytest.approx(3.5, abs=0.3), pytest.approx(0.5, abs=0.3)]

@@ -40,10 +40,13 @@ TOGETHER: Final = 100
 class Plan:
     """What is to be done at a table: a bot's question, or an answer in place of somebody who is late."""
 
-    __slots__ = ("late", "owner", "posed", "seat", "thought")
+    __slots__ = ("late", "owner", "posed", "seat", "thought", "waited")
 
-    def __init__(self, seat: int, posed: int, thought: Thought | None, late: bool, owner: str = "") -> None:
+    def __init__(
+        self, seat: int, posed: int, thought: Thought | None, late: bool, owner: str = "", waited: float = 0.0
+    ) -> None:
         self.seat = seat
+        self.waited = waited
         self.owner = owner
         self.posed = posed
         self.thought = thought
@@ -186,7 +189,16 @@ class Driver:
                     _worlds(match, seat, kind),
                     _heard(match, seat, kind),
                 )
-                return Plan(seat, live.posed[seat], thought, late=False, owner=self.crowd.owner(live))
+                # After a restart or a pause nobody has waited for the bot.
+                waited = (now - live.posed_at[seat]) / 1000
+                return Plan(
+                    seat,
+                    live.posed[seat],
+                    thought,
+                    late=False,
+                    owner=self.crowd.owner(live),
+                    waited=waited if waited < LEASE / 1000 else 0.0,
+                )
         for decision in match.decisions:
             until = live.deadline(decision.seat)
             if until is not None and max(until, self._earliest) <= now:
@@ -204,7 +216,7 @@ class Driver:
             self.app.metrics.moves.add(by="clock")
             return
         started = time.perf_counter()
-        reply = await self.app.workers.think(plan.thought, plan.owner, id)
+        reply = await self.app.workers.think(plan.thought, plan.owner, id, waited=plan.waited)
         took = time.perf_counter() - started
         self.app.metrics.thinking.observe(took)
         if took < self.app.settings.bot_delay:

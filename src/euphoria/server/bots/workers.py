@@ -122,15 +122,21 @@ class Workers:
         self._pool.warm()
 
     async def think(
-        self, thought: Thought, owner: str = "", table: str = "", longest: float = LONGEST
+        self,
+        thought: Thought,
+        owner: str = "",
+        table: str = "",
+        longest: float = LONGEST,
+        waited: float = 0.0,
     ) -> Reply:
         """The bot's choice; `Overtime` or `Broken` if there is none.
 
         The more questions wait, the less time each may take, so that all are answered within the same time.
         Even the shortest search takes a while: whoever comes to think too late answers at first glance.
+        `waited`: seconds that others have waited already, for earlier steps of a choice made in private.
         """
         self._thinking += 1
-        thought.until = monotonic() + LATEST
+        thought.until = monotonic() + LATEST - waited
         thought.seconds = PATIENCE * self._size / max(self._size, self._thinking)
         try:
             reply: Reply = await self._pool.run(thought, longest, owner, table)

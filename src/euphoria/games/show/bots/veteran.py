@@ -65,9 +65,9 @@ class VeteranBot(SearchingBot):
         game, ways = worlds.game, self._greedy.walked(s)
         code = home_action(game, s, worlds.seat, ways)
         errand = None if code is None else game.action(code)
-        if code is not None and (s.mission == RESCUE or wins_now(game, s, worlds.seat, ways, code)):
+        if errand is not None and (s.mission == RESCUE or wins_now(game, s, worlds.seat, ways, errand.code)):
             # Susan costs nothing to bring along; targets are heavy, and who carries one is slow.
-            return game.action(code)
+            return errand
         candidates = {option.code: option for option in self._liked(view, options, errand)}
         if len(candidates) > 1:
             playout = Playout(game, ways)

@@ -1,4 +1,4 @@
-"""Which of the prepared teams the veteran brings: those that did best in a few trial games of each mission."""
+"""Which of the prepared teams the veteran brings: those that did best in a few trial games a mission."""
 
 from __future__ import annotations
 

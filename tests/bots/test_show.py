@@ -78,3 +78,24 @@ def test_a_view_read_as_a_table_shows_the_same_sight_and_cover() -> None:
         for j in alive:
             if i != j:
                 assert cover(t, i, j).value == cover(s, i, j).value
+
+
+def test_whoever_lies_down_stays_there_for_the_turn() -> None:
+    """Greedy once lay down and got up again until its AP were gone."""
+    s, luck = arena_of(GAME.begin(2, {"mission": "massacre", "map": "backlot", "turns": 3})), Luck(5000)
+    players = [GreedyBot(luck.next()), GreedyBot(luck.next())]
+    lay_down = 0
+    lying = -1
+    while not s.over:
+        if s.bounds:
+            GAME.settle(s, luck.draw(s.bounds))
+            continue
+        seat = next_seat(s)
+        options = [GAME.action(code) for code in GAME.options(s, seat)]
+        choice = players[seat].choose(GAME.view(s, seat), asked_for(s), options)
+        if asked_for(s) == "position" and s.active == lying:
+            assert choice.verb == "done"
+        lying = s.active if choice.verb == "deck" else -1
+        lay_down += choice.verb == "deck"
+        GAME.act(s, seat, choice.code)
+    assert lay_down, "else the test says nothing"

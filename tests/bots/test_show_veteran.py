@@ -17,7 +17,8 @@ from euphoria.games.show.bots.veteran import VeteranBot
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.rules.box.cards import BLANCA
 from euphoria.games.show.rules.box.rosters import PREPARED, code_of
-from euphoria.games.show.rules.state import Arena
+from euphoria.games.show.rules.state import DOWN, Arena
+from euphoria.games.show.rules.words import SUSAN_BADGE
 from euphoria.lab.table import play_with_bots
 from kit.alike import twins
 from kit.show_play import GAME, arena_of
@@ -77,6 +78,28 @@ def test_it_wins_a_mission_by_inches_where_greedy_stops_short(mission: str, blan
         s = position(mission, **blanca)
         activation(bots.make(kind, "show", 1), s)
         assert (s.over and s.winner == 0) == wins
+
+
+def test_susan_goes_around_her_saviour_when_a_mate_stands_in_her_way() -> None:
+    """She follows in a straight line only; Kabuki bars it, so she is led past him first."""
+    data: dict[str, Any] = {
+        "options": {"mission": "rescue", "map": "backlot"},
+        "phase": "positioning",
+        "platforms": {"A": [22, 2], "B": [22, 30]},
+        "figures": {
+            "A.sooyoung": {"at": [23.162, 17.162], "ap": 3},
+            "A.kabuki": {"at": [24.466, 16.91]},
+            "susan": {"at": [24, 18], "with": "A.sooyoung"},
+            "B.centinel": {"at": [24, 33]},
+        },
+        "order": ["A.sooyoung", "A.kabuki", "B.centinel"],
+    }
+    s = arena_of(GAME.position(data))
+    GAME.advance(s)
+    told = activation(bots.make("veteran", "show", 1), s)
+    assert [text.split()[0] for text in told[:2]] == ["lead", "move"]
+    susan = s.badge.index(SUSAN_BADGE)
+    assert s.y[susan] < 15_500, "nearer to home than where she stood, by more than two inches"
 
 
 def test_before_a_rescue_it_sets_its_platform_near_susan_and_a_runner_next_to_her() -> None:
@@ -191,6 +214,13 @@ def test_an_imagined_turn_ends_when_all_have_moved() -> None:
     chance = Playout(GAME, Ways(s))(s, 0, Luck(1))
     assert 0.0 < chance < 1.0
     assert s.phase > 1 or s.turn > 1
+
+
+def test_whoever_lies_down_is_not_imagined_to_get_up_at_once() -> None:
+    s = position("massacre", at=[24, 9], ap=12)
+    GAME.act(s, 0, GAME.grammar.parse("deck").code)
+    Playout(GAME, Ways(s)).play_on(s, Luck(1))
+    assert s.status[0] == DOWN
 
 
 def test_it_beats_greedy_with_the_same_team() -> None:

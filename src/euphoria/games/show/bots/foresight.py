@@ -22,6 +22,7 @@ from euphoria.games.show.bots.stakes import stakes
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.bots.worth import (
     BY_HAND,
+    RUNNER,
     UNSEEN,
     aim_at,
     dice_of,
@@ -46,6 +47,7 @@ from euphoria.games.show.rules.movement.escort import led_by
 from euphoria.games.show.rules.odds import chances as odds
 from euphoria.games.show.rules.phases.positioning import FOLLOWING, position_check
 from euphoria.games.show.rules.state import (
+    ACTED,
     BERSERK,
     CHARGED,
     DOWN,
@@ -203,7 +205,9 @@ class Playout:
         if f.b & FOLLOWING:
             return self._game.options(s, seat)[0]
         if s.status[i] == DOWN:
-            return RISE if position_check(s, f, seat, RISE) == FINE else DONE
+            # Who has just lain down stays there.
+            lain = s.flags[i] & ACTED
+            return RISE if not lain and position_check(s, f, seat, RISE) == FINE else DONE
         if s.mission == RESCUE and position_check(s, f, seat, FREE) == FINE:
             return FREE
         if s.mission == OBJECTIVES and s.load[i] < 0:
@@ -228,12 +232,19 @@ class Playout:
         return choice
 
 
+def _victims(judge: Judge) -> list[int]:
+    """The nearest rivals, and whoever of the others is about to win the mission."""
+    others = judge.rivals[CHARGES:]
+    prey = [j for j in others if value_of(judge.r, j) >= RUNNER]
+    return judge.rivals[:CHARGES] + prey[:1]
+
+
 def _steps(s: Arena, judge: Judge, left: int) -> list[Path]:
     """Into contact, and towards the errand as far as it goes and half as far."""
     sampler = Sampler(s, s.active, left)
     if sampler.reach <= 0:
         return []
-    charge(sampler, judge.rivals[:CHARGES])
+    charge(sampler, _victims(judge))
     errand = judge.errand
     away = int(hypot(errand.x - s.x[s.active], errand.y - s.y[s.active]))
     if away > errand.reach + INCH:

@@ -8,7 +8,7 @@ from typing import Final
 from euphoria.core.game import Game
 from euphoria.games.show.bots.mission import errand_of, is_errand_of_the_mission
 from euphoria.games.show.bots.reading import Imagined
-from euphoria.games.show.bots.routes import BESIDE, Spot, around, beside, first_step, inner
+from euphoria.games.show.bots.routes import BESIDE, SLACK, Spot, around, beside, first_step, inner
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.rules.box.cards import BENKEI
 from euphoria.games.show.rules.box.data import INCH, MARKER_RADIUS, OBJECTIVES, RADIUS, RESCUE
@@ -16,6 +16,7 @@ from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.scenery import GROUND
 from euphoria.games.show.rules.movement.escort import AP_FREE, led_by, mission_susan
 from euphoria.games.show.rules.movement.reach import Route, cheapest
+from euphoria.games.show.rules.movement.visibility_graph import WALK
 from euphoria.games.show.rules.phases.positioning import FOLLOWING, position_check
 from euphoria.games.show.rules.state import NEUTRAL, NOBODY, ON_TABLE, TARGET_LOAD, Arena
 from euphoria.games.show.rules.words import (
@@ -23,6 +24,7 @@ from euphoria.games.show.rules.words import (
     FREE,
     LEAD,
     LEAVE,
+    MOVE,
     TAKE,
     path,
     point,
@@ -35,6 +37,8 @@ SIDES: Final = 3
 """So many places to leave a target from are tried."""
 LONGEST: Final = 10
 """So many actions of an activation are imagined at most."""
+GAINED: Final = 0.5
+"""Inches that a detour must bring nearer to home."""
 PARTS: Final = (1.0, 0.85, 0.65, 0.4)
 """Where not all of a way can be gone at once, for Susan could not follow, a part of it is."""
 
@@ -45,7 +49,7 @@ def home_action(game: Game, s: Arena, seat: int, ways: Ways) -> int | None:
     if s.team[i] != seat or s.surface[i] != GROUND or s.platform_x[seat] < 0 or s.who[i] == BENKEI:
         return None
     if s.mission == RESCUE:
-        return _rescue(game, s, seat, i)
+        return _rescue(game, s, seat, i, ways)
     return _objectives(s, seat, i, ways) if s.mission == OBJECTIVES else None
 
 
@@ -88,12 +92,12 @@ def _along(s: Arena, seat: int, i: int, route: Route | None) -> int | None:
 # ------------------------------------------------------------------ Susan
 
 
-def _rescue(game: Game, s: Arena, seat: int, i: int) -> int | None:
+def _rescue(game: Game, s: Arena, seat: int, i: int, ways: Ways) -> int | None:
     susan = mission_susan(s)
     if susan == NOBODY or not s.alive(susan):
         return None
     if led_by(s, i) == susan:
-        return _lead_home(game, s, seat, i)
+        return _lead_home(game, s, seat, i, ways)
     if s.team[susan] != NEUTRAL:
         return None
     home = inner(s, seat, RADIUS, s.x[susan], s.y[susan])
@@ -118,7 +122,7 @@ def _is_next(s: Arena, seat: int, i: int, susan: int) -> bool:
     return i == min((j for j in mates if s.fight[j] < 0), key=turns, default=i)
 
 
-def _lead_home(game: Game, s: Arena, seat: int, i: int) -> int | None:
+def _lead_home(game: Game, s: Arena, seat: int, i: int, ways: Ways) -> int | None:
     """She into the platform if that is in reach; else both towards it, as far as she can follow."""
     for spot in around(s.x[i], s.y[i], BESIDE):
         code = LEAD | path([spot[0]], [spot[1]]) << 8
@@ -126,8 +130,53 @@ def _lead_home(game: Game, s: Arena, seat: int, i: int) -> int | None:
             return code
     if s.frames[-1].b & FOLLOWING:
         return min(game.options(s, seat), key=lambda code: _from_home(s, seat, code))
+    return _homewards(s, seat, i) or _around_him(game, s, seat, i, ways) or _aside(s, seat, i, ways)
+
+
+def _homewards(s: Arena, seat: int, i: int) -> int | None:
+    """The straight way, as far as she can follow."""
     home = inner(s, seat, RADIUS, s.x[i], s.y[i])
     return _along(s, seat, i, cheapest(s, i, home[0], home[1], GROUND))
+
+
+def _around_him(game: Game, s: Arena, seat: int, i: int, ways: Ways) -> int | None:
+    """Somebody stands in her way: she goes to another side of him first, from where she can follow."""
+    susan, home = led_by(s, i), inner(s, seat, RADIUS, s.x[i], s.y[i])
+    best: int | None = None
+    least = ways.inches(s.x[i], s.y[i], *home) - GAINED
+    for x, y in around(s.x[i], s.y[i], BESIDE):
+        route = cheapest(s, susan, x, y, GROUND)
+        if route is None or len(route.legs) != 1 or route.legs[0].kind != WALK:
+            continue
+        code = LEAD | path(route.legs[0].xs, route.legs[0].ys) << 8
+        if not allowed(s, seat, code):
+            continue
+        t = s.copy()
+        game.act(t, seat, code)
+        step = None if t.over or t.active != i else _homewards(t, seat, i)
+        if step is not None:
+            xs, ys = points_of(step >> 8)
+            away = ways.inches(xs[-1], ys[-1], *home)
+            if away < least:
+                best, least = code, away
+    return best
+
+
+def _aside(s: Arena, seat: int, i: int, ways: Ways) -> int | None:
+    """Or he goes where she can follow, as near to home as that leads; None if nothing is gained by it."""
+    home = inner(s, seat, RADIUS, s.x[i], s.y[i])
+    rated: list[tuple[float, int, int]] = []
+    for part in PARTS:
+        for x, y in around(s.x[i], s.y[i], int(part * _left(s, i) * INCH) - SLACK):
+            rated.append((ways.inches(x, y, *home), x, y))
+    here = ways.inches(s.x[i], s.y[i], *home)
+    for away, x, y in sorted(rated):
+        code = MOVE | path([x], [y]) << 8
+        if away > here - GAINED:
+            return None
+        if allowed(s, seat, code):
+            return code
+    return None
 
 
 def _from_home(s: Arena, seat: int, code: int) -> float:

@@ -17,7 +17,7 @@ from euphoria.games.show.rules.box.data import HEAL, INCH, inches_up, jump_price
 from euphoria.games.show.rules.movement.walking import carrying_rate
 from euphoria.games.show.rules.odds import chances
 from euphoria.games.show.rules.odds import losses as odds
-from euphoria.games.show.rules.state import TARGET_LOAD, Arena
+from euphoria.games.show.rules.state import DOWN, TARGET_LOAD, UP, Arena
 from euphoria.games.show.rules.table.loads import in_platform, load_radius
 from euphoria.games.show.rules.words import FIRST_TARGET, points_of, surface_of, x_of, y_of
 
@@ -29,6 +29,9 @@ SEARCH: Final = 8.0
 """For each object on a body."""
 BEST_SEEN: Final = 10
 """So many places that look best from afar are judged in full."""
+GET_UP: Final = 5.0
+LIE_DOWN: Final = 4.0
+"""To lie down must gain more than this: whoever lies cannot go anywhere."""
 PATIENCE: Final = 0.5
 """A move must gain more than this."""
 NEVER: Final = -1e9
@@ -152,11 +155,22 @@ def _deed(r: Reading, judge: Judge, option: Action, here: float) -> float:
         if is_errand_of_the_mission(judge.errand):
             return NEVER
         down = judge.worth(s.x[i], s.y[i], s.surface[i], max(0, s.ap[i] - 1), False, True)
-        return down - here - 4.0
+        return down - here - LIE_DOWN
     if verb == "rise":
-        return 5.0
+        return _rise(judge, here)
     # Susan walks around her saviour of her own accord only to win.
     return DELIVER if verb == "lead" and _led_to(r, option) > 0 else NEVER
+
+
+def _rise(judge: Judge, here: float) -> float:
+    """Who begins a turn on the ground gets up; who has just lain down has weighed that, and stays."""
+    s, i = judge.s, judge.i
+    if not s.spent[i]:
+        return GET_UP
+    s.status[i] = UP
+    up = judge.worth(s.x[i], s.y[i], s.surface[i], max(0, s.ap[i] - 1), False, False)
+    s.status[i] = DOWN
+    return up - here + LIE_DOWN / 2
 
 
 def _leave(r: Reading, i: int, option: Action) -> float:

@@ -244,7 +244,7 @@ def test_its_team_fits_mission_and_budget() -> None:
         return str(asked(bots.make("veteran", "show", 1), s).text).removeprefix("team ")
 
     found = {team(mission, 800) for mission in ("massacre", "rescue", "objectives")}
-    assert len(found) == 3
+    assert len(found) == 2, "runners for Susan, shooters and a carrier for the rest"
     assert all(code_of(name) in map(code_of, PREPARED.values()) for name in found)
     assert team("rescue", 600) not in found
     assert team("rescue", 75), "where no prepared team can be paid for, one character can"

@@ -111,6 +111,16 @@ def test_a_take_back_by_consent_gives_the_same_luck_again(server: Running) -> No
     assert people[0].position(table)["ply"] == later
 
 
+def test_after_everything_was_taken_back_the_game_goes_on(server: Running) -> None:
+    """Also where the first question is put before any luck falls: nothing happened since it was."""
+    table, people = full_table(server, "show", 2)
+    play_on(people, table, 4)
+    people[0].post(f"/api/tables/{table}/proposals", kind="takeback", ply=0)
+    people[1].post(f"/api/tables/{table}/proposals/answer", agree=True)
+    assert people[0].position(table)["ply"] == 0
+    assert play_on(people, table, 4) > 0
+
+
 def test_a_proposal_is_turned_down_by_one(server: Running) -> None:
     table, people = full_table(server, "leaders", 4)
     play_on(people, table, 6)

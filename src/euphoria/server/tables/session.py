@@ -51,6 +51,9 @@ class TableSession:
         self.match = _new_match(self.row)
         if self.match.game.revision != self.row.revision:
             raise self._of_other_rules()
+        # The first question was put when nothing had been done: also where all of it was taken back.
+        self.posed = [0] * self.row.players
+        self.posed_at = [0] * self.row.players
         stand = standing_entries(entries)
         self._follow_all(stand)
         for seat in self.seats:

@@ -121,13 +121,19 @@ export class Hands implements Meaning {
         clearTimeout(this.#resting);
         this.dragging = true;
         this.picture?.follow(at);
-        if (performance.now() - this.#asked < PACE) return;
-        this.#asked = performance.now();
-        this.around.mind.name(this.#placeAt(at), false);
+        // Where it comes to rest is asked about, however quickly it came there.
+        const ask = (): void => {
+            this.#asked = performance.now();
+            this.around.mind.name(this.#placeAt(at), false);
+        };
+        const wait = this.#asked + PACE - performance.now();
+        if (wait > 0) this.#resting = window.setTimeout(ask, wait);
+        else ask();
     };
     drop = (at: Aimed | null): void => {
         const { mind } = this.around;
         this.dragging = false;
+        this.rest();
         if (!at || !this.#within(at)) return mind.cancel();
         const place = this.#placeAt(at);
         // Back where it stood: nobody has moved.
@@ -156,6 +162,7 @@ export class Hands implements Meaning {
     }
     leave(): void {
         this.dragging = false;
+        this.rest();
         this.around.mind.cancel();
     }
     rest(): void {

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kit.arena import DEPTH
 from kit.browser import Visitors, axe, soon, sticks_out
-from kit.film import played, saved
+from kit.film import decoded, played, saved
 from kit.house import House
 from kit.server import wait_until
 from kit.space import SMALL, enter_space
@@ -139,6 +139,14 @@ def test_a_show_is_a_film_in_space(visit: Visitors, show: str, tmp_path: Path) -
     expect(page.get_by_role("progressbar")).to_be_visible()
     film = played(page, saved(page, tmp_path, ".webm"))
     assert film["different"] >= 3 and film["lasts"] > 1
+    assert film["width"] >= 300 and film["colours"] > 100
+    # A browser that writes no videos makes an animated picture of the same.
+    page.goto(f"/r/{show}?at=1&eyes=0")
+    enter_space(page)
+    page.evaluate("delete window.MediaRecorder")
+    page.get_by_role("button", name="Film this turn").click()
+    film = decoded(page, saved(page, tmp_path, ".gif"))
+    assert film["different"] >= 3 and film["lasts"] > 1_000
     assert film["width"] >= 300 and film["colours"] > 100
 
 

@@ -1,22 +1,7 @@
 /** A stretch of a game as a moving picture, taken while it is played on the page. */
 import { Gif } from "./gif";
 import { Camera, type Picture } from "./snapshot";
-
-/** One thing that happens on the board. */
-export interface Take {
-    /** Let it happen. */
-    begin: () => unknown;
-    /** Is there nothing more to be seen of it? */
-    over: () => boolean;
-    /** It in words, to be read below it. */
-    words: () => string;
-}
-
-export interface Wishes {
-    /** From 0 to 1. */
-    progress: (part: number) => void;
-    signal: AbortSignal;
-}
+import { drawn, shoot, type Take, type Wishes } from "./takes";
 
 /** Bytes: what chats take without a murmur. */
 export const MOST = 3_000_000;
@@ -29,57 +14,40 @@ const LEAST_REST = 300;
 const ALL_REST = 24_000;
 /** The last picture stands longer: it begins anew after it. */
 const LAST = 2_200;
-/** Milliseconds after which a take is over, whatever it says. */
-export const PATIENCE = 60_000;
 export const CAPTION = 44;
 
-export async function film(
-    part: HTMLElement,
-    takes: readonly Take[],
-    { progress, signal }: Wishes,
-): Promise<Blob> {
+export async function film(part: HTMLElement, takes: readonly Take[], wishes: Wishes): Promise<Blob> {
+    if (!takes.length) throw new Error("nothing to film");
     const camera = new Camera(part);
     const rest = Math.min(REST, Math.max(LEAST_REST, ALL_REST / takes.length));
     let reel: Reel | null = null;
-    for (const [number, take] of takes.entries()) {
-        signal.throwIfAborted();
-        // Each take has its share of what is left, so that the end is never missing.
-        const used: number = reel?.size ?? 0;
-        const share = used + (MOST - used) / (takes.length - number);
-        await take.begin();
-        await drawn();
-        const began = performance.now();
+    let share = { of: null as Take | null, bytes: 0 };
+    const begun = async (): Promise<Reel> => {
         if (!reel) {
             await camera.take(); // letters may come too late for the first picture they are in
             reel = new Reel(await camera.take());
         }
-        while (!take.over() && performance.now() - began < PATIENCE) {
+        return reel;
+    };
+    await shoot(takes, wishes, {
+        async show(take, left) {
+            const on = await begun();
             const before = performance.now();
-            if (reel.size < share * 0.8) reel.show(await camera.take(), take.words());
+            // Each take has its share of what is left, so that the end is never missing.
+            if (share.of !== take) share = { of: take, bytes: on.size + (MOST - on.size) / left };
+            if (on.size < share.bytes * 0.8) on.show(await camera.take(), take.words());
             await drawn();
-            reel.wait(performance.now() - before);
-            signal.throwIfAborted();
-        }
-        const last = await camera.take();
-        reel.show(last, take.words());
-        reel.wait(number === takes.length - 1 ? LAST : rest);
-        progress((number + 1) / takes.length);
-        if (reel.size > MOST) break;
-    }
-    signal.throwIfAborted();
-    if (!reel) throw new Error("nothing to film");
-    return reel.finish();
-}
-
-/** Svelte has written, the browser has drawn. */
-export const drawn = (): Promise<void> =>
-    new Promise((resolve) => {
-        const timer = setTimeout(resolve, 200); // a hidden page draws nothing
-        requestAnimationFrame(() => {
-            clearTimeout(timer);
-            setTimeout(resolve, 0);
-        });
+            on.wait(performance.now() - before);
+        },
+        async rest(take, { last }) {
+            const on = await begun();
+            on.show(await camera.take(), take.words());
+            on.wait(last ? LAST : rest);
+            return on.size > MOST;
+        },
     });
+    return (await begun()).finish();
+}
 
 /** The pictures, on one canvas, with what happens written below. */
 class Reel {

@@ -1,6 +1,7 @@
 /** A stretch of a game as a video: what a board paints on a canvas, and the words that hang over it, recorded by the
  *  browser while it is played. Nothing is asked of anybody. */
-import { CAPTION, drawn, PATIENCE, write, type Take, type Wishes } from "./film";
+import { CAPTION, write } from "./film";
+import { drawn, shoot, type Take, type Wishes } from "./takes";
 
 const TYPES = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
 /** Pictures and bits a second. */
@@ -22,40 +23,34 @@ export const videoType = (): string =>
 export async function video(
     canvas: HTMLCanvasElement,
     takes: readonly Take[],
-    { progress, signal }: Wishes,
+    wishes: Wishes,
 ): Promise<Blob> {
     const reel = new Reel(canvas);
     const recorder = new MediaRecorder(reel.stream, { mimeType: videoType(), videoBitsPerSecond: BITS });
     const pieces: Blob[] = [];
     recorder.ondataavailable = ({ data }) => void pieces.push(data);
     const stopped = new Promise((resolve) => (recorder.onstop = resolve));
+    const show = (take: Take): Promise<void> => {
+        reel.show(take.words());
+        return drawn();
+    };
     try {
         recorder.start(500);
-        for (const [number, take] of takes.entries()) {
-            signal.throwIfAborted();
-            await take.begin();
-            await drawn();
-            const began = performance.now();
-            const last = number === takes.length - 1;
-            const rest = last ? LAST : take.over() ? NOTHING : REST;
-            while (!take.over() && performance.now() - began < PATIENCE) await shown(reel, take, signal);
-            const until = performance.now() + rest;
-            do await shown(reel, take, signal);
-            while (performance.now() < until);
-            progress((number + 1) / takes.length);
-        }
+        await shoot(takes, wishes, {
+            show,
+            async rest(take, { last, still }) {
+                const until = performance.now() + (last ? LAST : still ? NOTHING : REST);
+                do await show(take);
+                while (performance.now() < until && !wishes.signal.aborted);
+                return false;
+            },
+        });
     } finally {
         recorder.stop();
         reel.end();
     }
     await stopped;
     return new Blob(pieces, { type: recorder.mimeType.split(";")[0] ?? "" });
-}
-
-async function shown(reel: Reel, take: Take, signal: AbortSignal): Promise<void> {
-    reel.show(take.words());
-    await drawn();
-    signal.throwIfAborted();
 }
 
 /** What is recorded: the canvas of the board, what hangs over it, and a line of words below. */

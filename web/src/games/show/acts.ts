@@ -123,7 +123,7 @@ class Scenery {
         const number = (was.figures.find((one) => one.figure === was.active) ?? inside[0])?.fight;
         const those = inside.filter((one) => one.fight === number);
         const all = (those.length ? those : is.figures.filter((one) => one.place)).map((one) => one.place!);
-        return this.spot(centre(all.map(([x, y]) => [x, y] as Point)));
+        return this.spot([...centre(all.map(([x, y]) => [x, y] as Point)), all[0]?.[2] ?? 0]);
     }
     element(): Spot {
         const { field, after } = this.telling;
@@ -223,6 +223,7 @@ function ties(s: Scenery): Act[] {
     const at = {
         x: spots.reduce((sum, one) => sum + one.x, 0) / spots.length,
         y: spots.reduce((sum, one) => sum + one.y, 0) / spots.length,
+        z: Math.max(...spots.map(({ z = 0 }) => z)),
     };
     const rows = new Map<string, { team: number; faces: number[]; name: string }>();
     for (const { one, who } of rolled) {
@@ -366,7 +367,7 @@ const MAKERS: Record<string, (s: Scenery) => Act[]> = {
             const at = s.at("figure", one);
             const object = objectOf(one);
             const text = t(`show-object-${object}`);
-            const lower = at && { x: at.x, y: at.y + 24 * nth };
+            const lower = at && { ...at, y: at.y + 24 * nth };
             return lower
                 ? [{ what: "float" as const, at: lower, text, tone: "plain" as const, mark: object }]
                 : [];

@@ -4,6 +4,7 @@ import type { Performer, Scene, Stand } from "../stage.svelte";
 import { actsOf, spotsOf, together, type Act, type Spot, type Telling } from "./acts";
 import { badge } from "./badges";
 import { variantOf } from "./commentary";
+import { len } from "./plan";
 import { unfold } from "./unfold";
 import type { Field, ShowView } from "./view";
 import { asShow } from "./viewing";
@@ -128,9 +129,9 @@ const UNITS = 20;
 function wayTime(acts: readonly Act[]): number {
     const far = acts.map((act) => {
         if (act.what !== "way") return 0;
-        return act.points.slice(1).reduce((sum, { x, y }, at) => {
+        return act.points.slice(1).reduce((sum, { x, y, z = 0 }, at) => {
             const from = act.points[at]!;
-            return sum + Math.hypot(x - from.x, y - from.y);
+            return sum + Math.hypot(x - from.x, y - from.y, len(z - (from.z ?? 0)));
         }, 0);
     });
     return Math.min(FARTHEST, STEP + (INCH * Math.max(0, ...far)) / UNITS);

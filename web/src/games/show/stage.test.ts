@@ -18,7 +18,10 @@ const field: Field = {
     elements: [],
     blocks: [],
     openings: [],
-    surfaces: [{ element: -1, name: "ground", z: 0, sheet: 0, outline: [] }],
+    surfaces: [
+        { element: -1, name: "ground", z: 0, sheet: 0, outline: [] },
+        { element: 0, name: "roof", z: 4_000, sheet: 1, outline: [] },
+    ],
     links: [],
 };
 const steps = chapters.steps.map((one) => ({
@@ -106,6 +109,31 @@ describe("the show on the stage", () => {
         expect([blanca().status, blanca().killer]).toEqual(["dead", null]);
         vi.advanceTimersByTime(2_100);
         expect([play.busy, stage.acts, stage.shown, stage.applause]).toEqual([false, [], null, null]);
+    });
+
+    test("pushes somebody over the edge of a roof first, and lets it fall from there then, the longer the higher", () => {
+        const roof = 4_000;
+        const { stage, play, view } = begin();
+        for (const [at, one] of view.figures.entries())
+            Object.assign(one, { place: [10_000 + 1_180 * at, 10_000, 1], z: roof, fight: 0 });
+        play.arrive({ view: asView(view), told: [BEGIN] });
+        const after = structuredClone(view);
+        Object.assign(after.figures[0]!, { place: [11_180, 10_000, 1], fight: null });
+        Object.assign(after.figures[1]!, { place: [12_360, 10_000, 0], z: 0, fight: null });
+        const pushed = told(1, "pushed", { seat: 0, distance: 1_180 });
+        const fell = told(2, "fell", { figure: BLANCA, height: roof });
+        play.arrive({ view: asView(after), told: [BEGIN, pushed, fell] });
+        const way = (name: string) => stage.acts.find((one) => one.what === "way" && one.figure === name);
+        const [edge, ground] = [
+            { x: 247.2, y: 520, z: roof },
+            { x: 247.2, y: 520, z: 0 },
+        ];
+        expect(way("A.nikolai")).toMatchObject({ how: "walk", points: [{ z: roof }, { z: roof }] });
+        expect(way("B.blanca")).toMatchObject({ how: "walk", points: [{ z: roof }, edge] });
+        const slide = stage.lasts;
+        vi.advanceTimersByTime(slide + 10);
+        expect(way("B.blanca")).toMatchObject({ how: "drop", points: [edge, ground] });
+        expect(stage.lasts).toBeGreaterThan(slide);
     });
 
     test("shows a line of the log once more on the table as it was then", () => {

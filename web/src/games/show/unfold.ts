@@ -184,8 +184,13 @@ const STEPS: Record<string, Step> = {
         view.seats[told["seat"]!]!.leader = badge(told["figure"]!);
     },
     pushed(view, _told, between) {
-        for (const one of view.figures.filter(({ fight }) => fight !== null))
-            adopt(one, between, "place", "z");
+        for (const one of view.figures.filter(({ fight }) => fight !== null)) {
+            const then = find(between.after, one.figure);
+            // Who loses the ground is over the edge now, and falls when that is told.
+            if (one.place && then?.place && then.z < one.z)
+                one.place = [then.place[0], then.place[1], one.place[2]];
+            else adopt(one, between, "place", "z");
+        }
     },
     fell(view, told, between) {
         adopt(who(view, told), between, "place", "z");

@@ -89,7 +89,8 @@ export class Viewer {
         this.renderer.setSize(width, height, false);
         this.camera.aspect = width / height;
         this.camera.updateProjectionMatrix();
-        this.wake();
+        // A canvas of another size is empty: nobody shall see that.
+        if (this.scenery) this.paint();
     }
 
     // ---------------------------------------------------------------- painting

@@ -6,7 +6,7 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dev shots looks arena test soak lint rules card house bench native pure docs fields stories lock image format clean
+.PHONY: help play web dev shots looks arena test soak lint rules card house bench native pure docs fields steps stories lock image format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -98,6 +98,10 @@ docs: ## the manual as a web site in site/
 fields: ## make copy and JSON of the states anew, after a field was declared in a state.py
 	@$(SETUP)
 	@$(BIN)/python tools/fields.py
+
+steps: ## make the steps that compiled engines call by name anew, after a procedure of leaders or dystopia has changed
+	@$(SETUP)
+	@$(BIN)/python tools/steps.py
 
 stories: ## tell the recorded games, stories and counts anew (read the difference before committing it)
 	@$(SETUP) test lint native

@@ -221,7 +221,7 @@ class Selection:
         for table in self._tables:
             part = mask & 127
             if part:
-                options.extend(table[part])
+                options += table[part]
             mask >>= 7
 
 

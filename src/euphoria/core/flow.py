@@ -26,6 +26,7 @@ Test = Callable[[Any, Frame], bool]
 Who = Callable[[Any, Frame], int]
 Options = Callable[[Any, Frame, int], list[int]]
 Answer = Callable[[Any, Frame, int, int], None]
+Pick = Callable[[Any, Frame, int, Luck], int]
 Also = Callable[[Any, Frame, int, int], bool]
 Bounds = Callable[[Any, Frame], list[int]]
 Settle = Callable[[Any, Frame, list[int]], None]
@@ -127,10 +128,12 @@ class AskStep(Step):
     harmless answers among which the table picks for a seat that does not answer; by default any option.
     With `forced`, a single option is taken without asking: only where nothing is revealed by that.
     Where there are too many answers to list (a trade), `also` says whether one that is not listed is
-    allowed all the same.
+    allowed all the same. `pick` gives one of the options at random without listing them, for questions
+    that random play puts often: the one that the drawn number names in the list. Only compiled engines ask
+    for it.
     """
 
-    __slots__ = ("also", "answer", "forced", "idle", "options", "rule", "sealed", "who")
+    __slots__ = ("also", "answer", "forced", "idle", "options", "pick", "rule", "sealed", "who")
 
     def __init__(
         self,
@@ -143,6 +146,7 @@ class AskStep(Step):
         idle: Options,
         forced: bool,
         also: Also | None,
+        pick: Pick | None,
     ) -> None:
         super().__init__(kind)
         self.rule = rule
@@ -153,6 +157,7 @@ class AskStep(Step):
         self.idle = idle
         self.forced = forced
         self.also = also
+        self.pick = pick
 
     def run(self, s: State, f: Frame) -> bool:
         asked = self.who(s, f)
@@ -262,9 +267,10 @@ def ask(
     idle: Options | None = None,
     forced: bool = False,
     also: Also | None = None,
+    pick: Pick | None = None,
 ) -> Step:
     idle = options if idle is None else idle
-    return AskStep(kind, rule, who, options, answer, sealed, idle, forced, also)
+    return AskStep(kind, rule, who, options, answer, sealed, idle, forced, also, pick)
 
 
 def chance(name: str, rule: str, bounds: Bounds, settle: Settle, audience: Who) -> Step:

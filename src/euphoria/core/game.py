@@ -13,6 +13,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from euphoria.core import native
 from euphoria.core.actions import SEATS, Action, Grammar
 from euphoria.core.errors import BadQuestion, BadSetup, Refusal
 from euphoria.core.events import EventKind
@@ -21,6 +22,7 @@ from euphoria.core.forms import Form, filled_in
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
 from euphoria.core.state import Frame, State
+from euphoria.core.steps import Steps, step_number
 
 SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner", "partner")
 """The numbers of events and the arguments of actions that stand for a seat, by name, in every title."""
@@ -46,6 +48,7 @@ class Game(ABC):
         book: list[Procedure],
         events: list[EventKind],
         claims: Grammar | None = None,
+        named: Steps | None = None,
     ) -> None:
         self.id = id
         # Raised whenever the same actions could lead to another position than before.
@@ -64,7 +67,11 @@ class Game(ABC):
         self.takes_long = False
         # What may be claimed in public, in the same notation as actions; None: nothing to claim.
         self.claims = claims
+        # The steps of the book by name, where the title has them; pure engines are faster without.
+        self.named: Steps | None = None
         self.open_book(book)
+        if native():
+            self.named = named
 
     def __repr__(self) -> str:
         players = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
@@ -73,6 +80,7 @@ class Game(ABC):
     def open_book(self, book: list[Procedure]) -> None:
         """Play by these procedures; the first one is where a game begins."""
         self.book = book
+        self.named = None  # they belong to one book
         for index, proc in enumerate(book):
             proc.index = index
         # `Any`: who takes a step out knows of which kind it is, and compiled code checks that. None: the end.
@@ -239,8 +247,17 @@ class Game(ABC):
         """Run to the next question, to luck or to the end."""
         if s.asked or s.bounds:
             return
-        programs = self._programs
         frames = s.frames
+        named = self.named
+        if named is not None:
+            while frames:
+                f = frames[-1]
+                pc = f.pc
+                f.pc = pc + 1
+                if named.run(s, f, step_number(f.proc, pc)):
+                    return
+            return
+        programs = self._programs
         while frames:  # the end of the game leaves none
             f = frames[-1]
             fn = programs[f.proc][f.pc]
@@ -271,8 +288,22 @@ class Game(ABC):
     def options(self, s: State, seat: i64) -> list[int]:
         """What the asked seat may answer, in a fixed order."""
         f = s.frames[-1]
+        named = self.named
+        if named is not None:
+            return named.options(s, f, step_number(f.proc, f.pc - 1), seat)
         question: AskStep = self._steps[f.proc][f.pc - 1]
         return question.options(s, f, seat)
+
+    def pick(self, s: State, seat: i64, luck: Luck) -> int:
+        """One of these options at random."""
+        f = s.frames[-1]
+        named = self.named
+        if named is not None:
+            return named.pick(s, f, step_number(f.proc, f.pc - 1), seat, luck)
+        # To count what is open takes interpreted code longer than to list it.
+        question: AskStep = self._steps[f.proc][f.pc - 1]
+        options = question.options(s, f, seat)
+        return options[luck.below(len(options))]
 
     def allows(self, s: State, seat: int, code: int) -> bool:
         """May the asked seat answer this, listed among the options or not?"""
@@ -290,32 +321,46 @@ class Game(ABC):
     def act(self, s: State, seat: i64, code: int) -> None:
         """Take an answer that is known to be an option, and go on."""
         f = s.frames[-1]
-        question: AskStep = self._steps[f.proc][f.pc - 1]
-        if not question.sealed:
-            s.asked = 0
-            question.answer(s, f, seat, code)
-            self.advance(s)
+        if s.sealed:
+            self._seal(s, f, seat, code)
             return
+        s.asked = 0
+        named = self.named
+        if named is not None:
+            named.answer(s, f, step_number(f.proc, f.pc - 1), seat, code)
+        else:
+            question: AskStep = self._steps[f.proc][f.pc - 1]
+            question.answer(s, f, seat, code)
+        self.advance(s)
+
+    def _seal(self, s: State, f: Frame, seat: i64, code: int) -> None:
+        """Keep an answer closed until all are in; then open them, and go on."""
         s.sealed[seat] = code
         s.asked &= ~(1 << seat)
-        if s.asked == 0:
-            self._open(s, f, question)
-            self.advance(s)
-
-    def _open(self, s: State, f: Frame, question: AskStep) -> None:
-        """Open the sealed answers: all are in."""
+        if s.asked:
+            return
         answers = s.sealed
         s.sealed = []
-        for seat in range(len(answers)):
-            if answers[seat] >= 0 and not s.over:
-                question.answer(s, f, seat, answers[seat])
+        named = self.named
+        question: AskStep = self._steps[f.proc][f.pc - 1]
+        for other in range(len(answers)):
+            if answers[other] >= 0 and not s.over:
+                if named is not None:
+                    named.answer(s, f, step_number(f.proc, f.pc - 1), other, answers[other])
+                else:
+                    question.answer(s, f, other, answers[other])
+        self.advance(s)
 
     def settle(self, s: State, drawn: list[int]) -> None:
         """Take the drawn numbers, one below each bound, and go on."""
         f = s.frames[-1]
-        chance: ChanceStep = self._steps[f.proc][f.pc - 1]
         s.bounds = []
-        chance.settle(s, f, drawn)
+        named = self.named
+        if named is not None:
+            named.settle(s, f, step_number(f.proc, f.pc - 1), drawn)
+        else:
+            chance: ChanceStep = self._steps[f.proc][f.pc - 1]
+            chance.settle(s, f, drawn)
         self.advance(s)
 
     def action(self, code: int) -> Action:

@@ -74,7 +74,7 @@ class State:
         if of is None:
             self.frames: list[Frame] = []
             # The seats that still owe an answer, as a bit mask; 0 while the engine is running.
-            self.asked = 0
+            self.asked: i64 = 0
             # Answers given but not yet opened, one place per seat; empty unless several decide at once.
             self.sealed: list[int] = []
             # The sizes of the uniform draws the engine waits for; empty unless luck is at hand.

@@ -19,6 +19,7 @@ from euphoria.games.dystopia.rules.refusals import dimmed, explain
 from euphoria.games.dystopia.rules.rolls import rolls_told
 from euphoria.games.dystopia.rules.setup import GAME, MARKET_CHOICE, RECRUIT_DRAFT, TRACK_DRAFT
 from euphoria.games.dystopia.rules.state import NOBODY, City, read_city
+from euphoria.games.dystopia.rules.steps import DystopiaSteps
 from euphoria.games.dystopia.rules.view import result_of, view_for
 from euphoria.games.dystopia.rules.words import EVENTS, GRAMMAR
 
@@ -29,7 +30,9 @@ class Dystopia(Game):
     """Dice workers, recruits, markets, nested payments."""
 
     def __init__(self) -> None:
-        super().__init__("dystopia", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS.kinds)
+        super().__init__(
+            "dystopia", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS.kinds, named=DystopiaSteps()
+        )
 
     def forms(self) -> dict[str, Form]:
         """`first` (a seat or None for the starting roll), `trading`, the variants, `turn_limit` (0: none)."""

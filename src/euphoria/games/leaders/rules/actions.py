@@ -33,15 +33,32 @@ def may_arm(t: Table, seat: i64, up: i64) -> bool:
     return t.centre > 0 and hidden != 0 and not t.holds_gun(seat)
 
 
+def open_basics(t: Table, seat: i64, without: i64) -> tuple[i64, i64, i64]:
+    """The places to interrogate, the slots to pay for arming with and the places to hide, as masks, as far as
+    each action is open; the verbs of `without` are not."""
+    up: i64 = t.up
+    interrogations: i64 = 0
+    armings: i64 = 0
+    hidings: i64 = 0
+    if not (without >> INTERROGATE) & 1:
+        interrogations = hidden_of_others(t, seat, up)
+    if not (without >> ARM) & 1 and may_arm(t, seat, up):
+        armings = t.hidden_of(seat) >> (ROW * seat)
+    if not (without >> HIDE) & 1 and up:
+        hidings = exposed_followers(t, up)
+    return interrogations, armings, hidings
+
+
 def basic_options(t: Table, seat: i64, without: i64) -> list[int]:
     """Nothing; Interrogate, Arm and Hide as far as they are open, leaving out the verbs of a mask."""
+    interrogations, armings, hidings = open_basics(t, seat, without)
     options = [SKIP]
-    if not (without >> INTERROGATE) & 1:
-        _INTERROGATIONS.add(hidden_of_others(t, seat, t.up), options)
-    if not (without >> ARM) & 1 and may_arm(t, seat, t.up):
-        _ARMINGS.add(t.hidden_of(seat) >> (ROW * seat), options)
-    if not (without >> HIDE) & 1 and t.up:
-        _HIDINGS.add(exposed_followers(t, t.up), options)
+    if interrogations:
+        _INTERROGATIONS.add(interrogations, options)
+    if armings:
+        _ARMINGS.add(armings, options)
+    if hidings:
+        _HIDINGS.add(hidings, options)
     return options
 
 

@@ -39,15 +39,17 @@ def put_hand_under(t: Table, seat: i64) -> i64:
 def forget(t: Table, artifacts: i64, but: i64) -> None:
     """Everybody but the seats of `but` loses sight of these Artifacts."""
     for seat in range(t.players):
-        known = t.artifacts_known[seat]
+        known: i64 = t.artifacts_known[seat]
         if known & artifacts and not (but >> seat) & 1:
             t.artifacts_known = with_item(t.artifacts_known, seat, known & ~artifacts)
 
 
 def take_card(t: Table, seat: i64, artifact: i64) -> None:
     """An Artifact comes into a hand, and its new owner sees it."""
-    t.hand[seat] |= 1 << artifact
-    t.artifacts_known = with_item(t.artifacts_known, seat, t.artifacts_known[seat] | 1 << artifact)
+    held: i64 = t.hand[seat]
+    known: i64 = t.artifacts_known[seat]
+    t.hand[seat] = held | 1 << artifact
+    t.artifacts_known = with_item(t.artifacts_known, seat, known | 1 << artifact)
 
 
 def draw_bounds(t: Table, count: i64) -> list[int]:

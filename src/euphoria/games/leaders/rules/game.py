@@ -18,6 +18,7 @@ from euphoria.games.leaders.rules.plain import FIELDS, facts_of, luck_numbers, s
 from euphoria.games.leaders.rules.position import ARRANGE, deal_numbers, placed_table
 from euphoria.games.leaders.rules.refusals import dimmed, explain
 from euphoria.games.leaders.rules.state import NOBODY, Table, read_table
+from euphoria.games.leaders.rules.steps import LeadersSteps
 from euphoria.games.leaders.rules.turn import BOOK, GAME
 from euphoria.games.leaders.rules.view import history_for, result_of, view_for
 from euphoria.games.leaders.rules.words import CLAIMS, EVENTS, GRAMMAR
@@ -27,7 +28,9 @@ class Leaders(Game):
     """Hidden roles, reactions out of turn, secrets."""
 
     def __init__(self) -> None:
-        super().__init__("leaders", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS.kinds, CLAIMS)
+        super().__init__(
+            "leaders", REVISION, (LEAST, MOST), GRAMMAR, BOOK, EVENTS.kinds, CLAIMS, LeadersSteps()
+        )
         self.over_rule = "L-22.2"
         self.whisper_rule = "L-5.2"
 

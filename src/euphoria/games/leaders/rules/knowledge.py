@@ -60,11 +60,12 @@ def learn(t: Table, seats: i64, place: i64) -> bool:
     known = t.known
     news = False
     for seat in each(seats):
-        if not known[seat] & bit:
+        seen: i64 = known[seat]
+        if not seen & bit:
             if not news:
                 known = known[:]
                 news = True
-            known[seat] |= bit
+            known[seat] = seen | bit
     if news:
         t.known = known
         note(t, SEEN, place, 0, t.row[place], seats)

@@ -8,16 +8,22 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import VERB, first, pack, second, third
 from euphoria.core.flow import ask, call, chance, do, procedure, repeat
+from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.action_artifacts import CARD_PROCEDURES
-from euphoria.games.leaders.rules.actions import ACTION_PROCEDURES, basic_options, take_basic_action
+from euphoria.games.leaders.rules.actions import (
+    ACTION_PROCEDURES,
+    basic_options,
+    open_basics,
+    take_basic_action,
+)
 from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, HAND, MOST, ROW, SL, E, S, followers, leftover
 from euphoria.games.leaders.rules.deck import DRAW_ONE, forget, put_hand_under, take_card
 from euphoria.games.leaders.rules.guns import AIM_AT_ONCE, choose_target, target_options
 from euphoria.games.leaders.rules.knowledge import know_own_row
 from euphoria.games.leaders.rules.reactions import REACTION_PROCEDURES
 from euphoria.games.leaders.rules.shooting import BEING_SHOT, SHOOTING
-from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, each, nth_bit
+from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, each, nth_bit, size
 from euphoria.games.leaders.rules.teams import stop, team
 from euphoria.games.leaders.rules.use import NAME_TARGETS, USING, add_uses, start_using
 from euphoria.games.leaders.rules.window import CARRY_OUT_REACTIONS, WINDOW
@@ -33,6 +39,8 @@ from euphoria.games.leaders.rules.words import (
     GAVE,
     GAVE_CARD,
     GIVE,
+    HIDE,
+    INTERROGATE,
     NO_ACTION,
     NO_ARTIFACT_PHASE,
     ROW_SEEN,
@@ -170,6 +178,19 @@ def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     return options
 
 
+def any_artifact_option(t: Table, _f: Frame, seat: i64, luck: Luck) -> i64:
+    """One of these at random: gifts stand in order of receivers, and of Artifacts for each."""
+    hand: i64 = t.hand[seat]
+    cards = size(hand)
+    number = luck.below(2 + cards * (t.players - 1)) - 2
+    if number < 0:
+        return SKIP if number == -2 else DRAW
+    receiver = number // cards
+    if receiver >= seat:
+        receiver += 1
+    return GIVE | nth_bit(hand, number % cards) << 8 | receiver << 16
+
+
 def only_skip(_t: Table, _f: Frame, _seat: i64) -> list[int]:
     return [SKIP]
 
@@ -188,12 +209,14 @@ def take_artifact_phase(t: Table, _f: Frame, seat: i64, code: i64) -> None:
 
 def give(t: Table, seat: i64, artifact: i64, receiver: i64) -> None:
     """Only giver and receiver know which card it was (L-7.4a)."""
-    t.hand[seat] &= ~(1 << artifact)
+    hand: i64 = t.hand[seat]
+    card = 1 << artifact
+    t.hand[seat] = hand & ~card
     take_card(t, receiver, artifact)
     both = 1 << seat | 1 << receiver
-    if t.hand[seat]:
+    if hand != card:
         # Whoever knew a card of the giver's hand cannot be sure that it is still there.
-        forget(t, t.hand[seat] | 1 << artifact, both)
+        forget(t, hand, both)
     tell(t, GAVE, EVERYBODY, seat, receiver)
     tell(t, GAVE_CARD, both, seat, receiver, artifact)
 
@@ -221,6 +244,27 @@ def action_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     if t.holds_gun(seat):
         options.append(SHOOT)
     return options
+
+
+def any_action(t: Table, _f: Frame, seat: i64, luck: Luck) -> i64:
+    """One of these at random, found by counting."""
+    interrogations, armings, hidings = open_basics(t, seat, 0)
+    uses: list[int] = []
+    add_uses(t, seat, uses)
+    first_use = 1 + size(interrogations) + size(armings) + size(hidings)
+    shot = first_use + len(uses)
+    number = luck.below(shot + 1 if t.holds_gun(seat) else shot)
+    if number >= first_use:
+        return SHOOT if number == shot else uses[number - first_use]
+    if number == 0:
+        return SKIP
+    number -= 1
+    if number < size(interrogations):
+        return INTERROGATE | nth_bit(interrogations, number) << 8
+    number -= size(interrogations)
+    if number < size(armings):
+        return ARM | nth_bit(armings, number) << 8
+    return HIDE | nth_bit(hidings, number - size(armings)) << 8
 
 
 def take_action(t: Table, f: Frame, seat: i64, code: i64) -> None:
@@ -259,9 +303,17 @@ TURNS: Final = procedure(
     "turn",
     "L-6.1",
     do(begin_turn),
-    ask("artifact", "L-7.1", active, artifact_options, take_artifact_phase, idle=only_skip),
+    ask(
+        "artifact",
+        "L-7.1",
+        active,
+        artifact_options,
+        take_artifact_phase,
+        idle=only_skip,
+        pick=any_artifact_option,
+    ),
     do(check_lost_action),
-    ask("action", "L-8.1", who_acts, action_options, take_action, idle=only_skip),
+    ask("action", "L-8.1", who_acts, action_options, take_action, idle=only_skip, pick=any_action),
     ask("target", "L-14.1", who_targets, target_options, choose_target, idle=same_target),
     repeat(pass_token),
 )

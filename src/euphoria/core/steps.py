@@ -1,0 +1,79 @@
+"""The steps of a title's book, each called by its name.
+
+Compiled code that calls a function out of a table goes through Python's protocol and spends some 200
+instructions on it; a function that it knows by name costs it no more than a jump. So tools/steps.py makes a
+subclass of this from a book (`make steps`), in which every step stands with its name. Pure engines have
+nothing to gain by that and take the functions out of the book itself (game.py).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from euphoria.core.luck import Luck
+from euphoria.core.state import UNANSWERED, Frame, State
+
+WIDTH: Final = 5
+"""The bits of a step's number that say which step of its procedure it is."""
+
+
+def step_number(proc: i64, pc: i64) -> i64:
+    return proc << WIDTH | pc
+
+
+class UnknownStep(Exception):
+    """The book has no such question or luck under this number."""
+
+
+class Steps:
+    """What can be done with a step, by its number. What is made names functions for their numbers."""
+
+    def run(self, s: Any, f: Frame, number: i64) -> bool:
+        """Carry the step out, while the frame's counter already points behind it. True: wait now."""
+        raise NotImplementedError
+
+    def options(self, s: Any, f: Frame, number: i64, seat: i64) -> list[int]:
+        raise NotImplementedError
+
+    def answer(self, s: Any, f: Frame, number: i64, seat: i64, code: int) -> None:
+        raise NotImplementedError
+
+    def settle(self, s: Any, f: Frame, number: i64, drawn: list[int]) -> None:
+        raise NotImplementedError
+
+    def pick(self, s: Any, f: Frame, number: i64, seat: i64, luck: Luck) -> int:
+        """One of the options at random."""
+        options = self.options(s, f, number, seat)
+        return options[luck.below(len(options))]
+
+    # ------------------------------------------------------------------ what steps of the same kind share
+
+    def ask(self, s: State, asked: i64) -> bool:
+        s.asked = asked
+        return asked != 0
+
+    def ask_sealed(self, s: State, asked: i64) -> bool:
+        if asked != 0:
+            s.sealed = [UNANSWERED] * s.players
+        return self.ask(s, asked)
+
+    def ask_unless_forced(self, s: State, f: Frame, number: i64, asked: i64) -> bool:
+        """Take a single option without asking."""
+        if asked != 0:
+            seat = int(asked).bit_length() - 1
+            options = self.options(s, f, number, seat)
+            if len(options) == 1:
+                self.answer(s, f, number, seat, options[0])
+                return False
+        return self.ask(s, asked)
+
+    def draw(self, s: State, f: Frame, number: i64, bounds: list[int]) -> bool:
+        """Draws with a single outcome are no luck."""
+        for bound in bounds:
+            if bound > 1:
+                s.bounds = bounds
+                return True
+        self.settle(s, f, number, [0] * len(bounds))
+        return False

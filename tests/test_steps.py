@@ -1,0 +1,67 @@
+"""The steps that compiled engines call by name (tools/steps.py) are those of the book."""
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from euphoria.core.luck import Luck
+from euphoria.core.playout import next_seat, play_out
+from euphoria.games.dystopia.rules.game import Dystopia
+from euphoria.games.dystopia.rules.steps import DystopiaSteps
+from euphoria.games.leaders.rules.game import Leaders
+from euphoria.games.leaders.rules.steps import LeadersSteps
+
+TOOL = Path(__file__).resolve().parents[1] / "tools" / "steps.py"
+DECISIONS = 400
+
+
+def loaded() -> Any:
+    spec = importlib.util.spec_from_file_location("tool_steps", TOOL)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+steps = loaded()
+
+
+@pytest.mark.parametrize("title", steps.TITLES)
+def test_what_is_checked_in_is_what_the_book_says(title: str) -> None:
+    assert steps.target(title).read_text(encoding="utf-8") == steps.made(title), "Run `make steps`."
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("title", "named"), [(Leaders, LeadersSteps), (Dystopia, DystopiaSteps)])
+def test_steps_called_by_name_play_the_game_of_the_book(title: Any, named: Any, seed: int) -> None:
+    ends: list[str] = []
+    for way in (None, named()):
+        game = title()
+        game.named = way
+        s = game.begin(game.least + seed % (game.most - game.least + 1), {})
+        made = play_out(game, s, Luck(seed), DECISIONS)
+        ends.append(f"{made} {s.digest()}")
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("players", range(4, 9))
+def test_what_is_picked_is_what_the_list_has_at_that_place(players: int) -> None:
+    game = Leaders()
+    game.named = LeadersSteps()
+    s = game.begin(players, {})
+    luck, same = Luck(players), Luck(players)
+    for _ in range(DECISIONS):
+        while s.bounds:
+            drawn = luck.draw(s.bounds)
+            assert same.draw(s.bounds) == drawn
+            game.settle(s, drawn)
+        if s.over:
+            break
+        seat = next_seat(s)
+        options = game.options(s, seat)
+        wanted = options[same.below(len(options))]
+        assert game.pick(s, seat, luck) == wanted
+        game.act(s, seat, wanted)

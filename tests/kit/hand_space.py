@@ -1,21 +1,23 @@
 """A hand at the table of the show in space: figures are taken by their bodies, places lie where the camera
 sees them. What lies beside the table is the same as on the plan."""
 
+import functools
 import itertools
+import json
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-import pytest
-from _pytest.mark import ParameterSet
 from playwright.sync_api import Page, expect
 
 from kit.arena import DEPTH
 from kit.browser import ROOT, Visitors, settle
 from kit.hand import Complaint, Hand, Mouse, Offer, Point
-from kit.hand_games import BATCH, SOAK, TRIES
+from kit.hand_games import TRIES
 from kit.hand_verbs import Start, starts, verbs_of
 from kit.placed_house import PlacedHouse
+from kit.server import Player
 from kit.space import CHEST, SMALL, WIDTH, on_page, space
 
 PICTURES = ROOT / "build" / "e2e"
@@ -43,7 +45,7 @@ FREE = """([x, y]) => document.elementFromPoint(x, y)?.localName === "canvas" ""
 
 
 def numbers(text: str) -> tuple[float, float, float]:
-    x, y, z = (int(one) / 1000 for one in text.split())
+    x, y, z = (float(one) / 1000 for one in text.split())
     return x, y, z
 
 
@@ -116,29 +118,52 @@ class SpaceHand(Hand):
             return self.seen_at(x, y, z + CHEST)
         return (found[0], found[1]) if found else None
 
-
-def batches_in_space(*usual: list[str]) -> list[ParameterSet]:
-    """These verbs; in a long run all that are carried out at a table that is laid."""
-    every = [verb for verb in verbs_of("show") if verb != "team"]
-    pieces = [every[at : at + BATCH] for at in range(0, len(every), BATCH)] if SOAK else usual
-    return [pytest.param(verbs, id=verbs[0]) for verbs in pieces]
-
-
-def in_space(visit: Visitors) -> Page:
-    """Somebody who likes the table in space."""
-    page = visit(None, **SMALL)
-    page.context.add_init_script("""localStorage.setItem("euphoria.known", "1");
-        localStorage.setItem("euphoria.show.space", "1");""")
-    return page
+    def begin_anew(self) -> None:
+        """Another position lies on the table: what was done before is nothing to it."""
+        self.deeds, self.story = [], []
+        self.sent.clear()  # in place: the line writes into it
+        self.done.clear()
+        self.gestures = 0
 
 
-def carry_out_in_space(visit: Visitors, placed: PlacedHouse, verbs: list[str]) -> None:
-    """Each of these verbs by hand in space, where the rules of the show give an example of it."""
-    page = in_space(visit)
-    for verb in verbs:
+# ------------------------------------------------------------------ the table of verbs
+
+PIECES = 4
+"""So many tests share the verbs."""
+Ground = tuple[str, int]
+"""A map, and the seat that has to act."""
+
+
+def ground(start: Start) -> Ground:
+    return json.dumps(start.state["field"]), start.seat
+
+
+@functools.cache
+def on_common_ground() -> list[tuple[str, list[Start]]]:
+    """Every verb that is carried out at a table that is laid, and the positions to try it at. Those on the
+    same ground stand together: to draw a table in space takes longer than to carry a verb out."""
+    verbs = [verb for verb in verbs_of("show") if verb != "team"]
+    left = {verb: list(itertools.islice(starts("show", verb), TRIES)) for verb in verbs}
+    found: list[tuple[str, list[Start]]] = []
+    while left:
+        votes = Counter(one for tries in left.values() for one in dict.fromkeys(map(ground, tries)))
+        common = votes.most_common(1)[0][0]
+        for verb, tries in list(left.items()):
+            if any(ground(start) == common for start in tries):
+                found.append((verb, sorted(tries, key=lambda start: ground(start) != common)))
+                del left[verb]
+    return found
+
+
+def carry_out_in_space(visit: Visitors, placed: PlacedHouse, piece: int) -> None:
+    """Each verb of this piece of their table by hand in space, where the rules give an example of it."""
+    every = on_common_ground()
+    length = -(-len(every) // PIECES)
+    table = SpaceTable(in_space(visit), placed)
+    for verb, tries in every[piece * length : (piece + 1) * length]:
         tried: list[str] = []
-        for start in itertools.islice(starts("show", verb), TRIES):
-            hand = at_position(page, placed, start)
+        for start in tries:
+            hand = table.at(start)
             hand.wish = (verb,)
             try:
                 hand.play(most=4, until=(verb,), patience=5)
@@ -152,15 +177,44 @@ def carry_out_in_space(visit: Visitors, placed: PlacedHouse, verbs: list[str]) -
             raise AssertionError(f"no hand carries out {verb} in space: {tried}")
 
 
-def at_position(page: Page, placed: PlacedHouse, start: Start) -> SpaceHand:
-    """A hand on the seat that has to act at this position; nobody else moves."""
-    # What is picked by the eye must be the scenery that the rules know of.
-    table, people = placed.placed(replace(start, options={**start.options, "map": start.state["field"]}))
-    page.context.clear_cookies()
-    token = people[start.seat].token
-    page.context.add_cookies([{"name": "euphoria", "value": token, "url": placed.address}])
-    hand = SpaceHand(page, Mouse(page))
-    page.goto(f"/t/{table}")
-    settle(page)
-    expect(space(page)).to_have_attribute("data-matrix", re.compile(r"\d"))
-    return hand
+def in_space(visit: Visitors) -> Page:
+    """Somebody who likes the table in space. Nobody looks at the picture: it may be coarse."""
+    page = visit(None, **{**SMALL, "device_scale_factor": 0.25})
+    page.context.add_init_script("""localStorage.setItem("euphoria.known", "1");
+        localStorage.setItem("euphoria.show.space", "1");""")
+    return page
+
+
+class SpaceTable:
+    """A page in front of a table in space. Positions on the same ground are laid on the same table, which is
+    drawn once."""
+
+    def __init__(self, page: Page, placed: PlacedHouse) -> None:
+        self.page = page
+        self.placed = placed
+        self.ground: Ground | None = None
+        self.table = ""
+        self.people: list[Player] = []
+        self.hand = SpaceHand(page, Mouse(page))
+
+    def at(self, start: Start) -> SpaceHand:
+        """A hand on the seat that has to act at this position; nobody else moves."""
+        same = ground(start) == self.ground and self.hand.deeds
+        if not (same and self.placed.placed_again(self.table, self.people, start)):
+            self.sit_down(start)
+        epoch = self.people[start.seat].position(self.table)["epoch"]
+        expect(self.page.get_by_test_id("bar")).to_have_attribute("data-question", re.compile(f"^{epoch} "))
+        self.hand.begin_anew()
+        return self.hand
+
+    def sit_down(self, start: Start) -> None:
+        # What is picked by the eye must be the scenery that the rules know of.
+        own = replace(start, options={**start.options, "map": start.state["field"]})
+        self.table, self.people = self.placed.placed(own)
+        self.ground = ground(start)
+        self.page.context.clear_cookies()
+        token = self.people[start.seat].token
+        self.page.context.add_cookies([{"name": "euphoria", "value": token, "url": self.placed.address}])
+        self.page.goto(f"/t/{self.table}")
+        settle(self.page)
+        expect(space(self.page)).to_have_attribute("data-matrix", re.compile(r"\d"))

@@ -199,6 +199,8 @@ class SpaceTable:
 
     def at(self, start: Start) -> SpaceHand:
         """A hand on the seat that has to act at this position; nobody else moves."""
+        # Nobody asks about a place while another position is laid: it would be answered for that one.
+        self.page.mouse.move(2, 2)
         same = ground(start) == self.ground and self.hand.deeds
         if not (same and self.placed.placed_again(self.table, self.people, start)):
             self.sit_down(start)

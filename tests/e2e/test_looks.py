@@ -18,9 +18,9 @@ def test_the_main_screens_look_as_they_did(browser: Browser, guard: Guard) -> No
             if not kept.exists():
                 changed.append(f"{name}: there is no picture of it")
                 continue
-            share, pictures = looks.compared(desk, kept, page)
+            share, pictures = looks.compared(desk, kept, page, looks.most(name))
             print(f"{name}: {share:.2%}")
-            if share > looks.SHARE:
+            if share > looks.most(name):
                 changed.append(f"{name}: {share:.2%} of it differs")
                 looks.FAILED.mkdir(parents=True, exist_ok=True)
                 for kind, data in pictures.items():

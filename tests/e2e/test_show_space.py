@@ -170,6 +170,8 @@ TWELVE = [
 
 SCRIPT = {"EventDispatch", "TimerFire", "FunctionCall", "RunMicrotasks"}
 MOST_SCRIPT = 8.0
+TRIES = 3
+"""Also where others are busy: their work makes ours slower, but hardly three times."""
 
 
 def test_space_is_light_and_leaves_nothing_behind(browser: Browser, house: House, guard: Guard) -> None:
@@ -187,11 +189,14 @@ def test_space_is_light_and_leaves_nothing_behind(browser: Browser, house: House
     calls, triangles = map(int, (space(page).get_attribute("data-drawn") or "").split())
     assert calls <= MOST_CALLS
     assert triangles <= MOST_TRIANGLES
-    costs = dragged(usual, page)
-    middle, nearly_all = median(costs), sorted(costs)[int(len(costs) * 0.95)]
     print(f"{calls} things to draw, {triangles} triangles")
-    print(f"{len(costs)} frames: {middle:.1f} ms of script in the median, {nearly_all:.1f} in 95 of 100")
-    assert middle <= MOST_SCRIPT
+    for _ in range(TRIES):
+        costs = dragged(usual, page)
+        middle, nearly_all = median(costs), sorted(costs)[int(len(costs) * 0.95)]
+        print(f"{len(costs)} frames: {middle:.1f} ms of script in the median, {nearly_all:.1f} in 95 of 100")
+        if nearly_all <= MOST_SCRIPT:
+            break
+    assert nearly_all <= MOST_SCRIPT
     assert page.evaluate("held.buffers") > 50
     guard.allow("CONTEXT_LOST|[Cc]ontext [Ll]ost")  # given back on purpose
     page.keyboard.press("v")

@@ -272,10 +272,10 @@ export class Director {
                     );
                 const fly = between(part, 0.06, 0.36);
                 if (fly < 1) {
-                    const [tail, head] = [Math.max(0, fly - 0.22), fly].map((one) =>
+                    const [tail, head] = [Math.max(0, fly - 0.3), fly].map((one) =>
                         muzzle.clone().lerp(end, one),
                     ) as [Vector3, Vector3];
-                    fx.limb(tail, head, 0.012, 0.06, { colour: act.hit ? "#fff3b8" : "#c9d4e8" }, 5);
+                    fx.limb(tail, head, 0.02, 0.09, { colour: act.hit ? "#fff3b8" : "#c9d4e8" }, 5);
                     fx.limb(muzzle, head, 0.012, 0.012, { colour: "#33322a" }, 4);
                     return;
                 }
@@ -288,11 +288,12 @@ export class Director {
                     act.hit ? BLOCKED : wall ? "#c9c2b0" : "#8b93a5",
                     1.1,
                 );
-                if (act.hit)
+                // A cloud where it struck: blood-red on somebody, dust on a wall.
+                if (act.hit || wall)
                     fx.ball(
                         end,
                         0.2 + (1 - burst) * 0.5,
-                        { colour: faded(BLOCKED, burst * 0.8) },
+                        { colour: faded(act.hit ? BLOCKED : "#c9c2b0", burst * 0.8) },
                         [1, 1, 1],
                         8,
                     );

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 import euphoria
 import fluent_files as ff
 from euphoria import bots, registry
+from euphoria.bots.puzzles.riddles import riddles_of
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import CLAIMED, TAKEN_BACK
@@ -144,6 +145,9 @@ def title_facts(title: str) -> Facts:
     further = {"leaders": leaders_facts, "dystopia": dystopia_facts, "show": show_facts}[title]()
     further |= {f"note-{fact.name}": set() for fact in noted(title) if fact != FIRST}
     further |= {f"manner-{who}": set() for who in bots.personalities(title)}
+    riddles = riddles_of(title)
+    if riddles is not None:
+        further |= {f"puzzle-{name}": set(facts.split()) for name, facts in riddles.facts.items()}
     further |= {f"hint-{reason}": {*given, "you"} for reason, given in HINTS[title].facts.items()}
     return facts | {f"{title}-{id}": given for id, given in further.items()}
 

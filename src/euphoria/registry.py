@@ -13,6 +13,7 @@ from euphoria.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from euphoria.bots.base import Bot
+    from euphoria.bots.puzzles.riddles import Riddles
     from euphoria.bots.value import Value
     from euphoria.core.game import Game
     from euphoria.encoding import Encoding
@@ -43,6 +44,8 @@ class Title(NamedTuple):
     and what there is to say. It may take long, and it trusts nothing; `BadSetup` for what is no question."""
     personalities: Callable[[], Mapping[str, Any]] | None = None
     """Who its bots can be: a record for each name, which only they understand."""
+    riddles: Callable[[], Riddles] | None = None
+    """Puzzles that it proves by exact odds; without it they are proved by imagined games."""
 
 
 LISTED: dict[str, str] = {

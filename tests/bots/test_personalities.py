@@ -19,6 +19,7 @@ from euphoria.languages import LANGUAGES
 from euphoria.server.tables import company
 from euphoria.speech.messages import messages
 from kit.dystopia_invariants import city_of
+from kit.show_play import GAME, arena_of
 
 TITLES = [title for title in euphoria.titles() if bots.personalities(title)]
 LEADERS = euphoria.game("leaders")
@@ -114,7 +115,61 @@ def test_the_builder_goes_where_another_has_begun_rather_than_to_the_tank() -> N
     assert [text.split()[-1] for text in made] == ["tank-water", "site-euphorian-1-2"]
 
 
+def performer(kind: str, mission: str, phase: str, figures: dict[str, Any]) -> str:
+    """What a bot does with the first figure of a scene of the show."""
+    data = {
+        "options": {"mission": mission},
+        "phase": phase,
+        "platforms": {"A": [22, 2], "B": [22, 30]},
+        "figures": figures,
+        "order": [name for name in figures if name != "susan"],
+    }
+    s = arena_of(GAME.position(data))
+    GAME.advance(s)
+    options = [GAME.action(code) for code in GAME.options(s, 0)]
+    return bots.make(kind, "show", 1).choose(GAME.view(s, 0), GAME.question(s).name, options).text
+
+
+SNIPED: dict[str, Any] = {"A.kabuki": {"at": [24, 12]}, "B.odonell": {"at": [24, 24]}}
+FACED: dict[str, Any] = {"A.nikolai": {"at": [24, 12]}, "B.nikolai": {"at": [24, 20]}}
+BARRED: dict[str, Any] = {
+    "A.kabuki": {"at": [24, 6]},
+    "B.nikolai": {"at": [20, 12]},
+    "B.centinel": {"at": [28, 12]},
+    "susan": {"at": [24, 18]},
+}
+"""Two rivals stand to the left and to the right of the way to Susan."""
+ARMED: dict[str, Any] = {"A.scauter": {"at": [24, 9], "objects": ["grenade"]}, "B.sooyoung": {"at": [24, 14]}}
+
+
+@pytest.mark.parametrize(
+    ("personality", "mission", "phase", "figures", "usually", "now"),
+    [
+        ("cautious", "massacre", "positioning", SNIPED, "done", "deck"),
+        ("hunter", "massacre", "positioning", FACED, "done", "move 24,18.815"),
+        ("runner", "rescue", "positioning", BARRED, "move 27.342,11.014", "move 24,14.998"),
+        ("showman", "massacre", "firing", ARMED, "pass", "throw grenade 24,12.095"),
+    ],
+)
+def test_a_personality_of_the_show_decides_otherwise(
+    personality: str, mission: str, phase: str, figures: dict[str, Any], usually: str, now: str
+) -> None:
+    """Lies down; charges; runs on past a fight; throws a grenade at one rival alone."""
+    assert performer("greedy", mission, phase, figures) == usually
+    assert performer(f"greedy+{personality}", mission, phase, figures) == now
+
+
+@pytest.mark.parametrize("personality", bots.personalities("show"))
+def test_whoever_it_is_a_target_is_put_down_at_home(personality: str) -> None:
+    figures = {
+        "A.nikolai": {"at": [24, 5], "carries": "target-2"},
+        "B.nikolai": {"at": [24, 9]},
+    }
+    assert performer(f"greedy+{personality}", "objectives", "positioning", figures).startswith("leave ")
+
+
 def test_all_personalities_are_tried_above() -> None:
+    assert bots.personalities("show") == ["cautious", "hunter", "runner", "showman"]
     assert bots.personalities("leaders") == ["cautious", "hunter", "spy", "liar"]
     assert bots.personalities("dystopia") == ["cautious", "builder", "collector", "loyal"]
 

@@ -23,6 +23,15 @@ def test_a_puzzle_is_put_answered_and_explained(terminal: Terminal) -> None:
     assert terminal.run("puzzles", "leaders", typed="").code == 0, "whoever leaves has not failed"
 
 
+def test_a_puzzle_of_the_show_says_what_is_asked_for_and_counts_it(terminal: Terminal) -> None:
+    puzzle = puzzles("show")[0]
+    shown = terminal.run("puzzles", "show", "1", "--solution")
+    assert (shown.code, shown.err) == (0, "")
+    assert "Which shots are most likely to kill a rival?" in shown.out
+    assert "counted exactly" in shown.out and f"{100 * puzzle.chances[puzzle.best]:.0f} %" in shown.out
+    assert "even the best declaration" in shown.out, "what the other targets lack"
+
+
 def test_what_cannot_be_put_is_one_sentence(terminal: Terminal, tmp_path: Path) -> None:
     listed = terminal.run("puzzles").out
     assert "puzzles 1 to 30" in listed

@@ -72,6 +72,8 @@ class Solving:
         compact.show(self.screen, self.speech, self.match.view(self.puzzle.seat))
         self.screen.write()
         self.screen.write(self.speech.prompt(self.match, self.decision.kind, self.decision.rule))
+        if self.puzzle.goal:
+            self.screen.write(self.speech.say(f"{self.match.title}-puzzle-{self.puzzle.goal}"))
         for place, option in enumerate(self.decision.options, 1):
             self.screen.write(f"{place:>3}  {self.speech.action(self.match, option)}")
         if solution:
@@ -102,17 +104,15 @@ class Solving:
 
     def _explain(self) -> None:
         """The best choice, why, and how often each that was tried wins."""
-        from euphoria import bots
+        from euphoria.bots.puzzles import reasons
 
         puzzle = self.puzzle
         best = self.match.game.grammar.parse(puzzle.best)
         self.screen.write(self.desk.say("cli-puzzle-best", best=self.speech.action(self.match, best)))
-        adviser = bots.adviser(puzzle.title)
-        view = self.match.view(puzzle.seat)
-        for hint in adviser.advise(view, puzzle.kind, [best]) if adviser else []:
-            for reason in hint.reasons:
-                self.screen.write(self.speech.reason(self.match, reason))
-        self.screen.write(self.desk.say("cli-puzzle-odds", games=puzzle.games), FAINT)
+        for reason in reasons(puzzle, self.match):
+            self.screen.write(self.speech.reason(self.match, reason))
+        told = "cli-puzzle-exact" if puzzle.goal else "cli-puzzle-odds"
+        self.screen.write(self.desk.say(told, games=puzzle.games), FAINT)
         ranked = sorted(puzzle.chances.items(), key=lambda one: -one[1])
         for text, chance in ranked:
             self.screen.write(f"{100 * chance:>4.0f} %  {self.speech.action(self.match, text)}", FAINT)

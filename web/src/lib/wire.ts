@@ -705,7 +705,7 @@ export interface PuzzleAnswer {
   solution?: boolean;
 }
 
-/** One of the choices, and how likely it is to win, by games that were imagined. */
+/** One of the choices, and how likely it is to win, by games that were imagined, or to reach the goal. */
 export interface PuzzleChoice {
   action: string;
   words: string;
@@ -732,6 +732,8 @@ export interface PuzzleInfo {
   moment: string[];
   /** The table in words. */
   lines: string[];
+  /** What is asked for, where that is less than to win and the chances are counted exactly; else empty. */
+  goal: string;
 }
 
 /** The titles that have puzzles, and the one of today, the same for everybody; empty: there are none. */
@@ -759,7 +761,7 @@ export interface PuzzleSolution {
   /** Empty where the odds alone speak for it. */
   why: Why[];
   brings: Previewed;
-  /** So many games were imagined for each of the best choices. */
+  /** So many games were imagined for each of the best choices; 0: the chances are counted exactly. */
   games: number;
   /** The best first. */
   choices: PuzzleChoice[];

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from euphoria.bots.puzzles.data import Puzzle, of_the_day, puzzles, table, todays, with_puzzles
+from euphoria.bots.puzzles.riddles import chance, reasons
 
-__all__ = ["Puzzle", "of_the_day", "puzzles", "table", "todays", "with_puzzles"]
+__all__ = ["Puzzle", "chance", "of_the_day", "puzzles", "reasons", "table", "todays", "with_puzzles"]

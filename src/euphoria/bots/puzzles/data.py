@@ -25,11 +25,14 @@ class Puzzle(msgspec.Struct, frozen=True):
     """The options of the table."""
     best: str
     chances: dict[str, float]
-    """How likely the seat is to win with each choice that was tried, by imagined games."""
+    """How likely the seat is to win with each choice that was tried, by imagined games; with a goal, how
+    likely it is to reach that, exactly."""
     games: int
-    """So many were imagined for each of the best ones."""
+    """So many were imagined for each of the best ones; 0: none, the odds were counted."""
     seed: int
     state: dict[str, Any]
+    goal: str = ""
+    """What is asked for, where that is less than to win the game (riddles.py)."""
 
     @property
     def margin(self) -> float:

@@ -13,6 +13,7 @@ from euphoria import bots
 from euphoria.api import game as game_of
 from euphoria.bots.analysis.judging import Judge, Trial, imagined, lead
 from euphoria.bots.puzzles.data import Puzzle
+from euphoria.bots.puzzles.riddles import Posed, riddles_of
 from euphoria.bots.value import value_of
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
@@ -36,6 +37,7 @@ def mine(
 ) -> Iterator[Puzzle]:
     """So many puzzles; `tried` hears how many positions were looked at and how many puzzles found."""
     kinds: dict[str, int] = {}
+    riddles = riddles_of(title)
     found = looked = 0
     number = 0
     while found < count:
@@ -46,10 +48,13 @@ def mine(
             if tried is not None:
                 tried(looked, found)
             kind = game_of(title).question(s).name
-            if kinds.get(kind, 0) >= max(2, OF_A_KIND * count):
+            if riddles is None and kinds.get(kind, 0) >= max(2, OF_A_KIND * count):
                 continue
             puzzle = examine(title, s, seat, options, seed + looked)
             if puzzle is None:
+                continue
+            kind = puzzle.goal or kind
+            if kinds.get(kind, 0) >= max(2, OF_A_KIND * count):
                 continue
             kinds[kind] = kinds.get(kind, 0) + 1
             found, taken = found + 1, taken + 1
@@ -62,7 +67,8 @@ def positions(title: str, seed: int) -> Iterator[tuple[State, int, dict[str, Any
     """Questions of one game between bots that are worth a look, and whose they are."""
     game, luck = game_of(title), Luck(seed)
     players = game.least + luck.below(min(4, game.most - game.least + 1))
-    options: dict[str, Any] = {}
+    riddles = riddles_of(title)
+    options: dict[str, Any] = {} if riddles is None else riddles.options(luck)
     s = game.begin(players, options)
     kinds = [kind for kind in bots.kinds(title) if kind in ("novice", "greedy")]
     table = [bots.make(kinds[luck.below(len(kinds))], title, luck.next()) for _ in range(players)]
@@ -75,8 +81,10 @@ def positions(title: str, seed: int) -> Iterator[tuple[State, int, dict[str, Any
         codes = game.options(s, seat)
         made += 1
         # The first decisions of a game are matters of taste.
-        if FEWEST <= len(codes) <= MOST and made > 2 * players and luck.below(3) == 0:
-            yield s, seat, options
+        if made > 2 * players and FEWEST <= len(codes) <= (MOST if riddles is None else riddles.most):
+            # Games are imagined for a third of these; what is counted takes no time.
+            if riddles is not None or luck.below(3) == 0:
+                yield s, seat, options
         game.act(s, seat, bots.ask(table[seat], game, s, seat, [game.action(code) for code in codes]).code)
 
 
@@ -84,6 +92,9 @@ def examine(title: str, s: State, seat: int, options: dict[str, Any], seed: int)
     """The puzzle of a position, if it is one."""
     game = game_of(title)
     world = game.determinize(s, seat, Luck(seed))
+    riddles = riddles_of(title)
+    if riddles is not None:
+        return _riddle(title, riddles.pose(world, seat), world, seat, options, seed)
     judge = Judge(game, value_of(title), seat, imagined(game, world, seat, seed), seed)
     trials = compare(judge, game, world, seat, value_of(title).margin)
     if trials is None:
@@ -99,6 +110,28 @@ def examine(title: str, s: State, seat: int, options: dict[str, Any], seed: int)
         games=len(trials[0].games),
         seed=seed,
         state=world.to_json(),
+    )
+
+
+def _riddle(
+    title: str, posed: Posed | None, world: State, seat: int, options: dict[str, Any], seed: int
+) -> Puzzle | None:
+    """A puzzle that is answered by counting."""
+    if posed is None:
+        return None
+    game = game_of(title)
+    return Puzzle(
+        title=title,
+        revision=game.revision,
+        seat=seat,
+        kind=game.question(world).name,
+        options=options,
+        best=game.action(max(posed.chances, key=posed.chances.__getitem__)).text,
+        chances={game.action(code).text: round(chance, 3) for code, chance in posed.chances.items()},
+        games=0,
+        seed=seed,
+        state=world.to_json(),
+        goal=posed.goal,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ from euphoria.registry import Title
 
 if TYPE_CHECKING:
     from euphoria.bots.base import Bot
+    from euphoria.bots.puzzles.riddles import Riddles
     from euphoria.bots.value import Value
     from euphoria.encoding import Encoding
     from euphoria.notes import Notebook
@@ -47,6 +49,19 @@ def veteran(seed: int) -> Bot:
     from euphoria.games.show.bots.veteran import VeteranBot
 
     return VeteranBot(seed)
+
+
+def personalities() -> Mapping[str, Any]:
+    from euphoria.games.show.bots.personalities import PERSONALITIES
+
+    return PERSONALITIES
+
+
+@cache
+def riddles() -> Riddles:
+    from euphoria.games.show.bots.riddles import ShowRiddles
+
+    return ShowRiddles()
 
 
 def picture(view: dict[str, Any], names: list[str]) -> str:
@@ -92,4 +107,6 @@ TITLE = Title(
     value,
     notes,
     workshop,
+    personalities,
+    riddles,
 )

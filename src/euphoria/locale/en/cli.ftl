@@ -367,6 +367,7 @@ cli-puzzle-right = That is it.
 cli-puzzle-wrong = Another choice is clearly better.
 cli-puzzle-which = Type the number of a choice, 1 to { $count }.
 cli-puzzle-best = Best: { $best }
+cli-puzzle-exact = How often each choice succeeds, counted exactly:
 cli-puzzle-odds = How often each choice that was tried wins; games imagined for the best ones: { $games }
 
 ## Teams of the show

@@ -374,6 +374,7 @@ cli-puzzle-right = Exacto.
 cli-puzzle-wrong = Otra decisión es claramente mejor.
 cli-puzzle-which = Escribe el número de una opción, del 1 al { $count }.
 cli-puzzle-best = Lo mejor: { $best }
+cli-puzzle-exact = Cuántas veces sale bien cada opción, contado con exactitud:
 cli-puzzle-odds = Cuántas veces gana cada opción probada; partidas imaginadas para las mejores: { $games }
 
 ## Equipos del espectáculo

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from euphoria import bots
-from euphoria.bots.puzzles import Puzzle, puzzles, table, todays, with_puzzles
+from euphoria.bots.puzzles import Puzzle, chance, puzzles, reasons, table, todays, with_puzzles
 from euphoria.core.decision import Decision
 from euphoria.core.errors import BadNotation
 from euphoria.core.match import Match
@@ -81,6 +81,7 @@ def puzzle_info(id: str, language: Language) -> PuzzleInfo:
         words=asked.words(speech, language, match, decision, options, 0),
         moment=_moment(lines, speech.say(f"{puzzle.title}-ask-{puzzle.kind}")),
         lines=lines,
+        goal=speech.say(f"{puzzle.title}-puzzle-{puzzle.goal}") if puzzle.goal else "",
     )
 
 
@@ -94,10 +95,13 @@ def verdict(id: str, answer: PuzzleAnswer) -> PuzzleVerdict:
     laid = lay(id, answer.lang)
     puzzle = laid.puzzle
     _check(laid.decision, answer.action)
-    right = answer.action == puzzle.best
+    likely = chance(puzzle, laid.match, answer.action)
+    # What can be counted is right wherever it is as good: on a table without squares many places are.
+    counted = bool(puzzle.goal) and likely is not None and likely >= puzzle.chances[puzzle.best]
+    right = answer.action == puzzle.best or counted
     return PuzzleVerdict(
         right=right,
-        chance=puzzle.chances.get(answer.action),
+        chance=likely,
         best=puzzle.chances[puzzle.best],
         solution=_solution(laid, answer.lang) if right or answer.solution else None,
     )
@@ -144,22 +148,16 @@ def _solution(laid: Laid, language: Language) -> PuzzleSolution:
         brings=ask.preview(match, puzzle.seat, Check(action=puzzle.best, lang=language)),
         games=puzzle.games,
         choices=[
-            PuzzleChoice(action=text, words=speech.action(match, text), chance=chance)
-            for text, chance in ranked
+            PuzzleChoice(action=text, words=speech.action(match, text), chance=likely)
+            for text, likely in ranked
         ],
     )
 
 
 def _why(laid: Laid) -> list[Why]:
-    """What the title's adviser says for the best choice, from what the seat sees."""
-    puzzle, match, _, speech = laid
-    adviser = bots.adviser(puzzle.title)
-    best = match.game.grammar.parse(puzzle.best)
-    advice = adviser.advise(match.view(puzzle.seat), puzzle.kind, [best]) if adviser else []
     return [
-        Why(words=speech.reason(match, reason), rule=reason.rule)
-        for hint in advice
-        for reason in hint.reasons
+        Why(words=laid.speech.reason(laid.match, reason), rule=reason.rule)
+        for reason in reasons(laid.puzzle, laid.match)
     ]
 
 

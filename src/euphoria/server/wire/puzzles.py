@@ -46,6 +46,8 @@ class PuzzleInfo(Wire):
     """Whose turn it is, and what has led to the question."""
     lines: list[str]
     """The table in words."""
+    goal: str
+    """What is asked for, where that is less than to win and the chances are counted exactly; else empty."""
 
 
 class PuzzleQuestion(Wire):
@@ -63,7 +65,7 @@ class PuzzleAnswer(Wire):
 
 
 class PuzzleChoice(Wire):
-    """One of the choices, and how likely it is to win, by games that were imagined."""
+    """One of the choices, and how likely it is to win, by games that were imagined, or to reach the goal."""
 
     action: str
     words: str
@@ -79,7 +81,7 @@ class PuzzleSolution(Wire):
     """Empty where the odds alone speak for it."""
     brings: Previewed
     games: int
-    """So many games were imagined for each of the best choices."""
+    """So many games were imagined for each of the best choices; 0: the chances are counted exactly."""
     choices: list[PuzzleChoice]
     """The best first."""
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from euphoria.core.actions import Action
 from euphoria.games.show.bots.mission import errand_of, is_errand_of_the_mission
+from euphoria.games.show.bots.personalities import PLAIN, Temper
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.bots.worth import aim_at, blast_worth, loss_to, shots_of, shots_worth, value_of
@@ -28,13 +29,14 @@ LATE: Final = 3
 Estimate = Callable[[Reading, Ways, Action], float]
 
 
-def ability_worth(r: Reading, ways: Ways, option: Action) -> float:
+def ability_worth(r: Reading, ways: Ways, option: Action, temper: Temper = PLAIN) -> float:
     """Points above waiting."""
     if option.verb == "wait":
         return 0.0
     estimate = ESTIMATES.get(option.verb)
     late = r.s.turns - r.s.turn < LATE
-    return (0.0 if estimate is None else estimate(r, ways, option)) - (1.0 if late else LEAST)
+    gain = 0.0 if estimate is None else estimate(r, ways, option)
+    return temper.flair * gain - (1.0 if late else LEAST)
 
 
 def threat_of(r: Reading, j: int) -> float:

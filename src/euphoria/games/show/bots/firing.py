@@ -6,6 +6,7 @@ from math import hypot
 from typing import Final
 
 from euphoria.core.actions import Action
+from euphoria.games.show.bots.personalities import PLAIN, Temper
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.worth import UNSEEN, blast_worth, shots_worth, value_of
 from euphoria.games.show.rules.box.cards import STUN
@@ -26,19 +27,20 @@ Line = tuple[int, int, int]
 """Weapon, target, shots."""
 
 
-def object_worth(r: Reading, option: Action) -> float:
+def object_worth(r: Reading, option: Action, temper: Temper = PLAIN) -> float:
     s = r.s
     if option.verb == "pass":
         return 0.0
     if option.verb == "detonate":
         point = option.arguments["point"]
-        return blast_worth(r, under_blast(s, x_of(point), y_of(point), 0)) - 2 * OBJECT_KEPT
+        gain = blast_worth(r, under_blast(s, x_of(point), y_of(point), 0))
+        return temper.flair * gain - 2 * OBJECT_KEPT
     place = option.arguments["place"]
     caught = under_blast(s, x_of(place), y_of(place), s.field.surfaces[surface_of(place)].z)
     if option.arguments["object"] == STUN:
         late = [j for j in caught if not s.engaged(j) and s.ap[j] > 1]
         return sum(-STUNNED if s.team[j] == r.me else STUNNED for j in late) - OBJECT_KEPT / 2
-    return blast_worth(r, caught) - OBJECT_KEPT
+    return temper.flair * blast_worth(r, caught) - OBJECT_KEPT
 
 
 def flee_worth(r: Reading, option: Action) -> float:

@@ -15,6 +15,7 @@ from euphoria.core.playout import next_seat
 from euphoria.games.show.bots.leaf import lead_of
 from euphoria.games.show.bots.mission import ADVANCE
 from euphoria.games.show.bots.moves import PATIENCE
+from euphoria.games.show.bots.personalities import FEARLESS, PLAIN
 from euphoria.games.show.bots.places import Judge
 from euphoria.games.show.bots.reading import Imagined
 from euphoria.games.show.bots.routes import BESIDE
@@ -167,8 +168,18 @@ class Playout:
     def __init__(self, game: Game, ways: Ways) -> None:
         self._game = game
         self._ways = ways
+        self._fearless = NOBODY
 
     def __call__(self, s: Arena, seat: int, luck: Luck) -> float:
+        """What comes of the likely answers, and of fearless ones if those are worse: half of each."""
+        seed = luck.next()
+        t = s.copy()
+        likely = self._ends(s, seat, Luck(seed), NOBODY)
+        fearless = self._ends(t, seat, Luck(seed), 1 - seat)
+        return (likely + min(likely, fearless)) / 2
+
+    def _ends(self, s: Arena, seat: int, luck: Luck, fearless: int) -> float:
+        self._fearless = fearless
         self.play_on(s, luck)
         if s.over:
             return 0.5 if s.winner < 0 else float(s.winner == seat)
@@ -219,7 +230,8 @@ class Playout:
                     return TAKE | FIRST_TARGET + t << 8
         if s.fight[i] >= 0 or s.moved_ap[i]:
             return DONE
-        judge = Judge(Imagined(s, seat), self._ways, i)
+        temper = FEARLESS if seat == self._fearless else PLAIN
+        judge = Judge(Imagined(s, seat), self._ways, i, temper)
         left = s.run_budget if s.run_budget >= 0 else s.ap[i]
         best, choice = judge.worth(s.x[i], s.y[i], s.surface[i], left, False, False) + PATIENCE, DONE
         sure = not s.marks[i] & BERSERK and led_by(s, i) == NOBODY

@@ -19,6 +19,7 @@ from euphoria.games.show.bots.fighting import (
 )
 from euphoria.games.show.bots.firing import Volley, flee_worth, object_worth
 from euphoria.games.show.bots.moves import choose_position
+from euphoria.games.show.bots.personalities import PLAIN, Temper
 from euphoria.games.show.bots.preparing import (
     deployment_worth,
     platform_worth,
@@ -36,12 +37,17 @@ class GreedyBot(Bot):
     """Plays the mission, shoots where it hurts, charges by the odds; equal options are chosen by luck."""
 
     advises = True
+    personal = True
 
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
+        self._temper = PLAIN
         self._map = ""
         self._field: Field | None = None
         self._ways: Ways | None = None
+
+    def become(self, personality: Temper) -> None:
+        self._temper = personality
 
     def reseed(self, seed: int) -> None:
         """Begin another game on the same table: its luck is new, what it knows of the ground stays."""
@@ -81,7 +87,7 @@ class GreedyBot(Bot):
     def _judge(self, r: Reading, kind: str, options: list[Action]) -> list[float]:
         """The worth of every option of a question."""
         if kind == "position":
-            return choose_position(r, self.walked(r.s), options)
+            return choose_position(r, self.walked(r.s), options, self._temper)
         if kind == "fire":
             volley = Volley(r)
             return [volley.worth(option) for option in options]
@@ -93,7 +99,7 @@ class GreedyBot(Bot):
     def _one(self, r: Reading, kind: str, option: Action) -> float:
         """Questions whose options are judged one by one."""
         if kind == "ability":
-            return ability_worth(r, self.walked(r.s), option)
+            return ability_worth(r, self.walked(r.s), option, self._temper)
         if kind == "team":
             return team_worth(r, option)
         if kind == "side":
@@ -116,7 +122,7 @@ class GreedyBot(Bot):
         if kind == "strike":
             return strike_worth(r, option)
         if kind == "object":
-            return object_worth(r, option)
+            return object_worth(r, option, self._temper)
         if kind == "flee":
             return flee_worth(r, option)
         # Who goes first or leads on: the figure that can do most.

@@ -8,6 +8,7 @@ from typing import Final
 
 from euphoria.core.actions import Action
 from euphoria.games.show.bots.mission import is_errand_of_the_mission, platform_of
+from euphoria.games.show.bots.personalities import PLAIN, Temper
 from euphoria.games.show.bots.places import Judge
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.ways import Ways
@@ -40,12 +41,12 @@ Spot = tuple[int, int, int, int]
 """Where an action leads: x, y, surface, and its AP."""
 
 
-def choose_position(r: Reading, ways: Ways, options: list[Action]) -> list[float]:
+def choose_position(r: Reading, ways: Ways, options: list[Action], temper: Temper = PLAIN) -> list[float]:
     """The worth of each action compared with being done; the figure is the active one."""
     i = r.s.active
     if all(option.verb == "lead" for option in options):
         return [_led_to(r, option) for option in options]
-    judge = Judge(r, ways, i)
+    judge = Judge(r, ways, i, temper)
     s = r.s
     here = judge.worth(s.x[i], s.y[i], s.surface[i], s.ap[i], False, False)
     spots = {k: spot_of(s, i, option) for k, option in enumerate(options)}

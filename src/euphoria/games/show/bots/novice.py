@@ -9,6 +9,7 @@ from euphoria.bots.doubt import seems_best
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
 from euphoria.games.show.bots.greedy import GreedyBot
+from euphoria.games.show.bots.personalities import Temper
 
 OVERLOOKS: Final = 40
 """So many of a hundred options are not seen, where there are more than a few."""
@@ -20,9 +21,14 @@ BLUR: Final = 0.2
 class NoviceBot(Bot):
     """Knows what a greedy player looks at, but does not see all of it and is not sure of any."""
 
+    personal = True
+
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
         self._greedy = GreedyBot(seed)
+
+    def become(self, personality: Temper) -> None:
+        self._greedy.become(personality)
 
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         if len(options) == 1:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
-from euphoria.games.show.bots.mission import Errand, errand_of
+from euphoria.games.show.bots.mission import Errand, errand_of, is_errand_of_the_mission
+from euphoria.games.show.bots.personalities import PLAIN, Temper
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.bots.worth import (
@@ -34,7 +35,8 @@ OUT_OF_FIRE: Final = 0.15
 class Judge:
     """Compares places for one figure; everything that does not depend on the place is worked out once."""
 
-    def __init__(self, r: Reading, ways: Ways, i: int) -> None:
+    def __init__(self, r: Reading, ways: Ways, i: int, temper: Temper = PLAIN) -> None:
+        self.temper = temper
         self.r = r
         self.s: Arena = r.s
         self.i = i
@@ -55,7 +57,7 @@ class Judge:
         if lies:
             s.status[i] = DOWN
         touched = [j for j in self.rivals if s.touching(i, j)]
-        worth = self._contact(touched, ap) if touched else self._fire(ap) - self._danger()
+        worth = self._contact(touched, ap) if touched else self._fire(ap) - self.temper.fear * self._danger()
         worth += self.progress(x, y)
         s.x[i], s.y[i], s.surface[i], s.flags[i], s.status[i] = kept
         return worth
@@ -82,19 +84,20 @@ class Judge:
         """What the way to the errand's end that is left costs."""
         errand = self.errand
         left = self.ways.inches(x, y, errand.x, errand.y) - errand.reach / INCH
-        return -errand.rate * max(0.0, left)
+        weight = self.temper.errand if is_errand_of_the_mission(errand) else 1.0
+        return -weight * errand.rate * max(0.0, left)
 
     def _contact(self, touched: list[int], ap: int) -> float:
         """A round of the fight by exact odds, and rivals who cannot shoot."""
         s, i = self.s, self.i
         own = dice_of(s, i, ap) + CHARGE_DIE
         rival = sum(dice_of(s, j, s.ap[j]) for j in touched)
-        worth = max(duel_worth(self.r, i, j, own, rival) for j in touched)
+        worth = max(duel_worth(self.r, i, j, own, rival, self.temper) for j in touched)
         return worth + sum(OUT_OF_FIRE * value_of(self.r, j) for j in touched if s.shots[j])
 
     def _fire(self, ap: int) -> float:
         """The best volley from there, in this turn."""
-        return self._best_shot(ap)[0]
+        return self.temper.fire * self._best_shot(ap)[0]
 
     def _best_shot(self, ap: int) -> tuple[float, int]:
         """What it brings and at whom; -1: at nobody."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from euphoria.bots.halving import Budget, halve
+from euphoria.bots.halving import Budget, halve, liked
 from euphoria.bots.searching import SearchingBot
 from euphoria.bots.worlds import Worlds
 from euphoria.core.actions import Action
@@ -12,6 +12,7 @@ from euphoria.games.show.bots.foresight import Playout
 from euphoria.games.show.bots.greedy import GreedyBot
 from euphoria.games.show.bots.homing import home_action, wins_now
 from euphoria.games.show.bots.moves import NEVER
+from euphoria.games.show.bots.personalities import PLAIN, Temper
 from euphoria.games.show.bots.setting import deployment, platform_action, side_action
 from euphoria.games.show.bots.teams import best_team
 from euphoria.games.show.rules.box.data import RESCUE
@@ -30,10 +31,16 @@ class VeteranBot(SearchingBot):
     """
 
     usual = Budget(12)
+    personal = True
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._greedy = GreedyBot(seed)
+        self._temper = PLAIN
+
+    def become(self, personality: Temper) -> None:
+        self._temper = personality
+        self._greedy.become(personality)
 
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         worlds, self.worlds = self.worlds, None
@@ -72,7 +79,11 @@ class VeteranBot(SearchingBot):
         if len(candidates) > 1:
             playout = Playout(game, ways)
             self.thoughts = halve(worlds, list(candidates), playout, self.budget, self.luck)
-            return candidates[self.thoughts[0].code]
+            if self._temper is PLAIN:
+                return candidates[self.thoughts[0].code]
+            # In the order of its liking: the mission first, then what its personality makes of the rest.
+            order = list(candidates)
+            return candidates[liked(self.thoughts, lambda code: -order.index(code))]
         return next(iter(candidates.values()))
 
     def _liked(self, view: dict[str, Any], options: list[Action], errand: Action | None) -> list[Action]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from euphoria.games.show.bots.personalities import PLAIN, Temper
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.rules.box.cards import ODONELL, PROFILES
 from euphoria.games.show.rules.box.data import OBJECTIVES, RESCUE
@@ -127,7 +128,7 @@ def dice_of(s: Arena, i: int, ap: int) -> int:
     return 0 if s.flags[i] & FASCINATED else min(s.attacks[i], ap, MOST_DICE)
 
 
-def duel_worth(r: Reading, i: int, j: int, own: int, rival: int) -> float:
+def duel_worth(r: Reading, i: int, j: int, own: int, rival: int, temper: Temper = PLAIN) -> float:
     """What one round of `i` against `j` with so many dice brings the side of `i`."""
     s = r.s
     mine, mine_dies = fight_loss(
@@ -137,7 +138,7 @@ def duel_worth(r: Reading, i: int, j: int, own: int, rival: int) -> float:
         s.lp[j], PROFILES[s.who[j]].lp, chances.luck_of(s, j), min(rival, MOST_DICE), min(own, MOST_DICE)
     )
     gain = theirs * value_of(r, j) + they_die * BY_HAND
-    return gain - mine * value_of(r, i) - mine_dies * BY_HAND
+    return temper.fight * gain - temper.fear * (mine * value_of(r, i) + mine_dies * BY_HAND)
 
 
 def blast_worth(r: Reading, caught: list[int]) -> float:

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     from euphoria.speech import Speech
 
 FIGURES = frozenset({"figure", "foe", "mate", "body"})
-NUMBERS = frozenset({"total", "value", "ap", "lp", "damage", "shots", "aim", "points", "low", "high"})
+NUMBERS = frozenset(
+    {"total", "value", "ap", "lp", "damage", "shots", "aim", "points", "low", "high", "chance"}
+)
 LENGTHS = frozenset({"height", "length"})
 PLACES = frozenset({"place", "second", "third"})
 SPOTS = frozenset({"point", "corner"})

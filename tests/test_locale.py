@@ -145,9 +145,6 @@ def title_facts(title: str) -> Facts:
     further = {"leaders": leaders_facts, "dystopia": dystopia_facts, "show": show_facts}[title]()
     further |= {f"note-{fact.name}": set() for fact in noted(title) if fact != FIRST}
     further |= {f"manner-{who}": set() for who in bots.personalities(title)}
-    riddles = riddles_of(title)
-    if riddles is not None:
-        further |= {f"puzzle-{name}": set(facts.split()) for name, facts in riddles.facts.items()}
     further |= {f"hint-{reason}": {*given, "you"} for reason, given in HINTS[title].facts.items()}
     return facts | {f"{title}-{id}": given for id, given in further.items()}
 
@@ -246,8 +243,15 @@ def spoken_literally() -> set[str]:
     return {id for id in whole if id.split("-")[0] in ("core", *TITLES)}
 
 
+def riddle_facts() -> Facts:
+    """What titles tell about puzzles that they count."""
+    told = [riddles.facts for riddles in map(riddles_of, TITLES) if riddles is not None]
+    return {f"riddles-{name}": set(facts.split()) for one in told for name, facts in one.items()}
+
+
 def game_facts() -> Facts:
-    return {id: facts for title in TITLES for id, facts in title_facts(title).items()} | core_facts()
+    titles = {id: facts for title in TITLES for id, facts in title_facts(title).items()}
+    return titles | core_facts() | riddle_facts()
 
 
 def expected() -> set[str]:
@@ -280,7 +284,7 @@ def test_all_languages_have_the_same_files() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_of_the_games_is_missing_and_none_unused(language: str) -> None:
-    there = present(language, "core", *TITLES)
+    there = present(language, "core", "riddles", *TITLES)
     assert sorted(expected() - there) == []
     assert sorted(there - expected()) == []
 

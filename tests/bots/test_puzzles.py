@@ -112,9 +112,9 @@ def test_who_is_seen_by_nobody_survives_and_who_is_exposed_does_not_always() -> 
     assert len(hidden) > 4
     for puzzle in hidden:
         named = {reason.message for reason in reasons(puzzle, table(puzzle))}
-        assert "show-puzzle-cover-stay" in named and named & {
-            "show-puzzle-cover-unseen",
-            "show-puzzle-cover-one",
+        assert "riddles-cover-stay" in named and named & {
+            "riddles-cover-unseen",
+            "riddles-cover-one",
         }
         assert puzzle.chances["done"] < 0.9
 

@@ -73,7 +73,7 @@ class Solving:
         self.screen.write()
         self.screen.write(self.speech.prompt(self.match, self.decision.kind, self.decision.rule))
         if self.puzzle.goal:
-            self.screen.write(self.speech.say(f"{self.match.title}-puzzle-{self.puzzle.goal}"))
+            self.screen.write(self.speech.say(f"riddles-{self.puzzle.goal}"))
         for place, option in enumerate(self.decision.options, 1):
             self.screen.write(f"{place:>3}  {self.speech.action(self.match, option)}")
         if solution:

@@ -19,7 +19,7 @@ class Posed(NamedTuple):
     """A question about a position, and how likely each offered choice is to reach what is asked for."""
 
     goal: str
-    """`<title>-puzzle-<goal>` says what that is."""
+    """`riddles-<goal>` says what that is."""
     chances: dict[int, float]
 
 
@@ -32,7 +32,7 @@ class Riddles(ABC):
     """Questions with more options are not asked; on a board one sees at a glance where they lead."""
 
     facts: Mapping[str, str] = {}
-    """The messages it tells, without `<title>-puzzle-`, and the facts of each: goals and reasons."""
+    """The messages it tells, without `riddles-`, and the facts of each: goals and reasons."""
 
     @abstractmethod
     def options(self, luck: Luck) -> dict[str, Any]:

@@ -81,7 +81,7 @@ def puzzle_info(id: str, language: Language) -> PuzzleInfo:
         words=asked.words(speech, language, match, decision, options, 0),
         moment=_moment(lines, speech.say(f"{puzzle.title}-ask-{puzzle.kind}")),
         lines=lines,
-        goal=speech.say(f"{puzzle.title}-puzzle-{puzzle.goal}") if puzzle.goal else "",
+        goal=speech.say(f"riddles-{puzzle.goal}") if puzzle.goal else "",
     )
 
 

@@ -122,7 +122,7 @@ class ShowRiddles(Riddles):
 
 
 def _reason(name: str, rule: str = "", **facts: Any) -> Reason:
-    return Reason(f"show-puzzle-{name}", facts, rule)
+    return Reason(f"riddles-{name}", facts, rule)
 
 
 def _percent(chance: float) -> int:

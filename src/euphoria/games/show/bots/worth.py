@@ -125,7 +125,7 @@ def shots_of(s: Arena, i: int, ap: int) -> int:
 
 
 def dice_of(s: Arena, i: int, ap: int) -> int:
-    return 0 if s.flags[i] & FASCINATED else min(s.attacks[i], ap, MOST_DICE)
+    return 0 if s.flags[i] & FASCINATED else max(0, min(s.attacks[i], ap, MOST_DICE))
 
 
 def duel_worth(r: Reading, i: int, j: int, own: int, rival: int, temper: Temper = PLAIN) -> float:

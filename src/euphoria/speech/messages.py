@@ -90,9 +90,10 @@ class Messages:
             if self._bundle is None:
                 # Marks around inserted texts serve mixed directions of writing; on terminals they look odd.
                 self._bundle = FluentBundle([self.language], use_isolating=False)
-            file = self._files.pop(name.partition("-")[0], None)
-            if file is not None:
-                found = ENTRY.finditer(file.read_text(encoding="utf-8"))
+            first = name.partition("-")[0]
+            # Messages that no client needs may stand in a file of their own, such as `show-hint.ftl`.
+            for stem in [stem for stem in self._files if stem == first or name.startswith(f"{stem}-")]:
+                found = ENTRY.finditer(self._files.pop(stem).read_text(encoding="utf-8"))
                 self._entries |= {entry[1]: entry[0] for entry in found}
             self._understand(name)
             return self._bundle

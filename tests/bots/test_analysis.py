@@ -11,6 +11,7 @@ from euphoria.bots.analysis.data import Opinion
 from euphoria.bots.analysis.judging import Judge, Trial, candidates, lead, opened, opinion
 from euphoria.bots.analysis.summing import Books
 from euphoria.bots.value import Value, final, value_of
+from euphoria.core.playout import next_seat
 from euphoria.core.record import read
 from kit import analyses
 from kit.titles import find
@@ -47,8 +48,8 @@ def test_a_win_that_was_missed_is_a_loss_and_its_name_is_told() -> None:
     game = find("connect-four")
     s = game.begin(2, {})
     for column in (0, 1, 0, 1, 0, 1):
-        game.act(s, s.asked.bit_length() - 1, game.options(s, s.asked.bit_length() - 1)[column])
-    seat = s.asked.bit_length() - 1
+        game.act(s, next_seat(s), game.options(s, next_seat(s))[column])
+    seat = next_seat(s)
     win, miss = game.options(s, seat)[0], game.options(s, seat)[6]
     value = Value()
     codes = candidates(game, value, s, seat, miss)
@@ -88,7 +89,7 @@ def test_the_swing_of_luck_is_nobodys_and_that_of_a_choice_its_makers() -> None:
     game = find("connect-four")
     end = game.begin(2, {})
     while not end.over:
-        seat = end.asked.bit_length() - 1
+        seat = next_seat(end)
         game.act(end, seat, game.options(end, seat)[0 if seat else -1])
 
     def choice(at: int, seat: int, before: float, after: float) -> Choice:

@@ -10,12 +10,12 @@ from euphoria.core.actions import Action
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
+from euphoria.core.playout import next_seat
 from euphoria.games.dystopia.bots.greedy import GreedyBot
 from euphoria.games.dystopia.rules.state import City
 from euphoria.lab.table import play_with_bots
 from kit.dystopia_invariants import city_of
 from kit.dystopia_play import GAME, brisk, variant
-from kit.play import first_asked
 
 
 class Watched(Bot):
@@ -101,7 +101,7 @@ def test_it_answers_every_question_in_every_variant() -> None:
             if s.bounds:
                 GAME.settle(s, luck.draw(s.bounds))
                 continue
-            seat = first_asked(s)
+            seat = next_seat(s)
             options = [GAME.action(code) for code in GAME.options(s, seat)]
             bot.choose(GAME.view(s, seat), GAME.question(s).name, options)
             GAME.act(s, seat, brisk(GAME, s, seat, luck))

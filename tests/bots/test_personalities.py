@@ -15,6 +15,7 @@ from euphoria.core.playout import next_seat
 from euphoria.games.dystopia.bots.novice import NOVICE
 from euphoria.games.dystopia.bots.personalities import PERSONALITIES, WEIGHTS, tasted
 from euphoria.games.dystopia.rules.data import GOLD, SPACES, WATER
+from euphoria.games.show.rules.box.rosters import PREPARED
 from euphoria.languages import LANGUAGES
 from euphoria.server.tables import company
 from euphoria.speech.messages import messages
@@ -157,6 +158,29 @@ def test_a_personality_of_the_show_decides_otherwise(
     """Lies down; charges; runs on past a fight; throws a grenade at one rival alone."""
     assert performer("greedy", mission, phase, figures) == usually
     assert performer(f"greedy+{personality}", mission, phase, figures) == now
+
+
+@pytest.mark.parametrize(
+    ("personality", "team"),
+    [
+        ("cautious", "long-barrels"),
+        ("hunter", "butchers-row"),
+        ("runner", "ballroom"),
+        ("showman", "kennel-club"),
+    ],
+)
+def test_a_personality_of_the_show_brings_its_own_team(personality: str, team: str) -> None:
+    """Where the budget allows it; everybody else brings what is strongest."""
+    assert _fielded(f"greedy+{personality}") == _fielded(f"veteran+{personality}") == PREPARED[team]
+    assert _fielded("greedy") == _fielded("veteran") == PREPARED["steel-choir"]
+    assert _fielded(f"veteran+{personality}", 600) == PREPARED["quick-take"]
+
+
+def _fielded(kind: str, budget: int = 800) -> str:
+    s = arena_of(GAME.begin(2, {"budget": budget}))
+    GAME.advance(s)
+    options = [GAME.action(code) for code in GAME.options(s, 0)]
+    return bots.ask(bots.make(kind, "show", 1), GAME, s, 0, options).text.partition(" ")[2]
 
 
 @pytest.mark.parametrize("personality", bots.personalities("show"))

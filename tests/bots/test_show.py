@@ -12,6 +12,7 @@ from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
 from euphoria.games.show.bots.greedy import GreedyBot
 from euphoria.games.show.bots.reading import Reading, read_field
+from euphoria.games.show.bots.worth import dice_of
 from euphoria.games.show.rules.box.data import MISSIONS
 from euphoria.games.show.rules.sight.sight import cover
 from euphoria.lab.table import play_with_bots
@@ -78,6 +79,14 @@ def test_a_view_read_as_a_table_shows_the_same_sight_and_cover() -> None:
         for j in alive:
             if i != j:
                 assert cover(t, i, j).value == cover(s, i, j).value
+
+
+def test_nobody_is_reckoned_to_fight_with_fewer_than_no_dice() -> None:
+    """In an imagined turn a figure can have spent more than it had; a veteran once broke off over that."""
+    s = arena_of(GAME.begin(2, scene_of(1, 2, 500)))
+    GAME.advance(s)
+    s.attacks[:1] = [3]
+    assert [dice_of(s, 0, ap) for ap in (-1, 0, 2, 5)] == [0, 0, 2, 3]
 
 
 def test_whoever_lies_down_stays_there_for_the_turn() -> None:

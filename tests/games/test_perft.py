@@ -6,6 +6,7 @@ import pytest
 
 from euphoria.core import native
 from euphoria.core.game import Game
+from euphoria.core.playout import next_seat
 from euphoria.core.state import State
 from kit.perft import FOLDER, count, load, state_of
 from kit.titles import CONNECT_FOUR, TITLES, find
@@ -52,7 +53,7 @@ def successors(game: Game, level: list[State]) -> list[State]:
     """The different positions one move later."""
     found: dict[bytes, State] = {}
     for s in level:
-        seat = s.asked.bit_length() - 1
+        seat = next_seat(s)
         for code in [] if s.over else game.options(s, seat):
             after = s.copy()
             game.act(after, seat, code)

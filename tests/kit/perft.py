@@ -12,8 +12,8 @@ from typing import Any
 
 from euphoria.core.game import Game
 from euphoria.core.match import Match
+from euphoria.core.playout import next_seat
 from euphoria.core.state import State
-from kit.play import first_asked
 from kit.titles import find
 
 FOLDER = Path(__file__).resolve().parents[1] / "perft"
@@ -32,7 +32,7 @@ def count(game: Game, s: State, depth: int) -> int:
             game.settle(after, list(drawn))
             total += count(game, after, depth)
         return total
-    seat = first_asked(s)
+    seat = next_seat(s)
     options = game.options(s, seat)
     if depth == 1:
         return len(options)

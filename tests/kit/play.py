@@ -8,6 +8,7 @@ from euphoria.core.decision import Decision
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
+from euphoria.core.playout import next_seat
 from euphoria.core.state import State
 
 MOST = 400
@@ -111,17 +112,12 @@ def standing_still(match: Match) -> tuple[str, int, int, int]:
     return match.state.digest(), len(match.log), match.ply, len(match.said)
 
 
-def first_asked(s: State) -> int:
-    """The lowest seat that owes an answer."""
-    return (s.asked & -s.asked).bit_length() - 1
-
-
 def take_step(game: Game, s: State, luck: Luck, choice: int) -> bool:
     """Let luck fall, or let the first seat that is asked take the option number `choice`; was it a choice?"""
     if s.bounds:
         game.settle(s, luck.draw(s.bounds))
         return False
-    seat = first_asked(s)
+    seat = next_seat(s)
     options = game.options(s, seat)
     assert options
     game.act(s, seat, options[choice % len(options)])

@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euphoria.core.luck import Luck
+from euphoria.core.playout import next_seat
 from euphoria.core.state import State
 from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_invariants import asked_for, check_position, check_step, city_of
 from kit.dystopia_play import GAME, brisk, trade, variant
-from kit.play import first_asked, play_by, take_step
+from kit.play import play_by, take_step
 from support import rule
 
 choices = st.lists(st.integers(0, 255), min_size=60, max_size=400)
@@ -24,7 +25,7 @@ def one_step(s: State, luck: Luck, choice: int) -> bool:
     """As `take_step`, but players also trade."""
     if s.bounds:
         return take_step(GAME, s, luck, choice)
-    seat = first_asked(s)
+    seat = next_seat(s)
     options = GAME.options(s, seat)
     assert options, "a legal action always exists (D-4.1)"
     assert len(set(options)) == len(options)
@@ -103,7 +104,7 @@ def midgame() -> City:
         if s.bounds:
             GAME.settle(s, luck.draw(s.bounds))
         else:
-            GAME.act(s, first_asked(s), brisk(GAME, s, first_asked(s), luck))
+            GAME.act(s, next_seat(s), brisk(GAME, s, next_seat(s), luck))
     assert s.turn < 1000
     return s
 

@@ -12,12 +12,13 @@ import pytest
 from euphoria.core.actions import Action, Bundle
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
+from euphoria.core.playout import next_seat
 from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS_COUNT
 from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_invariants import asked_for, check_position, city_of, members
 from kit.dystopia_play import GAME, brisk, variant
 from kit.dystopia_worlds import SideBySide, other_cards, other_dilemmas, other_recruits
-from kit.play import first_asked, shown, text
+from kit.play import shown, text
 from kit.worlds import Leak
 from support import rule
 
@@ -191,7 +192,7 @@ def offered(give: str, get: str) -> Match:
         if match.state.bounds:
             match.settle(luck.draw(match.state.bounds))
         else:
-            seat = first_asked(match.state)
+            seat = next_seat(match.state)
             match.follow({"seat": seat, "do": GAME.action(GAME.options(match.state, seat)[0]).text})
     c = city_of(match.state)
     for seat in (0, 1):
@@ -245,7 +246,7 @@ def test_equal_cards_are_discarded_no_more_silently_than_different_ones() -> Non
             if c.bounds:
                 GAME.settle(c, luck.draw(c.bounds))
             else:
-                GAME.act(c, first_asked(c), GAME.options(c, first_asked(c))[0])
+                GAME.act(c, next_seat(c), GAME.options(c, next_seat(c))[0])
         c.morale[0] = 3
         c.hand[0:6] = cards
         c.deck = [6 - count for count in cards]

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from euphoria.core.errors import Refused
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
+from euphoria.core.playout import next_seat
 from kit.dystopia_invariants import asked_for, check_position, city_of
 from kit.dystopia_play import GAME, trade
-from kit.play import first_asked
 from support import rule
 
 
@@ -21,7 +21,7 @@ def table(players: int = 3, **options: object) -> Match:
         if match.state.bounds:
             match.settle(luck.draw(match.state.bounds))
         else:
-            seat = first_asked(match.state)
+            seat = next_seat(match.state)
             match.follow({"seat": seat, "do": GAME.action(GAME.options(match.state, seat)[0]).text})
     c = city_of(match.state)
     for seat in (0, 1):
@@ -181,7 +181,7 @@ def test_trades_make_and_lose_nothing(seed: int) -> None:
         if c.bounds:
             GAME.settle(c, luck.draw(c.bounds))
         else:
-            GAME.act(c, first_asked(c), GAME.options(c, first_asked(c))[0])
+            GAME.act(c, next_seat(c), GAME.options(c, next_seat(c))[0])
     c.goods = [luck.below(4) for _ in c.goods]
     c.morale = [6] * 4
     for seat in range(4):
@@ -189,7 +189,7 @@ def test_trades_make_and_lose_nothing(seed: int) -> None:
             c.hand[6 * seat + kind], c.deck[kind] = 1, c.deck[kind] - 1
     total = [sum(c.goods[kind::7]) for kind in range(7)], [sum(c.hand[kind::6]) for kind in range(6)]
     for _ in range(200):
-        seat = first_asked(c)
+        seat = next_seat(c)
         code = trade(c, seat, luck)
         if code:
             assert GAME.allows(c, seat, code)

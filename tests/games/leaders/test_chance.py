@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from euphoria.core.luck import Luck
+from euphoria.core.playout import next_seat
 from euphoria.core.state import State
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS
 from euphoria.games.leaders.rules.state import bits
 from kit.chance import chi_square_is_plausible
 from kit.leaders_invariants import table_of
-from kit.play import first_asked
 from kit.titles import LEADERS
 from support import rule
 
@@ -23,7 +23,7 @@ def at_luck(given: dict[str, Any], *actions: str) -> State:
     s = GAME.position({"players": 4, **given})
     GAME.advance(s)
     for text in actions:
-        GAME.act(s, first_asked(s), GAME.grammar.parse(text).code)
+        GAME.act(s, next_seat(s), GAME.grammar.parse(text).code)
     assert s.bounds
     return s
 
@@ -104,7 +104,7 @@ def test_any_player_begins_a_first_game_alike(players: int) -> None:
     s = GAME.begin(players, {})
     GAME.settle(s, [0] * len(s.bounds))
     while s.asked:
-        seat = first_asked(s)
+        seat = next_seat(s)
         GAME.act(s, seat, GAME.options(s, seat)[0])
     assert s.bounds == [players]
     for drawn in range(players):

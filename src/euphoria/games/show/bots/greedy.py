@@ -101,7 +101,7 @@ class GreedyBot(Bot):
         if kind == "ability":
             return ability_worth(r, self.walked(r.s), option, self._temper)
         if kind == "team":
-            return team_worth(r, option)
+            return team_worth(r, option, self._temper)
         if kind == "side":
             return side_worth(option)
         if kind == "site":

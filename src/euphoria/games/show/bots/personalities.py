@@ -18,6 +18,8 @@ class Temper(NamedTuple):
     """Inches on an errand of the mission."""
     flair: float = 1.0
     """Special abilities and grenades."""
+    team: str = ""
+    """The prepared team it is fond of, and brings where it may."""
 
 
 PLAIN: Final = Temper()
@@ -25,8 +27,8 @@ FEARLESS: Final = Temper(fear=0.0)
 """Nobody of the company: how the veteran imagines rivals who come at all costs."""
 
 PERSONALITIES: Final[dict[str, Temper]] = {
-    "cautious": Temper(fear=2.0, fight=0.8),
-    "hunter": Temper(fear=0.6, fight=1.6),
-    "runner": Temper(fear=0.7, errand=1.8),
-    "showman": Temper(flair=2.5),
+    "cautious": Temper(fear=2.0, fight=0.8, team="long-barrels"),
+    "hunter": Temper(fear=0.6, fight=1.6, team="butchers-row"),
+    "runner": Temper(fear=0.7, errand=1.8, team="ballroom"),
+    "showman": Temper(flair=2.5, team="kennel-club"),
 }

@@ -7,14 +7,16 @@ from typing import Final
 
 from euphoria.core.actions import Action
 from euphoria.games.show.bots.mission import platform_of
+from euphoria.games.show.bots.personalities import PLAIN, Temper
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.rules.box.cards import PROFILES
 from euphoria.games.show.rules.box.data import INCH, MASSACRE, OBJECTIVES, PLATFORM
-from euphoria.games.show.rules.box.rosters import Member, members
+from euphoria.games.show.rules.box.rosters import PREPARED, Member, code_of, members
 from euphoria.games.show.rules.table.settling import holds_target
 from euphoria.games.show.rules.words import surface_of, x_of, y_of
 
+FAVOURITE: Final = 1e6
 SHOOTING: Final = 9.0
 FIGHTING: Final = 12.0
 RUNNING: Final = 4.0
@@ -23,8 +25,10 @@ HIGH: Final = 3.0
 """A raised place is seen from afar, but one sees far from it, too."""
 
 
-def team_worth(r: Reading, option: Action) -> float:
-    """Shooters win a massacre, runners a rescue or the objectives."""
+def team_worth(r: Reading, option: Action, temper: Temper = PLAIN) -> float:
+    """Shooters win a massacre, runners a rescue or the objectives; who is fond of a team brings it."""
+    if temper.team and option.arguments["team"] == code_of(PREPARED[temper.team]):
+        return FAVOURITE
     running = RUNNING if r.s.mission != MASSACRE else 1.0
     return sum(_member_worth(member, running) for member in members(option.arguments["team"]))
 

@@ -1,4 +1,4 @@
-"""The team a veteran brings: of the prepared ones, what won most."""
+"""The prepared team somebody brings: the one they are fond of, or what won most."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ LIKED: Final = ("steel-choir", "quick-take")
 """The best first: for 800 points, and for less. Teams of runners were tried for each mission and won less."""
 
 
-def best_team(s: Arena) -> int | None:
-    """The first of them that the budget allows; None if it allows none."""
-    for name in LIKED:
+def best_team(s: Arena, fond: str = "") -> int | None:
+    """The first of them that the budget allows, after the one it is `fond` of; None if it allows none."""
+    for name in (fond, *LIKED) if fond else LIKED:
         code = code_of(PREPARED[name])
         if refusal_of(code, s.budget) == FINE:
             return BUILD | code << 8

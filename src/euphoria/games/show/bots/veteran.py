@@ -57,7 +57,7 @@ class VeteranBot(SearchingBot):
     def _prepare(self, s: Arena, seat: int, kind: str) -> int | None:
         """What it has an opinion of its own about before the first turn."""
         if kind == "team":
-            return best_team(s)
+            return best_team(s, self._temper.team)
         if kind not in ("side", "platform", "deploy"):
             return None
         ways = self._greedy.walked(s)

@@ -28,7 +28,11 @@ class UnknownStep(Exception):
 
 
 class Steps:
-    """What can be done with a step, by its number. What is made names functions for their numbers."""
+    """What can be done with a step, by its number. What is made names functions for their numbers.
+
+    >>> step_number(1, 2)  # the third step of the second procedure
+    34
+    """
 
     def run(self, s: Any, f: Frame, number: i64) -> bool:
         """Carry the step out, while the frame's counter already points behind it. True: wait now."""

@@ -961,7 +961,7 @@ show-manner-hunter = Cazador
 show-manner-runner = Corredor
     .text = Lo primero es la misión, y por el camino se arriesga.
 show-manner-showman = Histrión
-    .text = Le gustan las granadas y las capacidades especiales, cuanto antes mejor.
+    .text = Le gustan las granadas y las habilidades especiales, cuanto antes mejor.
 
 # Cómo llaman los informes de muchas partidas a lo que cuentan.
 

@@ -1,24 +1,13 @@
 """What a state declares once is what it copies, writes and reads (tools/fields.py)."""
 
-import importlib.util
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-TOOL = Path(__file__).resolve().parents[1] / "tools" / "fields.py"
+from kit.tools import tool
 
-
-def loaded() -> Any:
-    spec = importlib.util.spec_from_file_location("tool_fields", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-fields = loaded()
+fields = tool("fields")
 
 SAMPLE = '''
 class Board(BoardFields):

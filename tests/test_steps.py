@@ -1,7 +1,5 @@
 """The steps that compiled engines call by name (tools/steps.py) are those of the book."""
 
-import importlib.util
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,21 +10,11 @@ from euphoria.games.dystopia.rules.game import Dystopia
 from euphoria.games.dystopia.rules.steps import DystopiaSteps
 from euphoria.games.leaders.rules.game import Leaders
 from euphoria.games.leaders.rules.steps import LeadersSteps
+from kit.tools import tool
 
-TOOL = Path(__file__).resolve().parents[1] / "tools" / "steps.py"
 DECISIONS = 400
 
-
-def loaded() -> Any:
-    spec = importlib.util.spec_from_file_location("tool_steps", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-steps = loaded()
+steps = tool("steps")
 
 
 @pytest.mark.parametrize("title", steps.TITLES)

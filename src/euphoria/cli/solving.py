@@ -66,6 +66,8 @@ class Solving:
 
     def put(self, number: int, solution: bool) -> int:
         """Show the table and the question, and hear the answer."""
+        from euphoria.bots.puzzles import is_right
+
         self.screen.heading(
             self.desk.say("cli-puzzle", number=number, name=self.speech.title(self.match.title))
         )
@@ -84,7 +86,7 @@ class Solving:
         except (EOFError, KeyboardInterrupt):
             self.screen.write()
             return 0
-        right = answer == self.puzzle.best
+        right = is_right(self.puzzle, self.match, answer)
         if right:
             self.screen.write(self.desk.say("cli-puzzle-right"), GOOD)
         else:

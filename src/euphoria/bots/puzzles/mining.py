@@ -13,7 +13,7 @@ from euphoria import bots
 from euphoria.api import game as game_of
 from euphoria.bots.analysis.judging import Judge, Trial, imagined, lead
 from euphoria.bots.puzzles.data import Puzzle
-from euphoria.bots.puzzles.riddles import Posed, riddles_of
+from euphoria.bots.puzzles.riddles import riddles_of
 from euphoria.bots.value import value_of
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
@@ -94,44 +94,28 @@ def examine(title: str, s: State, seat: int, options: dict[str, Any], seed: int)
     world = game.determinize(s, seat, Luck(seed))
     riddles = riddles_of(title)
     if riddles is not None:
-        return _riddle(title, riddles.pose(world, seat), world, seat, options, seed)
-    judge = Judge(game, value_of(title), seat, imagined(game, world, seat, seed), seed)
-    trials = compare(judge, game, world, seat, value_of(title).margin)
-    if trials is None:
-        return None
+        posed = riddles.pose(world, seat)
+        if posed is None:
+            return None
+        chances, games, goal = posed.chances, 0, posed.goal
+    else:
+        judge = Judge(game, value_of(title), seat, imagined(game, world, seat, seed), seed)
+        trials = compare(judge, game, world, seat, value_of(title).margin)
+        if trials is None:
+            return None
+        chances, games, goal = {one.code: one.worth(seat) for one in trials}, len(trials[0].games), ""
     return Puzzle(
         title=title,
         revision=game.revision,
         seat=seat,
         kind=game.question(s).name,
         options=options,
-        best=game.action(trials[0].code).text,
-        chances={game.action(trial.code).text: round(trial.worth(seat), 3) for trial in trials},
-        games=len(trials[0].games),
+        best=game.action(max(chances, key=chances.__getitem__)).text,
+        chances={game.action(code).text: round(chance, 3) for code, chance in chances.items()},
+        games=games,
         seed=seed,
         state=world.to_json(),
-    )
-
-
-def _riddle(
-    title: str, posed: Posed | None, world: State, seat: int, options: dict[str, Any], seed: int
-) -> Puzzle | None:
-    """A puzzle that is answered by counting."""
-    if posed is None:
-        return None
-    game = game_of(title)
-    return Puzzle(
-        title=title,
-        revision=game.revision,
-        seat=seat,
-        kind=game.question(world).name,
-        options=options,
-        best=game.action(max(posed.chances, key=posed.chances.__getitem__)).text,
-        chances={game.action(code).text: round(chance, 3) for code, chance in posed.chances.items()},
-        games=0,
-        seed=seed,
-        state=world.to_json(),
-        goal=posed.goal,
+        goal=goal,
     )
 
 

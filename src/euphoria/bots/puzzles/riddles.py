@@ -74,3 +74,11 @@ def chance(puzzle: Puzzle, match: Match, action: str) -> float | None:
         return puzzle.chances.get(action)
     code = match.game.grammar.parse(action).code
     return round(riddles.chance(match.state, puzzle.seat, puzzle.goal, code), 3)
+
+
+def is_right(puzzle: Puzzle, match: Match, action: str) -> bool:
+    """What can be counted is right wherever it is as good: on a table without squares many places are."""
+    if action == puzzle.best or not puzzle.goal:
+        return action == puzzle.best
+    likely = chance(puzzle, match, action)
+    return likely is not None and likely >= puzzle.chances[puzzle.best]

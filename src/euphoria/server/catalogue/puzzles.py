@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from euphoria import bots
-from euphoria.bots.puzzles import Puzzle, chance, puzzles, reasons, table, todays, with_puzzles
+from euphoria.bots.puzzles import Puzzle, chance, is_right, puzzles, reasons, table, todays, with_puzzles
 from euphoria.core.decision import Decision
 from euphoria.core.errors import BadNotation
 from euphoria.core.match import Match
@@ -95,13 +95,10 @@ def verdict(id: str, answer: PuzzleAnswer) -> PuzzleVerdict:
     laid = lay(id, answer.lang)
     puzzle = laid.puzzle
     _check(laid.decision, answer.action)
-    likely = chance(puzzle, laid.match, answer.action)
-    # What can be counted is right wherever it is as good: on a table without squares many places are.
-    counted = bool(puzzle.goal) and likely is not None and likely >= puzzle.chances[puzzle.best]
-    right = answer.action == puzzle.best or counted
+    right = is_right(puzzle, laid.match, answer.action)
     return PuzzleVerdict(
         right=right,
-        chance=likely,
+        chance=chance(puzzle, laid.match, answer.action),
         best=puzzle.chances[puzzle.best],
         solution=_solution(laid, answer.lang) if right or answer.solution else None,
     )

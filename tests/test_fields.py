@@ -24,7 +24,7 @@ class Board(BoardFields):
         """Stones of each seat."""
         self.names: Shared = [3]
         """Never changed."""
-        self.told: tuple[int, ...] = (4, 5)
+        self.told: Owned = [4, 5]
         """What was told."""
 
     def copy(self) -> "Board":
@@ -34,7 +34,7 @@ class Board(BoardFields):
 
 def board() -> Any:
     """The class that the sample declares, with what is made from it."""
-    space: dict[str, Any] = {"Shared": list[int]}
+    space: dict[str, Any] = {"Shared": list[int], "Owned": list[int]}
     exec(fields.made(fields.declared(SAMPLE)), space)
     exec(SAMPLE, space)
     return space["Board"]
@@ -52,19 +52,32 @@ def test_the_three_titles_declare_their_states() -> None:
 
 def test_a_declared_field_is_fresh_copied_written_and_read() -> None:
     first = board()(2)
-    assert (first.turn, first.drawn, first.stones, first.names, first.told) == (1, False, [7, 7], [3], (4, 5))
-    first.turn, first.drawn, first.told = 9, True, (6,)
+    assert (first.turn, first.drawn, first.stones, first.names, first.told) == (1, False, [7, 7], [3], [4, 5])
+    first.turn, first.drawn, first.told = 9, True, [6]
     twin = first.copy()
     twin.stones[0] = 8
     twin.turn += 1
     assert (first.stones, first.turn) == ([7, 7], 9)
-    assert (twin.stones, twin.turn, twin.drawn, twin.told) == ([8, 7], 10, True, (6,))
+    assert (twin.stones, twin.turn, twin.drawn, twin.told) == ([8, 7], 10, True, [6])
     assert twin.names is first.names
     told = twin.to_json()
     assert {"turn": 10, "drawn": True, "stones": [8, 7], "names": [3], "told": [6]}.items() <= told.items()
     read = board()(2)
     read.from_json(told)
-    assert (read.to_json(), read.digest(), read.told) == (told, twin.digest(), (6,))
+    assert (read.to_json(), read.digest(), read.told) == (told, twin.digest(), [6])
+
+
+def test_copies_share_an_owned_list_until_one_of_them_changes_it() -> None:
+    first = board()(2)
+    first.own_told().append(6)
+    same = first.own_told()
+    assert same is first.told  # nobody else has it
+    twin = first.copy()
+    assert twin.told is first.told
+    twin.own_told()[0] = 7
+    first.own_told().append(8)
+    assert (first.told, twin.told) == ([4, 5, 6, 8], [7, 5, 6])
+    assert first.told is not same  # the copy had it, too, when this was changed
 
 
 def test_a_state_has_no_other_fields() -> None:

@@ -35,10 +35,11 @@ def test_steps_called_by_name_play_the_game_of_the_book(title: Any, named: Any, 
     assert ends[0] == ends[1]
 
 
-@pytest.mark.parametrize("players", range(4, 9))
-def test_what_is_picked_is_what_the_list_has_at_that_place(players: int) -> None:
-    game = Leaders()
-    game.named = LeadersSteps()
+@pytest.mark.parametrize("players", range(4, 7))
+@pytest.mark.parametrize(("title", "named"), [(Leaders, LeadersSteps), (Dystopia, DystopiaSteps)])
+def test_what_is_picked_is_what_the_list_has_at_that_place(title: Any, named: Any, players: int) -> None:
+    game = title()
+    game.named = named()
     s = game.begin(players, {})
     luck, same = Luck(players), Luck(players)
     for _ in range(DECISIONS):

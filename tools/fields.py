@@ -29,7 +29,7 @@ KINDS = {
     "bool": Kind("False", "{}", "{}", "{}"),
     "list[int]": Kind("[]", "{}[:]", "{}[:]", "list({})"),
     "Shared": Kind("[]", "{}", "{}[:]", "list({})"),
-    "tuple[int, ...]": Kind("()", "{}", "list({})", "tuple({})"),
+    "Owned": Kind("[]", "{}", "{}[:]", "list({})"),
 }
 
 
@@ -93,7 +93,8 @@ def made(state: Declared) -> str:
     """The module with everything that follows from the declaration."""
     base, counts, fields = state
     types = {field.type for field in fields}
-    core = "Shared, State" if "Shared" in types else "State"
+    core = ", ".join([*sorted(types & {"Shared", "Owned"}), "State"])
+    owned = [field for field in fields if field.type == "Owned"]
     numbers = "from mypy_extensions import i64\n\n" if "i64" in {*types, counts} else ""
     return f'''"""Made by tools/fields.py from state.py (`make fields`). Do not edit."""
 
@@ -122,7 +123,7 @@ class {base}(State):
             self.declare(players)
         else:
 {_lines(fields, 12, "self.{0} = {copy}", "of.{0}")}
-
+{_share(owned)}{_owning(owned)}
     def declare(self, players: {counts}) -> None:
         """Give every field its first value."""
         raise NotImplementedError
@@ -137,6 +138,26 @@ class {base}(State):
         """Take over what `to_json` wrote."""
         self.flow_from_json(data)
 {_lines(fields, 8, "self.{0} = {read}", 'data["{0}"]')}
+'''
+
+
+def _share(owned: list[Field]) -> str:
+    """The line by which the copied state no longer owns what both have now; a copy begins without."""
+    return "            of.owns = 0\n" if owned else ""
+
+
+def _owning(owned: list[Field]) -> str:
+    """For each list that copies share until it is changed, the method that gives the state one of its own."""
+    return "".join(OWNING.format(field.name, 1 << place) for place, field in enumerate(owned))
+
+
+OWNING = '''
+    def own_{0}(self) -> list[int]:
+        """`{0}`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & {1}:
+            self.{0} = self.{0}[:]
+            self.owns |= {1}
+        return self.{0}
 '''
 
 

@@ -12,6 +12,7 @@ from euphoria.core.actions import Action
 from euphoria.core.errors import Refused
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
+from euphoria.core.state import with_item
 from euphoria.games.leaders.rules.knowledge import (
     SEEN,
     SHUFFLED,
@@ -22,7 +23,7 @@ from euphoria.games.leaders.rules.knowledge import (
     place_of,
     tag_of,
 )
-from euphoria.games.leaders.rules.state import NOTHING, Table, with_item
+from euphoria.games.leaders.rules.state import NOTHING, Table
 from kit.play import shown, text
 
 DEDUCTION = {"ask": "deduction"}
@@ -62,7 +63,7 @@ def is_possible(t: Table) -> bool:
     return max(leaders) < 2 and not any(leaders[seat] for seat in members(t.wasteland))
 
 
-def retell(t: Table, viewer: int, p: int, q: int) -> tuple[int, ...] | None:
+def retell(t: Table, viewer: int, p: int, q: int) -> list[int] | None:
     """The ledger as it would read had these two cards been the other way round from the beginning.
 
     Cards are followed back through exchanges; a shuffle hides their way, so then there is no answer.
@@ -81,7 +82,7 @@ def retell(t: Table, viewer: int, p: int, q: int) -> tuple[int, ...] | None:
         elif tag == SHUFFLED and any((mask_of(item) >> place) & 1 for place in where):
             return None
         told.append(item)
-    return tuple(reversed(told))
+    return told[::-1]
 
 
 def other_artifacts(t: Table, viewer: int, luck: Luck) -> Table | None:

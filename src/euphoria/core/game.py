@@ -21,7 +21,7 @@ from euphoria.core.flow import AskStep, ChanceStep, Do, Procedure, Step
 from euphoria.core.forms import Form, filled_in
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
-from euphoria.core.state import Frame, State
+from euphoria.core.state import NONE, Frame, State
 from euphoria.core.steps import Steps, step_number
 
 SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner", "partner")
@@ -340,7 +340,7 @@ class Game(ABC):
         if s.asked:
             return
         answers = s.sealed
-        s.sealed = []
+        s.sealed = NONE
         named = self.named
         question: AskStep = self._steps[f.proc][f.pc - 1]
         for other in range(len(answers)):
@@ -354,7 +354,7 @@ class Game(ABC):
     def settle(self, s: State, drawn: list[int]) -> None:
         """Take the drawn numbers, one below each bound, and go on."""
         f = s.frames[-1]
-        s.bounds = []
+        s.bounds = NONE
         named = self.named
         if named is not None:
             named.settle(s, f, step_number(f.proc, f.pc - 1), drawn)

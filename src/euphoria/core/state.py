@@ -13,7 +13,7 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from euphoria.core.actions import seat_letters
 from euphoria.core.events import Event, EventKind
@@ -33,9 +33,26 @@ UNANSWERED: Final = -1
 Shared = list[int]
 """The type of a field that is not changed in place once it has been set up: copies of a state share it."""
 
+Owned = list[int]
+"""The type of a field that copies of a state share until one of them changes it: by `own_…`, which
+tools/fields.py makes, and only so."""
+
+NONE: Final[Shared] = []
+"""No luck, no sealed answers: one list for all states, for nothing is ever added to it."""
+
+
+def with_item(items: Shared, at: i64, value: i64) -> Shared:
+    """These items with another one in one place: what copies of a state share is not changed in place."""
+    items = items[:]
+    items[at] = value
+    return items
+
+
 _canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
 
+# Compiled, there is nothing in a frame for the collector of cycles, and a freed one is used again.
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One procedure under way: which one, the next step, and up to four scalar locals."""
 
@@ -64,13 +81,15 @@ class State:
     True
     """
 
-    __slots__ = ("asked", "bounds", "frames", "out", "over", "players", "sealed")
+    __slots__ = ("asked", "bounds", "frames", "out", "over", "owns", "players", "sealed")
 
     def __init__(self, players: i64, of: State | None = None) -> None:
         """A fresh state, or a copy of another one."""
         self.players = players
         # Where events go. Not part of the position: copies start without one, and simulation has none.
         self.out: list[Event] | None = None
+        # Which of its `Owned` lists no copy has, as a bit mask. Not part of the position either.
+        self.owns: i64 = 0
         if of is None:
             self.frames: list[Frame] = []
             # The seats that still owe an answer, as a bit mask; 0 while the engine is running.

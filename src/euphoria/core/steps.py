@@ -12,8 +12,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from euphoria.core.actions import SEATS
 from euphoria.core.luck import Luck
-from euphoria.core.state import UNANSWERED, Frame, State
+from euphoria.core.state import NONE, UNANSWERED, Frame, State
+
+_ALL_UNANSWERED: Final = [[UNANSWERED] * players for players in range(len(SEATS) + 1)]
 
 WIDTH: Final = 5
 """The bits of a step's number that say which step of its procedure it is."""
@@ -60,7 +63,7 @@ class Steps:
 
     def ask_sealed(self, s: State, asked: i64) -> bool:
         if asked != 0:
-            s.sealed = [UNANSWERED] * s.players
+            s.sealed = _ALL_UNANSWERED[s.players][:]
         return self.ask(s, asked)
 
     def ask_unless_forced(self, s: State, f: Frame, number: i64, asked: i64) -> bool:
@@ -79,5 +82,5 @@ class Steps:
             if bound > 1:
                 s.bounds = bounds
                 return True
-        self.settle(s, f, number, [0] * len(bounds))
+        self.settle(s, f, number, [0] * len(bounds) if bounds else NONE)
         return False

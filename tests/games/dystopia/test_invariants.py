@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
-from euphoria.core.state import State
+from euphoria.core.state import State, with_item
 from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_invariants import asked_for, check_position, check_step, city_of
 from kit.dystopia_play import GAME, brisk, trade, variant
@@ -234,7 +234,8 @@ def test_a_broken_position_is_noticed(spoil: Callable[[City], None]) -> None:
 
 
 def back_on_the_track(c: City) -> None:
-    c.allegiance[c.allegiance.index(max(c.allegiance))] -= 1
+    highest = max(c.allegiance)
+    c.allegiance = with_item(c.allegiance, c.allegiance.index(highest), highest - 1)
 
 
 def star_taken_back(c: City) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from euphoria.api import game
+from euphoria.core.bits import size
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
 from euphoria.games.dystopia.rules.cards import RECRUITS, RECRUITS_COUNT, TILES
@@ -49,12 +50,12 @@ def test_everybody_is_dealt_four_recruits_and_one_dilemma(players: int, options:
     told = TABLES["setup_by_player_count"][players]
     dealt = [recruit for mask in s.dealt for recruit in bits(mask)]
     assert len(dealt) == len(set(dealt)) == told["recruits_dealt"]
-    assert s.supply.bit_count() == RECRUITS_COUNT - told["recruits_dealt"]
+    assert size(s.supply) == RECRUITS_COUNT - told["recruits_dealt"]
     assert len(set(s.dilemma)) == players
     s = ready(players, luck, options)
     kept = [recruit for mask in [*s.up, *s.down] for recruit in bits(mask)]
     assert [mask.bit_count() for mask in s.up] == [mask.bit_count() for mask in s.down] == [1] * players
-    assert s.seen_out.bit_count() == 2 * players
+    assert size(s.seen_out) == 2 * players
     assert not s.seen_out & s.supply
     assert len({*kept, *bits(s.seen_out), *bits(s.supply)}) == RECRUITS_COUNT
 
@@ -94,7 +95,7 @@ def test_market_selection_leaves_six_tiles_among_them_every_choice(players: int)
         else:
             DYSTOPIA.act(s, seat, answers[0])
     assert len(set(chosen)) == players
-    assert s.tile_bag.bit_count() == 6
+    assert size(s.tile_bag) == 6
     assert all((s.tile_bag >> tile) & 1 for tile in chosen)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from euphoria.core.errors import EuphoriaError
 from euphoria.core.luck import Luck
+from euphoria.core.state import with_item
 from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, SL, E, S, leftover
 from euphoria.games.leaders.rules.deduction import Beliefs, Claim, beliefs, possible
 from euphoria.games.leaders.rules.knowledge import (
@@ -25,7 +26,7 @@ from euphoria.games.leaders.rules.knowledge import (
     swap_places,
     tag_of,
 )
-from euphoria.games.leaders.rules.state import Table, with_item
+from euphoria.games.leaders.rules.state import Table
 from euphoria.games.leaders.rules.words import CLAIMS
 from leaders_oracle import Oracle, row_team
 from leaders_positions import GAME, begin, walk
@@ -206,7 +207,7 @@ def test_what_all_players_saw_in_private_a_spectator_sees_when_it_is_exposed() -
     expose(t, 0)
     hide(t, 0)
     assert of(t, -1).places[0][E] == 1.0
-    before = t.ledger
+    before = t.ledger[:]
     expose(t, 0)
     hide(t, 0)
     know_own_row(t, 0)

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from euphoria.core.luck import Luck
-from euphoria.core.state import State
-from euphoria.games.leaders.rules.state import Table, with_item
+from euphoria.core.state import State, with_item
+from euphoria.games.leaders.rules.state import Table
 from kit.leaders_invariants import RAY_GUNS, check_position, check_step, members, table_of
 from kit.play import play_by, play_to_end, take_step
 from kit.titles import LEADERS, new_match

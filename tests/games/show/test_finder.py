@@ -38,7 +38,7 @@ def test_everything_within_reach_is_found(name: str) -> None:
     s, choice = arena(name), Random(name)
     for _ in range(TRIES):
         (ax, ay), (bx, by) = somewhere(s, choice), somewhere(s, choice)
-        near = s.field.blocks_near(ax, ay, bx, by)
+        near = [s.field.blocks[k] for k in s.field.blocks_near(ax, ay, bx, by)]
         within = [one for one in s.field.blocks if shape_to_segment(one.shape, ax, ay, bx, by, NEAR) <= 0]
         assert [one for one in near if one in within] == within
 

@@ -14,6 +14,7 @@ from shapely.geometry import LineString, Point, Polygon
 from euphoria.games.show.rules.geometry.boxing import smallest_box
 from euphoria.games.show.rules.geometry.plane import (
     LONGEST_REACH,
+    circle_within,
     clip,
     covers,
     gap,
@@ -23,9 +24,9 @@ from euphoria.games.show.rules.geometry.plane import (
     point_to_point,
     point_to_segment,
     segment_to_segment,
+    shape_point_square,
     shape_to_point,
     shape_to_segment,
-    shape_within,
     shapes_gap,
     shapes_within,
 )
@@ -148,15 +149,15 @@ def test_the_gap_for_people_is_rounded_down() -> None:
 @rule("S-4.6", "S-4.6a")
 def test_an_area_is_measured_from_base_to_rim_and_in_height() -> None:
     x = 10000 - 590 - 6000
-    assert shape_within(SQUARE, x, 12000, 590, 0, 6000)
-    assert not shape_within(SQUARE, x - 1, 12000, 590, 0, 6000)
+    assert circle_within(*shape_point_square(SQUARE, x, 12000), 590, 0, 6000)
+    assert not circle_within(*shape_point_square(SQUARE, x - 1, 12000), 590, 0, 6000)
     # A gap of 3 and a height of 4 are 5 inches, and a base above the area is only as far as it is high.
     x = 10000 - 590 - 3000
-    assert shape_within(SQUARE, x, 12000, 590, 4000, 5000)
-    assert not shape_within(SQUARE, x, 12000, 590, 4001, 5000)
-    assert not shape_within(SQUARE, x - 1, 12000, 590, -4000, 5000)
-    assert shape_within(SQUARE, 12000, 12000, 590, 5000, 5000)
-    assert not shape_within(SQUARE, 12000, 12000, 590, 5001, 5000)
+    assert circle_within(*shape_point_square(SQUARE, x, 12000), 590, 4000, 5000)
+    assert not circle_within(*shape_point_square(SQUARE, x, 12000), 590, 4001, 5000)
+    assert not circle_within(*shape_point_square(SQUARE, x - 1, 12000), 590, -4000, 5000)
+    assert circle_within(*shape_point_square(SQUARE, 12000, 12000), 590, 5000, 5000)
+    assert not circle_within(*shape_point_square(SQUARE, 12000, 12000), 590, 5001, 5000)
 
 
 @rule("S-1.4")

@@ -122,6 +122,7 @@ def put_grazing_block(view: Table, choice: Random, i: int, j: int) -> None:
     shape = Shape([x0, x1, x1, x0], [y0, y0, y1, y1])
     number = len(s.field.elements) - 1
     s.field.blocks[-1] = Block(number, MASS, shape, 0, 3000)
+    s.field.finder = None  # a field does not change but here
     s.field.elements[-1] = Element("grazing", BARRICADE, [shape], 3000, -1, False)
     view.renew_last()
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
@@ -46,15 +48,15 @@ class Ability:
         self.optional = optional
         self.printing = printing
 
-    def ready(self, s: City, seat: int) -> bool:  # noqa: ARG002
+    def ready(self, s: City, seat: i64) -> bool:  # noqa: ARG002
         """Do its condition and its price allow it now?"""
         return True
 
-    def offered(self, s: City, seat: int) -> bool:
+    def offered(self, s: City, seat: i64) -> bool:
         """What everybody can see of `ready`: being asked must not tell which cards somebody holds."""
         return self.ready(s, seat)
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         """Pay its price and carry out its effect."""
 
 
@@ -70,14 +72,15 @@ def register(abilities: list[Ability]) -> None:
         RECRUITS_AT[ability.moment] |= 1 << ability.recruit
 
 
-def open_window(s: City, moment: int, seat: int) -> None:
+def open_window(s: City, moment: i64, seat: i64) -> None:
     """Let a player use what abilities they have at this moment."""
     # Most windows end here, so nothing is called before: `up` without `fresh` are those that work.
-    if s.up[seat] & RECRUITS_AT[moment] & ~s.fresh and not s.penalised(seat, ACADEMY):
+    here: i64 = s.up[seat]
+    if here & RECRUITS_AT[moment] & ~s.fresh and not s.penalised(seat, ACADEMY):
         s.push(WINDOW.index, moment, seat, 0)
 
 
-def available(s: City, moment: int, seat: int, used: int) -> list[Ability]:
+def available(s: City, moment: int, seat: i64, used: int) -> list[Ability]:
     """The abilities that a player could use now, leaving out the recruits of a mask."""
     found: list[Ability] = []
     able = s.working(seat) & ~used
@@ -91,7 +94,8 @@ def available(s: City, moment: int, seat: int, used: int) -> list[Ability]:
 
 def _is_offered(s: City, f: Frame) -> bool:
     """Is there, as far as everybody can see, an ability to be used?"""
-    able = s.up[f.b] & RECRUITS_AT[f.a] & ~(s.fresh | f.c)
+    here: i64 = s.up[f.b]
+    able = here & RECRUITS_AT[f.a] & ~(s.fresh | f.c)
     if able == 0 or s.penalised(f.b, ACADEMY):
         return False
     for ability in BY_MOMENT[f.a]:
@@ -109,8 +113,9 @@ def _printed(s: City, ability: Ability) -> bool:
 # ------------------------------------------------- frame.a moment, b seat, c used, d declined
 
 
-def _who_uses(s: City, f: Frame) -> int:
+def _who_uses(s: City, f: Frame) -> i64:
     if f.d == 1 or not _is_offered(s, f):
+        f.d = 1  # nobody need look again
         return 0
     options = _window_options(s, f, f.b)
     if len(options) == 1 and verb_of(options[0]) == USE:
@@ -120,7 +125,7 @@ def _who_uses(s: City, f: Frame) -> int:
     return 1 << f.b
 
 
-def _window_options(s: City, f: Frame, seat: int) -> list[int]:
+def _window_options(s: City, f: Frame, seat: i64) -> list[int]:
     found = available(s, f.a, seat, f.c)
     options = [pack(USE, ability.recruit) for ability in found]
     for ability in found:
@@ -129,13 +134,13 @@ def _window_options(s: City, f: Frame, seat: int) -> list[int]:
     return [pack(DONE), *options]
 
 
-def _least_use(s: City, f: Frame, seat: int) -> list[int]:
+def _least_use(s: City, f: Frame, seat: i64) -> list[int]:
     """Whoever does not answer declines what may be declined."""
     options = _window_options(s, f, seat)
     return options[:1] if verb_of(options[0]) == DONE else options
 
 
-def _use_ability(s: City, f: Frame, seat: int, code: int) -> None:
+def _use_ability(s: City, f: Frame, seat: i64, code: int) -> None:
     if verb_of(code) == DONE:
         f.d = 1
         return

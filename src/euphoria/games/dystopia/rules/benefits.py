@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
@@ -84,16 +86,17 @@ def take_benefit(s: City, _f: Frame) -> None:
 # ------------------------------------------------- commodity areas (D-12)
 
 
-def knowledge_there(s: City, space: int) -> int:
+def knowledge_there(s: City, space: int) -> i64:
     """The knowledge of all workers on an area, whoever they belong to (D-12.2)."""
-    total = 0
-    for die in range(len(s.where)):
-        if s.where[die] == space:
+    total: i64 = 0
+    where = s.where
+    for die in range(len(where)):
+        if where[die] == space:
             total += s.value[die]
     return total
 
 
-def collect_commodity(s: City, seat: int, area: int) -> None:
+def collect_commodity(s: City, seat: i64, area: int) -> None:
     open_window(s, PLACE_COMMODITY, seat)
     total = knowledge_there(s, area)
     extra = 1 if has_bonus(s, seat, area, LEVEL_1) else 0
@@ -115,7 +118,7 @@ def _tunnel_resource(s: City) -> int:
     return 4 + s.space - TUNNEL
 
 
-def _who_chooses_in_tunnel(s: City, f: Frame) -> int:
+def _who_chooses_in_tunnel(s: City, f: Frame) -> i64:
     """Level 2 gives both, so there is nothing to choose (D-14.7)."""
     if not has_bonus(s, s.active, s.space - TUNNEL, LEVEL_2):
         return 1 << s.active
@@ -124,11 +127,14 @@ def _who_chooses_in_tunnel(s: City, f: Frame) -> int:
     return 0
 
 
-def _resource_or_card(s: City, _f: Frame, _seat: int) -> list[int]:
-    return [pack(CHOOSE, _tunnel_resource(s)), pack(CHOOSE, CHOOSE_CARD)]
+_IN_TUNNEL: Final = [[pack(CHOOSE, 4 + tunnel), pack(CHOOSE, CHOOSE_CARD)] for tunnel in range(3)]
 
 
-def _take_in_tunnel(s: City, _f: Frame, seat: int, code: int) -> None:
+def _resource_or_card(s: City, _f: Frame, _seat: i64) -> list[int]:
+    return _IN_TUNNEL[s.space - TUNNEL][:]
+
+
+def _take_in_tunnel(s: City, _f: Frame, seat: i64, code: int) -> None:
     if first(code) == CHOOSE_CARD:
         draw(s, seat, 1)
     else:
@@ -162,7 +168,7 @@ def change_track_in_tank(s: City, _f: Frame) -> None:
         change_morale(s, s.active, 2)
 
 
-def may_gain_worker(s: City, seat: int) -> bool:
+def may_gain_worker(s: City, seat: i64) -> bool:
     """Up to four workers; the Laboratory stops at two (D-11.1, D-17.11)."""
     owned = s.owned(seat)
     return owned < WORKERS and not (owned >= 2 and s.penalised(seat, LABORATORY))
@@ -205,7 +211,7 @@ IN_THE_TANK: Final = procedure(
 # ------------------------------------------------- markets outside Icarus (D-17, D-18)
 
 
-def star_places(s: City, seat: int) -> list[int]:
+def star_places(s: City, seat: i64) -> list[int]:
     """Where the star of a visit may go: the territory, at an artifact market also a tile (D-18.6)."""
     if s.stars[seat] == 0:
         return []
@@ -218,22 +224,22 @@ def star_places(s: City, seat: int) -> list[int]:
     return places
 
 
-def place_visit_star(s: City, seat: int, place: int) -> None:
+def place_visit_star(s: City, seat: i64, place: int) -> None:
     if place == CHOOSE_TERRITORY:
         star_on_territory(s, seat, region(s.space))
     else:
         star_on_tile(s, seat, place - CHOOSE_SITE)
 
 
-def _who_places_star(s: City, _f: Frame) -> int:
+def _who_places_star(s: City, _f: Frame) -> i64:
     return 1 << s.active if star_places(s, s.active) else 0
 
 
-def _star_options(s: City, _f: Frame, seat: int) -> list[int]:
+def _star_options(s: City, _f: Frame, seat: i64) -> list[int]:
     return [pack(CHOOSE, place) for place in star_places(s, seat)]
 
 
-def _choose_star(s: City, _f: Frame, seat: int, code: int) -> None:
+def _choose_star(s: City, _f: Frame, seat: i64, code: int) -> None:
     s.star_placed = 1
     place_visit_star(s, seat, first(code))
 

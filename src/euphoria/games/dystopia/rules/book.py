@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.flow import Procedure
 from euphoria.games.dystopia.rules import recruits_subterran
-from euphoria.games.dystopia.rules.abilities import WINDOW
+from euphoria.games.dystopia.rules.abilities import BY_MOMENT, WINDOW, Ability
 from euphoria.games.dystopia.rules.benefits import BENEFIT_PROCEDURES
 from euphoria.games.dystopia.rules.construction import COMPLETION
 from euphoria.games.dystopia.rules.dilemma import DILEMMA
@@ -27,6 +27,8 @@ from euphoria.games.dystopia.rules.workers import WORKER_PROCEDURES
 
 # Importing the recruits registers their abilities; the Subterrans need no procedures of their own.
 RECRUIT_MODULES: Final = [recruits_subterran]
+ABILITIES: Final[list[list[Ability]]] = BY_MOMENT
+"""Of all recruits, by their moments: whoever judges abilities takes them from here, where none is missing."""
 
 BOOK: Final[list[Procedure]] = [
     *SETUP_PROCEDURES,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from euphoria.core.bits import size
 from euphoria.core.flow import chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import MARKET_CONSTRUCTED, open_window
@@ -39,7 +42,7 @@ def complete_construction(s: City, _f: Frame) -> None:
 
 
 def _tile_bounds(s: City, _f: Frame) -> list[int]:
-    return [s.tile_bag.bit_count()]
+    return [size(s.tile_bag)]
 
 
 def turn_tile_up(s: City, f: Frame, drawn: list[int]) -> None:
@@ -50,7 +53,7 @@ def turn_tile_up(s: City, f: Frame, drawn: list[int]) -> None:
     tell(s, BUILT, EVERYBODY, f.a, tile)
 
 
-def _everybody(s: City, _f: Frame) -> int:
+def _everybody(s: City, _f: Frame) -> i64:
     return (1 << s.players) - 1
 
 

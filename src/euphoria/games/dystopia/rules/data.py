@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from mypy_extensions import i64
+
 # ------------------------------------------------- factions, goods and cards
 
 EUPHORIAN: Final = 0
@@ -156,45 +158,45 @@ _SITE_COSTS: Final = [
 ]
 
 
-def is_commodity_area(space: int) -> bool:
+def is_commodity_area(space: i64) -> bool:
     return space < TUNNEL
 
 
-def is_tunnel(space: int) -> bool:
+def is_tunnel(space: i64) -> bool:
     return TUNNEL <= space < TUNNEL_END
 
 
-def is_tunnel_end(space: int) -> bool:
+def is_tunnel_end(space: i64) -> bool:
     return TUNNEL_END <= space < TANK_ENERGY
 
 
-def is_tank(space: int) -> bool:
+def is_tank(space: i64) -> bool:
     return space in (TANK_ENERGY, TANK_WATER)
 
 
-def is_artifact_market(space: int) -> bool:
+def is_artifact_market(space: i64) -> bool:
     """The four places where cards buy a star, the Wind Saloon included (D-18.2)."""
     return ARTIFACT_MARKET <= space <= WIND_SALOON
 
 
-def is_built_market(space: int) -> bool:
+def is_built_market(space: i64) -> bool:
     return MARKET <= space < CONSTRUCTION
 
 
-def is_construction(space: int) -> bool:
+def is_construction(space: i64) -> bool:
     return space >= CONSTRUCTION
 
 
-def is_icarus(space: int) -> bool:
+def is_icarus(space: i64) -> bool:
     return space == CLOUD_MINE or WIND_SALOON <= space <= SKY_LOUNGE
 
 
-def is_visit(space: int) -> bool:
+def is_visit(space: i64) -> bool:
     """A market outside Icarus: built, or an artifact market (D-20.8)."""
     return is_built_market(space) or ARTIFACT_MARKET <= space <= ARK
 
 
-def is_temporary(space: int) -> bool:
+def is_temporary(space: i64) -> bool:
     """A space that can be bumped (D-5.3)."""
     return TUNNEL <= space < CONSTRUCTION
 

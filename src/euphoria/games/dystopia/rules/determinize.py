@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euphoria.core.bits import size
 from euphoria.core.flow import answer_anew, waiting_step
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
@@ -84,7 +85,7 @@ def _deal_recruits(s: City, seat: int, luck: Luck) -> None:
 def _deal_recruits_once(s: City, seat: int, unknown: int, passed: int, luck: Luck) -> bool:
     others = _others(s, seat)
     hidden = sum(s.down[other].bit_count() for other in others)
-    places = hidden + sum((s.dealt[other] | s.seen[other]).bit_count() for other in others)
+    places = hidden + sum(size(s.dealt[other] | s.seen[other]) for other in others)
     asleep = _shuffled(bits(unknown & ~_awake(s)), luck)
     down = asleep[len(asleep) - hidden :]
     for recruit in down:
@@ -143,10 +144,10 @@ def _deal_tiles(s: City, seat: int, luck: Luck) -> None:
             built |= 1 << tile
     unknown = _shuffled(bits((1 << TILES_COUNT) - 1 & ~own & ~out & ~built), luck)
     picked = all(mask.bit_count() == 1 for mask in s.tiles_dealt)
-    if picked and s.tile_bag.bit_count() + built.bit_count() == SITES:
+    if picked and size(s.tile_bag) + built.bit_count() == SITES:
         # The six tiles are together: anybody may have chosen any of them.
         s.tile_bag = own & ~built
-        while s.tile_bag.bit_count() + built.bit_count() < SITES:
+        while size(s.tile_bag) + built.bit_count() < SITES:
             s.tile_bag |= 1 << unknown.pop()
         chosen = _shuffled(bits((s.tile_bag | built) & ~own), luck)
     else:

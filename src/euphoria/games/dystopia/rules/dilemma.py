@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import first, pack
+from euphoria.core.bits import size
 from euphoria.core.flow import ask, chance, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import FACTION_OF
@@ -29,12 +32,12 @@ FIGHT: Final = 0
 SERVE: Final = 1
 
 
-def dilemma_recipes(s: City, seat: int) -> list[list[int]]:
+def dilemma_recipes(s: City, seat: i64) -> list[list[int]]:
     """The artifact shown on the card, or any two (D-21.3)."""
     return [[1 << (CARD + s.dilemma[seat])], [ANY_CARD, ANY_CARD]]
 
 
-def may_resolve(s: City, seat: int) -> bool:
+def may_resolve(s: City, seat: i64) -> bool:
     """Once per game, and only with the cards to pay for it (D-21.1)."""
     if (s.resolved >> seat) & 1:
         return False
@@ -50,16 +53,16 @@ def start_resolving(s: City, side: int) -> None:
 
 def reveal_dilemma(s: City, f: Frame) -> None:
     s.resolved |= 1 << s.active
-    s.before = s.allegiance[:]
+    s.before = s.allegiance
     s.revealed += 1
     tell(s, SHOWS_DILEMMA, EVERYBODY, s.active, s.dilemma[s.active], f.a)
 
 
-def _active(s: City, _f: Frame) -> int:
+def _active(s: City, _f: Frame) -> i64:
     return 1 << s.active
 
 
-def _who_pays(s: City, f: Frame) -> int:
+def _who_pays(s: City, f: Frame) -> i64:
     """Only with a single card in the hand everybody knows that there is nothing to choose."""
     if s.hand_size(s.active) > 1:
         return 1 << s.active
@@ -67,11 +70,11 @@ def _who_pays(s: City, f: Frame) -> int:
     return 0
 
 
-def _pay_options(s: City, _f: Frame, seat: int) -> list[int]:
+def _pay_options(s: City, _f: Frame, seat: i64) -> list[int]:
     return [pack(PAY, way) for way in ways_to_pay(stock_of(s, seat), dilemma_recipes(s, seat))]
 
 
-def _pay(s: City, _f: Frame, seat: int, code: int) -> None:
+def _pay(s: City, _f: Frame, seat: i64, code: int) -> None:
     hand_in(s, seat, code >> 8)
 
 
@@ -85,8 +88,8 @@ def serves(_s: City, f: Frame) -> bool:
 
 
 def _recruit_bounds(s: City, _f: Frame) -> list[int]:
-    size = s.supply.bit_count()
-    return [size, size - 1]
+    left = size(s.supply)
+    return [left, left - 1]
 
 
 def _draw_recruits(s: City, _f: Frame, drawn: list[int]) -> None:
@@ -101,11 +104,11 @@ def _draw_recruits(s: City, _f: Frame, drawn: list[int]) -> None:
     tell(s, SAW_RECRUITS, 1 << seat, seat, both[0], both[1])
 
 
-def _retain_options(s: City, _f: Frame, seat: int) -> list[int]:
+def _retain_options(s: City, _f: Frame, seat: i64) -> list[int]:
     return [pack(RETAIN, recruit) for recruit in bits(s.dealt[seat])]
 
 
-def _retain(s: City, _f: Frame, seat: int, code: int) -> None:
+def _retain(s: City, _f: Frame, seat: i64, code: int) -> None:
     """Keep one hidden; it turns up at once if its faction is awake already (D-21.4, D-21.5)."""
     recruit = first(code)
     other = s.dealt[seat] & ~(1 << recruit)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.flow import again, chance, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import FACTION_OF, OF_FACTION
@@ -28,7 +30,7 @@ def wake_recruits(s: City, _f: Frame) -> None:
                 activate(s, seat, recruit)
 
 
-def activate(s: City, seat: int, recruit: int) -> None:
+def activate(s: City, seat: i64, recruit: int) -> None:
     s.down[seat] &= ~(1 << recruit)
     s.up[seat] |= 1 << recruit
     s.fresh |= 1 << recruit
@@ -40,7 +42,10 @@ def activate(s: City, seat: int, recruit: int) -> None:
 
 def check_end(s: City, _f: Frame) -> None:
     """Whoever has placed all stars wins; several at once are ranked (D-23.1, D-23.2)."""
-    if 0 not in s.stars:
+    for left in s.stars:
+        if left == 0:
+            break
+    else:
         return
     done = 0
     for seat in range(s.players):
@@ -57,7 +62,7 @@ def settle_tie(s: City, tied: int) -> None:
         s.push(ROLL_OFF.index, tied)
 
 
-def win(s: City, seat: int) -> None:
+def win(s: City, seat: i64) -> None:
     s.winner = seat
     tell(s, WINS, EVERYBODY, seat)
     s.finish()
@@ -73,11 +78,11 @@ def stop(s: City) -> None:
 # ------------------------------------------------- tie-breaks (D-23.3 to D-23.7)
 
 
-def tiles_with_star(s: City, seat: int) -> int:
+def tiles_with_star(s: City, seat: i64) -> int:
     return sum(1 for site in range(SITES) if (s.tile_stars[site] >> seat) & 1)
 
 
-def territories_with_star(s: City, seat: int) -> int:
+def territories_with_star(s: City, seat: i64) -> int:
     return sum(1 for faction in range(4) if s.territory[4 * seat + faction])
 
 
@@ -121,7 +126,7 @@ def _roll_off_bounds(s: City, f: Frame) -> list[int]:
     return [6] * sum(_workers(s, seat) for seat in bits(f.a))
 
 
-def _workers(s: City, seat: int) -> int:
+def _workers(s: City, seat: i64) -> int:
     return sum(1 for die in range(WORKERS) if s.where[WORKERS * seat + die] != SUPPLY)
 
 
@@ -143,7 +148,7 @@ def _roll_off(s: City, f: Frame, drawn: list[int]) -> None:
         win(s, bits(f.a)[0])
 
 
-def _everybody(s: City, _f: Frame) -> int:
+def _everybody(s: City, _f: Frame) -> i64:
     return (1 << s.players) - 1
 
 

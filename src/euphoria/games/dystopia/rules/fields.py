@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from euphoria.core.state import State
+from mypy_extensions import i64
+
+from euphoria.core.state import Shared, State
 
 FIELDS: Final = (
     "goods",
@@ -82,7 +84,7 @@ class CityFields(State):
 
     __slots__ = FIELDS
 
-    def __init__(self, players: int, of: CityFields | None = None) -> None:
+    def __init__(self, players: i64, of: CityFields | None = None) -> None:
         """A fresh state, or a copy of another one."""
         super().__init__(players, of)
         if of is None:
@@ -104,56 +106,56 @@ class CityFields(State):
             self.tiles_out: list[int] = []
             self.deck: list[int] = []
             self.pile: list[int] = []
-            self.supply: int = 0
-            self.seen_out: int = 0
+            self.supply: i64 = 0
+            self.seen_out: i64 = 0
             self.territory: list[int] = []
             self.tile: list[int] = []
-            self.tile_bag: int = 0
+            self.tile_bag: i64 = 0
             self.tile_stars: list[int] = []
             self.suffers: list[int] = []
             self.starred: int = 0
-            self.resolved: int = 0
-            self.served: int = 0
-            self.allegiance: list[int] = []
+            self.resolved: i64 = 0
+            self.served: i64 = 0
+            self.allegiance: Shared = []
             self.miner: list[int] = []
-            self.active: int = 0
-            self.start: int = 0
-            self.turn: int = 0
-            self.turn_limit: int = 0
-            self.ready: int = 0
-            self.twin: int = 0
-            self.placed: int = 0
-            self.lost: int = 0
-            self.fresh: int = 0
-            self.stays: int = 0
-            self.once: int = 0
-            self.die: int = 0
-            self.space: int = 0
-            self.bumped: int = 0
-            self.bumped_value: int = 0
-            self.paid: int = 0
-            self.star_placed: int = 0
-            self.took_resource: int = 0
-            self.empty_hand: int = 0
-            self.before: list[int] = []
-            self.new_die: int = 0
-            self.extra_dice: int = 0
-            self.awake: int = 0
-            self.due: int = 0
+            self.active: i64 = 0
+            self.start: i64 = 0
+            self.turn: i64 = 0
+            self.turn_limit: i64 = 0
+            self.ready: i64 = 0
+            self.twin: i64 = 0
+            self.placed: i64 = 0
+            self.lost: i64 = 0
+            self.fresh: i64 = 0
+            self.stays: i64 = 0
+            self.once: i64 = 0
+            self.die: i64 = 0
+            self.space: i64 = 0
+            self.bumped: i64 = 0
+            self.bumped_value: i64 = 0
+            self.paid: i64 = 0
+            self.star_placed: i64 = 0
+            self.took_resource: i64 = 0
+            self.empty_hand: i64 = 0
+            self.before: Shared = []
+            self.new_die: i64 = 0
+            self.extra_dice: i64 = 0
+            self.awake: i64 = 0
+            self.due: i64 = 0
             self.drawn: list[int] = []
-            self.roller: int = 0
-            self.rolled: int = 0
-            self.retrieved: int = 0
-            self.fixed: int = 0
-            self.from_subterra: int = 0
-            self.way: int = 0
-            self.builders: int = 0
-            self.revealed: int = 0
-            self.winner: int = 0
-            self.classic: int = 0
-            self.house_doubles: int = 0
-            self.trading: int = 0
-            self.variants: int = 0
+            self.roller: i64 = 0
+            self.rolled: i64 = 0
+            self.retrieved: i64 = 0
+            self.fixed: i64 = 0
+            self.from_subterra: i64 = 0
+            self.way: i64 = 0
+            self.builders: i64 = 0
+            self.revealed: i64 = 0
+            self.winner: i64 = 0
+            self.classic: i64 = 0
+            self.house_doubles: i64 = 0
+            self.trading: i64 = 0
+            self.variants: i64 = 0
             self.declare(players)
         else:
             self.goods = of.goods[:]
@@ -183,7 +185,7 @@ class CityFields(State):
             self.starred = of.starred
             self.resolved = of.resolved
             self.served = of.served
-            self.allegiance = of.allegiance[:]
+            self.allegiance = of.allegiance
             self.miner = of.miner[:]
             self.active = of.active
             self.start = of.start
@@ -204,7 +206,7 @@ class CityFields(State):
             self.star_placed = of.star_placed
             self.took_resource = of.took_resource
             self.empty_hand = of.empty_hand
-            self.before = of.before[:]
+            self.before = of.before
             self.new_die = of.new_die
             self.extra_dice = of.extra_dice
             self.awake = of.awake
@@ -224,7 +226,7 @@ class CityFields(State):
             self.trading = of.trading
             self.variants = of.variants
 
-    def declare(self, players: int) -> None:
+    def declare(self, players: i64) -> None:
         """Give every field its first value."""
         raise NotImplementedError
 

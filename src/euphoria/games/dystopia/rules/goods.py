@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import Codes, first, pack, verb_of
 from euphoria.core.flow import again, ask, chance, do, procedure
-from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.core.state import EVERYBODY, NONE, Frame, tell
 from euphoria.games.dystopia.rules.cards import GAMBLER, GEEK
-from euphoria.games.dystopia.rules.data import CARD_KINDS, COMMODITIES, GOODS_COUNT, RESOURCES
+from euphoria.games.dystopia.rules.data import CARD_KINDS, COMMODITIES, COPIES, GOODS_COUNT, RESOURCES
 from euphoria.games.dystopia.rules.payment import payable_after
 from euphoria.games.dystopia.rules.powers import has_power
 from euphoria.games.dystopia.rules.state import City, clockwise
@@ -34,9 +36,10 @@ from euphoria.games.dystopia.rules.words import (
 )
 
 
-def gain(s: City, seat: int, good: int, count: int) -> None:
+def gain(s: City, seat: i64, good: i64, count: int) -> None:
     """Take goods from the supply, which is unlimited (D-1.11)."""
-    s.goods[GOODS_COUNT * seat + good] += count
+    at = GOODS_COUNT * seat + good
+    s.goods[at] = s.goods[at] + count
     tell(s, GAINED, EVERYBODY, seat, good, count)
 
 
@@ -45,20 +48,20 @@ def gain(s: City, seat: int, good: int, count: int) -> None:
 _CHOICES: Final = Codes(CHOOSE)
 
 
-def gain_any(s: City, seat: int, kinds: int, count: int) -> None:
+def gain_any(s: City, seat: i64, kinds: int, count: int) -> None:
     """Gain goods of one's own choice, one after the other."""
     s.push(GAIN_OF_CHOICE.index, seat, kinds, count)
 
 
-def _chooser(_s: City, f: Frame) -> int:
+def _chooser(_s: City, f: Frame) -> i64:
     return 1 << f.a
 
 
-def _kinds(_s: City, f: Frame, _seat: int) -> list[int]:
+def _kinds(_s: City, f: Frame, _seat: i64) -> list[int]:
     return _CHOICES.of(f.b)
 
 
-def _gain_chosen(s: City, f: Frame, seat: int, code: int) -> None:
+def _gain_chosen(s: City, f: Frame, seat: i64, code: int) -> None:
     gain(s, seat, first(code), 1)
     f.c -= 1
 
@@ -75,11 +78,11 @@ GAIN_OF_CHOICE: Final = procedure(
 )
 
 
-def gain_any_resource(s: City, seat: int, count: int) -> None:
+def gain_any_resource(s: City, seat: i64, count: int) -> None:
     gain_any(s, seat, RESOURCES, count)
 
 
-def gain_any_commodity(s: City, seat: int, count: int) -> None:
+def gain_any_commodity(s: City, seat: i64, count: int) -> None:
     gain_any(s, seat, COMMODITIES, count)
 
 
@@ -87,11 +90,11 @@ def gain_any_commodity(s: City, seat: int, count: int) -> None:
 # frame.c is the recruit whose way of drawing is used (-1: none), frame.d what is still to be discarded.
 
 
-def draw(s: City, seat: int, count: int) -> None:
+def draw(s: City, seat: i64, count: int) -> None:
     s.push(DRAW_CARDS.index, seat, count)
 
 
-def _drawing_recruits(s: City, seat: int) -> list[int]:
+def _drawing_recruits(s: City, seat: i64) -> list[int]:
     """Recruits that change a draw, each once per turn, never two at once (D-20.5)."""
     found: list[int] = []
     for recruit in (GAMBLER, GEEK):
@@ -107,19 +110,19 @@ def _knowledge_price(s: City, recruit: int) -> int:
     return s.classic + (1 if recruit == GEEK else 0)
 
 
-def _who_may_change_draw(s: City, f: Frame) -> int:
+def _who_may_change_draw(s: City, f: Frame) -> i64:
     return 1 << f.a if _drawing_recruits(s, f.a) else 0
 
 
-def _draw_ways(s: City, _f: Frame, seat: int) -> list[int]:
+def _draw_ways(s: City, _f: Frame, seat: i64) -> list[int]:
     return [pack(DONE), *[pack(USE, recruit) for recruit in _drawing_recruits(s, seat)]]
 
 
-def plain_draw(_s: City, _f: Frame, _seat: int) -> list[int]:
+def plain_draw(_s: City, _f: Frame, _seat: i64) -> list[int]:
     return [pack(DONE)]
 
 
-def _choose_draw(s: City, f: Frame, seat: int, code: int) -> None:
+def _choose_draw(s: City, f: Frame, seat: i64, code: int) -> None:
     if verb_of(code) == DONE:
         return
     f.c = first(code)
@@ -134,7 +137,7 @@ def _choose_draw(s: City, f: Frame, seat: int, code: int) -> None:
     change_knowledge(s, seat, _knowledge_price(s, f.c))
 
 
-def draw_plainly(s: City, seat: int, count: int) -> None:
+def draw_plainly(s: City, seat: i64, count: int) -> None:
     """Draw cards with no recruit changing the draw, and remember which they were."""
     s.drawn = [0] * CARD_KINDS
     s.push(DRAW_ONE_BY_ONE.index, seat, count)
@@ -164,7 +167,7 @@ def _limit_after_draw(s: City, f: Frame) -> None:
     enforce_limit(s, f.a)
 
 
-def _show_hand(s: City, seat: int) -> None:
+def _show_hand(s: City, seat: i64) -> None:
     s.revealed += 1
     stock = 0
     for kind in range(CARD_KINDS):
@@ -172,14 +175,14 @@ def _show_hand(s: City, seat: int) -> None:
     tell(s, SHOWS_HAND, EVERYBODY, seat, stock)
 
 
-def _keep_matches(s: City, seat: int) -> None:
+def _keep_matches(s: City, seat: i64) -> None:
     """Jonathan the Gambler, classic: of the three open cards only matching ones are kept."""
     for kind in range(CARD_KINDS):
         if s.drawn[kind] == 1:
             discard_card(s, seat, kind)
 
 
-def _deal_to_opponents(s: City, seat: int) -> None:
+def _deal_to_opponents(s: City, seat: i64) -> None:
     """Jonathan the Gambler: a pair in the hand lets every opponent draw 1 card."""
     pairs = [kind for kind in range(CARD_KINDS) if s.hand[CARD_KINDS * seat + kind] >= 2]
     if pairs:
@@ -190,16 +193,19 @@ def _deal_to_opponents(s: City, seat: int) -> None:
 # One card after the other, because the deck may run out in between: frame.a draws, b are left.
 
 
+_ONE_OF: Final = [NONE, *[[size] for size in range(1, COPIES * CARD_KINDS + 1)]]
+
+
 def _deck_bounds(s: City, f: Frame) -> list[int]:
     if f.b <= 0:
-        return []
+        return NONE
     size = sum(s.deck)
     if size == 0 and sum(s.pile) > 0:
         s.deck = s.pile
         s.pile = [0] * CARD_KINDS
         tell(s, RESHUFFLED, EVERYBODY)
         size = sum(s.deck)
-    return [size] if size else []
+    return _ONE_OF[size]
 
 
 def _draw_card(s: City, f: Frame, drawn: list[int]) -> None:
@@ -222,7 +228,7 @@ def _draw_card(s: City, f: Frame, drawn: list[int]) -> None:
     tell(s, DREW_CARD, 1 << f.a, f.a, kind)
 
 
-def _drawer(_s: City, f: Frame) -> int:
+def _drawer(_s: City, f: Frame) -> i64:
     return 1 << f.a
 
 
@@ -252,15 +258,15 @@ DRAW_CARDS: Final = procedure(
 _DISCARDS: Final = Codes(DISCARD)
 
 
-def _who_throws_away(s: City, f: Frame) -> int:
+def _who_throws_away(s: City, f: Frame) -> i64:
     return 1 << f.a if f.b > 0 and s.hand_size(f.a) > 0 else 0
 
 
-def _throw_options(s: City, _f: Frame, seat: int) -> list[int]:
+def _throw_options(s: City, _f: Frame, seat: i64) -> list[int]:
     return _DISCARDS.of(spare_cards(s, seat))
 
 
-def _throw_away(s: City, f: Frame, seat: int, code: int) -> None:
+def _throw_away(s: City, f: Frame, seat: i64, code: int) -> None:
     discard_card(s, seat, first(code))
     f.b -= 1
 

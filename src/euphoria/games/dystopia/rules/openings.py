@@ -41,6 +41,7 @@ from euphoria.games.dystopia.rules.data import (
     CLOUD_MINE,
     CONSTRUCTION,
     ENERGY,
+    GOLD,
     GOODS_COUNT,
     MARKET,
     MINER_END,
@@ -63,7 +64,7 @@ from euphoria.games.dystopia.rules.data import (
     printed_resource,
     site_of,
 )
-from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD, TILE_COSTS
+from euphoria.games.dystopia.rules.markets import ANY_CARD, TILE_COSTS
 from euphoria.games.dystopia.rules.payment import PAYERS, can_pay, recipes, stock_of
 from euphoria.games.dystopia.rules.state import City, seat_of
 from euphoria.games.dystopia.rules.words import PLACE
@@ -90,10 +91,18 @@ BARS: Final = 1 << BREEZE_BAR | 1 << SKY_LOUNGE
 ICARUS: Final = 1 << CLOUD_MINE | 0b1111 << WIND_SALOON
 CLOSING: Final = 1 << SPA | 1 << PLAZA | 1 << LOUNGE | 1 << APOTHECARY | 1 << ARENA
 """Tiles whose penalty closes spaces."""
-FIRST_UNIT: Final = [1 << printed_resource(CONSTRUCTION + SITE_SPACES * site) for site in range(SITES)]
-OTHER_UNIT: Final = [1 << printed_resource(CONSTRUCTION + SITE_SPACES * site + 1) for site in range(SITES)]
 FIRST_SPACE: Final = 0b0001
 OTHER_SPACES: Final = 0b1110
+
+
+def _wanted(site: int, paying: int) -> int:
+    """The spaces of a construction that these resources (a mask of the three) could pay for."""
+    first = printed_resource(CONSTRUCTION + SITE_SPACES * site) - GOLD
+    other = printed_resource(CONSTRUCTION + SITE_SPACES * site + 1) - GOLD
+    return (FIRST_SPACE if (paying >> first) & 1 else 0) | (OTHER_SPACES if (paying >> other) & 1 else 0)
+
+
+WANTED: Final = [[_wanted(site, paying) for paying in range(8)] for site in range(SITES)]
 
 
 def _listed(free: int) -> int:
@@ -118,7 +127,7 @@ ONE_UNIT: Final = [cost[0] for cost in TILE_COSTS]
 LAST_UNIT: Final = [cost[-1] for cost in TILE_COSTS]
 
 
-def open_spaces(s: City, seat: int) -> list[int]:
+def open_spaces(s: City, seat: i64) -> list[int]:
     """All spaces on which the player could place a worker now."""
     places = open_places(s, seat)
     return [SPACE_AT[place] for place in range(SPACES_COUNT) if (places >> place) & 1]
@@ -127,7 +136,9 @@ def open_spaces(s: City, seat: int) -> list[int]:
 def open_places(s: City, seat: i64) -> i64:
     """The same as a mask of places."""
     suffers: i64 = s.suffers[seat]
-    able: i64 = 0 if (suffers >> ACADEMY) & 1 else s.working(seat) & PAYERS
+    able: i64 = 0
+    if not (suffers >> ACADEMY) & 1:
+        able = s.working(seat) & PAYERS
     held = _held(s, seat)
     places = (
         AREAS | _tunnels(s, seat, held, able) | _markets(s, seat, held, able) | _sites(s, seat, held, able)
@@ -143,16 +154,19 @@ def open_places(s: City, seat: i64) -> i64:
 def _held(s: City, seat: i64) -> i64:
     """The kinds of goods and cards a player has, as a mask."""
     mask: i64 = 0
+    kind: i64 = 1
     goods = s.goods
     at = GOODS_COUNT * seat
-    for good in range(GOODS_COUNT):
-        if goods[at + good]:
-            mask |= 1 << good
+    for good in range(at, at + GOODS_COUNT):
+        if goods[good]:
+            mask |= kind
+        kind <<= 1
     hand = s.hand
     at = CARD_KINDS * seat
-    for kind in range(CARD_KINDS):
-        if hand[at + kind]:
-            mask |= 1 << (CARD + kind)
+    for card in range(at, at + CARD_KINDS):
+        if hand[card]:
+            mask |= kind
+        kind <<= 1
     return mask
 
 
@@ -168,7 +182,7 @@ def _tunnels(s: City, seat: i64, held: i64, able: i64) -> i64:
     # The commodity of a faction is its number, and so is its tunnel.
     places = (held & 0b111) << TUNNEL
     # Kaden the Infiltrator pays for an end with knowledge.
-    everywhere = (able >> KADEN) & 1 and s.knowledge[seat] + 2 <= TRACK_END
+    everywhere = (able >> KADEN) & 1 == 1 and s.knowledge[seat] + 2 <= TRACK_END
     for faction in range(3):
         if s.miner[faction] == MINER_END and (everywhere or s.up[seat] & OF_FACTION[faction]):
             places |= 1 << (TUNNEL_END + faction)
@@ -205,8 +219,10 @@ def _buys_star(s: City, seat: i64) -> bool:
     """Three cards, or two equal ones unless the Courthouse forbids it (D-18.3, D-18.4)."""
     cards: i64 = 0
     pair = False
+    hand = s.hand
     at = CARD_KINDS * seat
-    for count in s.hand[at : at + CARD_KINDS]:
+    for card in range(at, at + CARD_KINDS):
+        count: i64 = hand[card]
         cards += count
         if count >= 2:
             pair = True
@@ -215,27 +231,24 @@ def _buys_star(s: City, seat: i64) -> bool:
 
 def _sites(s: City, seat: i64, held: i64, able: i64) -> i64:
     """Built markets, and the free spaces of the constructions; Michael and Flartner pay more freely."""
-    instead: i64 = 0
-    if able:
-        if (able >> MICHAEL) & 1:
-            instead |= RESOURCES
-        if (able >> FLARTNER) & 1:
-            instead |= ANY_CARD
+    paying: i64 = held & RESOURCES
+    if able and (
+        ((able >> MICHAEL) & 1 and paying != 0) or ((able >> FLARTNER) & 1 and held & ANY_CARD != 0)
+    ):
+        paying = RESOURCES
     places: i64 = 0
     taken: i64 = -1
     # Not `1 << place`: compiled, a literal shifted by an i64 has 32 bits only.
     market: i64 = 1 << MARKET
     for site in range(SITES):
-        tile = s.tile[site]
+        tile: i64 = s.tile[site]
         if tile >= 0:
             if _buys_visit(s, seat, tile, held) or (
                 able & (1 << BRIAN | 1 << JOSH) and _payable_otherwise(s, seat, MARKET + site)
             ):
                 places |= market
         else:
-            wanted: i64 = FIRST_SPACE if held & (FIRST_UNIT[site] | instead) else 0
-            if held & (OTHER_UNIT[site] | instead):
-                wanted |= OTHER_SPACES
+            wanted: i64 = 0 if paying == 0 else WANTED[site][paying >> GOLD]
             if wanted:
                 if taken < 0:
                     taken = _construction_spaces_taken(s)
@@ -247,7 +260,9 @@ def _sites(s: City, seat: i64, held: i64, able: i64) -> i64:
 
 def _construction_spaces_taken(s: City) -> i64:
     mask: i64 = 0
-    for space in s.where:
+    where = s.where
+    for die in range(len(where)):
+        space: i64 = where[die]
         if space >= CONSTRUCTION:
             mask |= 1 << (space - CONSTRUCTION)
     return mask

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import pack
 from euphoria.core.flow import again, ask, procedure
+from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.data import (
     ARK,
@@ -18,7 +21,7 @@ from euphoria.games.dystopia.rules.data import (
 from euphoria.games.dystopia.rules.goods import draw, gain
 from euphoria.games.dystopia.rules.markets import CARD, KNOWLEDGE
 from euphoria.games.dystopia.rules.payment import (
-    PAYERS,
+    OTHER_PAYERS,
     PLAIN_COUNT,
     PLAIN_GOOD,
     cards_in,
@@ -37,13 +40,14 @@ UNPAID: Final = -1
 """The mark of a space that could not be paid for in the end."""
 
 
-def hand_in(s: City, seat: int, way: int) -> None:
+def hand_in(s: City, seat: i64, way: int) -> None:
     """Give up the goods and cards of a payment and take its knowledge; told once, with all its cards."""
     tell(s, PAID, EVERYBODY, seat, way)
     for good in range(GOODS_COUNT):
         count = paid_count(way, good)
         if count:
-            s.goods[GOODS_COUNT * seat + good] -= count
+            at = GOODS_COUNT * seat + good
+            s.goods[at] = s.goods[at] - count
     if way >> (4 * CARD):
         for kind in range(CARD_KINDS):
             for _ in range(paid_count(way, CARD + kind)):
@@ -60,10 +64,10 @@ def _ways(s: City) -> list[int]:
     return ways_to_pay(stock_of(s, s.active), due_recipes(s))
 
 
-def _paid_plainly(s: City, seat: int, good: int, count: int) -> bool:
+def _paid_plainly(s: City, seat: i64, good: i64, count: int) -> bool:
     """Pay the one good that the space costs, if no recruit of the player opens another way."""
     at = GOODS_COUNT * seat + good
-    if good < 0 or s.up[seat] & PAYERS or s.goods[at] < count:
+    if good < 0 or s.up[seat] & OTHER_PAYERS[s.space] or s.goods[at] < count:
         return False
     s.due = 0
     s.paid = count << (4 * good)
@@ -72,7 +76,7 @@ def _paid_plainly(s: City, seat: int, good: int, count: int) -> bool:
     return True
 
 
-def _who_pays(s: City, f: Frame) -> int:
+def _who_pays(s: City, f: Frame) -> i64:
     """Nobody, if a penalty on a bump has taken away what was needed: then the space gives nothing."""
     if is_commodity_area(s.space) and not icarus_morale(s, s.active, s.space):
         s.due = 0
@@ -91,11 +95,17 @@ def _who_pays(s: City, f: Frame) -> int:
     return 0
 
 
-def _pay_options(s: City, _f: Frame, _seat: int) -> list[int]:
-    return [pack(PAY, way) for way in _ways(s)]
+def _pay_options(s: City, _f: Frame, _seat: i64) -> list[int]:
+    return [PAY | way << 8 for way in _ways(s)]
 
 
-def _pay(s: City, _f: Frame, seat: int, code: int) -> None:
+def any_payment(s: City, _f: Frame, _seat: i64, luck: Luck) -> int:
+    """One of these at random."""
+    ways = _ways(s)
+    return PAY | ways[luck.below(len(ways))] << 8
+
+
+def _pay(s: City, _f: Frame, seat: i64, code: int) -> None:
     way = code >> 8
     s.paid = way
     s.due = 0
@@ -110,7 +120,7 @@ def _pay(s: City, _f: Frame, seat: int, code: int) -> None:
     change_morale(s, seat, -icarus_morale(s, seat, s.space))
 
 
-PAY_FOR_SPACE: Final = ask("pay", "D-5.8", _who_pays, _pay_options, _pay)
+PAY_FOR_SPACE: Final = ask("pay", "D-5.8", _who_pays, _pay_options, _pay, pick=any_payment)
 
 # ------------------------------------------------- what opponents may take: frame.a, b distance
 
@@ -118,19 +128,19 @@ MAY_DRAW: Final = 0
 MAY_TAKE_BLISS: Final = 1
 
 
-def _next_opponent(s: City, f: Frame) -> int:
+def _next_opponent(s: City, f: Frame) -> i64:
     return 1 << ((s.active + f.b) % s.players)
 
 
-def _yes_or_no(_s: City, _f: Frame, _seat: int) -> list[int]:
+def _yes_or_no(_s: City, _f: Frame, _seat: i64) -> list[int]:
     return [pack(YES), pack(NO)]
 
 
-def _only_no(_s: City, _f: Frame, _seat: int) -> list[int]:
+def _only_no(_s: City, _f: Frame, _seat: i64) -> list[int]:
     return [pack(NO)]
 
 
-def _take_or_not(s: City, f: Frame, seat: int, code: int) -> None:
+def _take_or_not(s: City, f: Frame, seat: i64, code: int) -> None:
     f.b += 1
     if code == pack(YES):
         if f.a == MAY_DRAW:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.games.dystopia.rules.cards import (
     BRIAN,
     COURTHOUSE,
@@ -55,6 +57,8 @@ from euphoria.games.dystopia.rules.powers import has_faction, has_power
 from euphoria.games.dystopia.rules.state import City, seat_of
 
 THINGS: Final = 14
+PAYING: Final = [1 << (4 * thing) for thing in range(THINGS)]
+"""The way to pay with one of a thing."""
 
 
 def paid_count(way: int, thing: int) -> int:
@@ -71,7 +75,7 @@ def cards_in(way: int) -> int:
     return count
 
 
-def recipes(s: City, seat: int, space: int, bumps_other: bool) -> list[list[int]]:
+def recipes(s: City, seat: i64, space: int, bumps_other: bool) -> list[list[int]]:
     """The costs that open a space to a player: any one of them is enough."""
     kind = KIND[space]
     if kind == AREA:
@@ -98,14 +102,14 @@ def recipes(s: City, seat: int, space: int, bumps_other: bool) -> list[list[int]
     return [[_construction_unit(s, seat, space)]]
 
 
-def _bliss_or_food(s: City, seat: int, unit: int) -> int:
+def _bliss_or_food(s: City, seat: i64, unit: int) -> int:
     """Brian the Viticulturist: food counts as bliss wherever bliss is asked for."""
     if (unit == 1 << BLISS or (unit & RESOURCES and unit >> BLISS & 1)) and has_power(s, seat, BRIAN):
         return unit | 1 << FOOD
     return unit
 
 
-def _artifact_market_recipes(s: City, seat: int, space: int) -> list[list[int]]:
+def _artifact_market_recipes(s: City, seat: i64, space: int) -> list[list[int]]:
     """Any three cards, or two equal ones (D-18.3, D-18.4); the Courthouse forbids pairs."""
     found = [[ANY_CARD] * 3]
     if not s.penalised(seat, COURTHOUSE):
@@ -117,7 +121,7 @@ def _artifact_market_recipes(s: City, seat: int, space: int) -> list[list[int]]:
     return found
 
 
-def _visit_cost(s: City, seat: int, tile: int) -> list[int]:
+def _visit_cost(s: City, seat: i64, tile: int) -> list[int]:
     """The cost on the tile; Josh pays bliss for its resource, Brian food for any bliss."""
     josh = has_power(s, seat, JOSH)
     cost: list[int] = []
@@ -128,7 +132,7 @@ def _visit_cost(s: City, seat: int, tile: int) -> list[int]:
     return cost
 
 
-def _construction_unit(s: City, seat: int, space: int) -> int:
+def _construction_unit(s: City, seat: i64, space: int) -> int:
     """The printed resource; Michael pays any resource, Flartner a card."""
     unit = 1 << printed_resource(space)
     if has_power(s, seat, MICHAEL):
@@ -152,7 +156,7 @@ def food_for_bliss(s: City, way: int, space: int) -> bool:
 # ------------------------------------------------- the solver
 
 
-def stock_of(s: City, seat: int) -> list[int]:
+def stock_of(s: City, seat: i64) -> list[int]:
     """How many of each thing a player could pay with."""
     stock = s.goods[GOODS_COUNT * seat : GOODS_COUNT * seat + GOODS_COUNT]
     stock.extend(s.hand[CARD_KINDS * seat : CARD_KINDS * seat + CARD_KINDS])
@@ -162,26 +166,30 @@ def stock_of(s: City, seat: int) -> list[int]:
 
 def ways_to_pay(stock: list[int], recipes: list[list[int]]) -> list[int]:
     """All different ways to pay one of the recipes, in a fixed order."""
-    found: dict[int, bool] = {}
+    found: list[int] = []
     for recipe in recipes:
         _pay_units(stock, recipe, 0, 0, 0, found)
-    return sorted(found)
+    found.sort()
+    for number in range(len(found) - 1, 0, -1):
+        if found[number] == found[number - 1]:  # two recipes, or units that overlap, come to the same
+            del found[number]
+    return found
 
 
-def _pay_units(
-    stock: list[int], units: list[int], at: int, least: int, way: int, found: dict[int, bool]
-) -> None:
+def _pay_units(stock: list[int], units: list[int], at: i64, least: i64, way: i64, found: list[int]) -> None:
     """Pay the units from `at` on; this one with a thing from `least` on, lest equal units be permuted."""
     if at == len(units):
-        found[way] = True
+        found.append(way)
         return
-    unit = units[at]
+    unit: i64 = units[at]
     repeated = at + 1 < len(units) and units[at + 1] == unit
     for thing in range(least, THINGS):
-        if (unit >> thing) & 1 and stock[thing] > 0:
-            stock[thing] -= 1
-            _pay_units(stock, units, at + 1, thing if repeated else 0, way + (1 << (4 * thing)), found)
-            stock[thing] += 1
+        if (unit >> thing) & 1:
+            left = stock[thing]
+            if left > 0:
+                stock[thing] = left - 1
+                _pay_units(stock, units, at + 1, thing if repeated else 0, way + PAYING[thing], found)
+                stock[thing] = left
 
 
 def can_pay(stock: list[int], recipes: list[list[int]], card_limit: int = 99) -> bool:
@@ -192,11 +200,12 @@ def can_pay(stock: list[int], recipes: list[list[int]], card_limit: int = 99) ->
     return False
 
 
-def _can_pay_units(stock: list[int], units: list[int], at: int, card_limit: int) -> bool:
+def _can_pay_units(stock: list[int], units: list[int], at: i64, card_limit: i64) -> bool:
     if at == len(units):
         return True
+    unit: i64 = units[at]
     for thing in range(THINGS):
-        if (units[at] >> thing) & 1 and stock[thing] > 0:
+        if (unit >> thing) & 1 and stock[thing] > 0:
             is_card = CARD <= thing < KNOWLEDGE
             if is_card and card_limit == 0:
                 continue
@@ -224,12 +233,21 @@ def _plain_good(space: int) -> int:
     return printed_resource(space) if kind == SITE else -1
 
 
+def _other_payers(space: int) -> int:
+    """The recruits that open another way to pay for a space that costs one good."""
+    kind = KIND[space]
+    if kind == TUNNEL_START:
+        return 1 << MATTHEW
+    return 1 << MICHAEL | 1 << FLARTNER if kind == SITE else 0
+
+
+OTHER_PAYERS: Final = [_other_payers(space) for space in range(SPACES_COUNT)]
 PLAIN_GOOD: Final = [_plain_good(space) for space in range(SPACES_COUNT)]
 PLAIN_COUNT: Final = [3 if kind == TANK else 1 for kind in KIND]
 """How many of its `PLAIN_GOOD` a space costs."""
 
 
-def can_pay_plainly(s: City, seat: int, space: int, stock: list[int]) -> bool:
+def can_pay_plainly(s: City, seat: i64, space: int, stock: list[int]) -> bool:
     """What `can_pay(stock, recipes(…))` would answer for a player with none of the PAYERS."""
     kind = KIND[space]
     if kind == AREA:
@@ -260,12 +278,12 @@ def due_recipes(s: City) -> list[list[int]]:
     return recipes(s, s.active, s.space, s.bumped >= 0 and seat_of(s.bumped) != s.active)
 
 
-def icarus_morale(s: City, seat: int, space: int) -> int:
+def icarus_morale(s: City, seat: i64, space: int) -> int:
     """Brian the Viticulturist, revised: every placement in Icarus costs 1 morale."""
     return 1 if is_icarus(space) and not s.classic and has_power(s, seat, BRIAN) else 0
 
 
-def payable_after(s: City, seat: int, morale: int, knowledge: int) -> bool:
+def payable_after(s: City, seat: i64, morale: i64, knowledge: i64) -> bool:
     """Could the space just taken still be paid after a price in morale and knowledge (D-7.1)?"""
     if not s.due or seat != s.active:
         return True
@@ -278,13 +296,11 @@ def payable_after(s: City, seat: int, morale: int, knowledge: int) -> bool:
 
 def cards_decide(s: City) -> bool:
     """Does it depend on which cards are held how the space just taken can be paid?"""
-    if KIND[s.space] == CARD_MARKET:
-        return True
-    for recipe in due_recipes(s):
-        for unit in recipe:
-            if unit & ANY_CARD == ANY_CARD:
-                return True
-    return False
+    kind = KIND[s.space]
+    if kind == BUILDABLE:
+        return ANY_CARD in TILE_COSTS[s.tile[site_of(s.space)]]
+    # Flartner the Luddite may lay down any card at a construction site.
+    return kind == CARD_MARKET or (kind == SITE and has_power(s, s.active, FLARTNER))
 
 
 def is_evident(s: City, way: int) -> bool:
@@ -298,7 +314,7 @@ def is_evident(s: City, way: int) -> bool:
     return KIND[s.space] != CARD_MARKET or hand < 3 or s.penalised(s.active, COURTHOUSE)
 
 
-def keeps_payable(s: City, seat: int, thing: int) -> bool:
+def keeps_payable(s: City, seat: i64, thing: int) -> bool:
     """Could the space just taken still be paid without one of these?"""
     stock = stock_of(s, seat)
     stock[thing] -= 1

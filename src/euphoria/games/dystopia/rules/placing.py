@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
@@ -47,7 +49,7 @@ from euphoria.games.dystopia.rules.workers import roll_workers, set_die
 # ------------------------------------------------- where a worker may go
 
 
-def closed(s: City, seat: int, space: int, occupants: list[int]) -> str:
+def closed(s: City, seat: i64, space: int, occupants: list[int]) -> str:
     """Why a space is closed to a player, as a message id; empty if it is open (its cost apart)."""
     kind = KIND[space]
     suffers = s.suffers[seat]
@@ -70,7 +72,7 @@ def closed(s: City, seat: int, space: int, occupants: list[int]) -> str:
     return ""
 
 
-def _closed_site(s: City, seat: int, space: int, occupants: list[int]) -> str:
+def _closed_site(s: City, seat: i64, space: int, occupants: list[int]) -> str:
     if s.tile[site_of(space)] >= 0:
         return "already-built"
     if occupants[space] != NOTHING:
@@ -82,11 +84,11 @@ def _closed_site(s: City, seat: int, space: int, occupants: list[int]) -> str:
     return ""
 
 
-def _stands_on(s: City, seat: int, space: int) -> bool:
+def _stands_on(s: City, seat: i64, space: int) -> bool:
     return space in s.where[WORKERS * seat : WORKERS * seat + WORKERS]
 
 
-def affordable(s: City, seat: int, space: int, stock: list[int], occupants: list[int]) -> bool:
+def affordable(s: City, seat: i64, space: int, stock: list[int], occupants: list[int]) -> bool:
     """Could the player pay with what is held before the worker is placed (D-5.8)?"""
     if s.up[seat] & PAYERS == 0 or s.penalised(seat, ACADEMY):
         return can_pay_plainly(s, seat, space, stock)
@@ -97,7 +99,7 @@ def affordable(s: City, seat: int, space: int, stock: list[int], occupants: list
     return can_pay(stock, recipes(s, seat, space, bumps_other))
 
 
-def is_open_space_alike(s: City, seat: int, space: int) -> bool:
+def is_open_space_alike(s: City, seat: i64, space: int) -> bool:
     """Is this a construction space that could be used as well as the one that is listed for it?"""
     occupants = s.occupants()
     return (
@@ -110,7 +112,7 @@ def is_open_space_alike(s: City, seat: int, space: int) -> bool:
 # ------------------------------------------------- one placement, step by step
 
 
-def start_placing(s: City, die: int, space: int) -> None:
+def start_placing(s: City, die: i64, space: int) -> None:
     """The active player puts one of their dice (0 to 3) on a space."""
     s.die = die
     s.space = space
@@ -119,9 +121,13 @@ def start_placing(s: City, die: int, space: int) -> None:
 
 def put_worker_down(s: City, _f: Frame) -> None:
     seat = s.active
-    s.before = s.allegiance[:]
-    s.bumped = s.occupant(s.space) if is_temporary(s.space) else NOTHING
-    s.bumped_value = 0 if s.bumped == NOTHING else s.value[s.bumped]
+    s.before = s.allegiance
+    s.bumped = NOTHING
+    s.bumped_value = 0
+    if is_temporary(s.space):
+        s.bumped = s.occupant(s.space)
+        if s.bumped != NOTHING:
+            s.bumped_value = s.value[s.bumped]
     s.where[WORKERS * seat + s.die] = s.space
     s.ready &= ~(1 << s.die)
     s.placed += 1
@@ -196,15 +202,15 @@ PLACEMENT: Final = procedure(
 # ------------------------------------------------- choosing a value: frame.a owner, b die
 
 
-def _owner(_s: City, f: Frame) -> int:
+def _owner(_s: City, f: Frame) -> i64:
     return 1 << f.a
 
 
-def _values(_s: City, _f: Frame, _seat: int) -> list[int]:
+def _values(_s: City, _f: Frame, _seat: i64) -> list[int]:
     return [pack(SET, value) for value in range(1, 7)]
 
 
-def _choose_value(s: City, f: Frame, seat: int, code: int) -> None:
+def _choose_value(s: City, f: Frame, seat: i64, code: int) -> None:
     set_die(s, seat, f.b, first(code))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from euphoria.core.actions import SEATS, Bundle
+from euphoria.core.bits import size
 from euphoria.core.errors import BadSetup
 from euphoria.core.flow import waiting_step
 from euphoria.games.dystopia.rules.book import BOOK
@@ -67,7 +68,7 @@ def facts_of(s: City) -> dict[str, Any]:
         "deck.size": sum(s.deck),
         "discards": _bundle(s.pile, CARDS),
         "tiles": {TILES[tile] for tile in bits(s.tile_bag)},
-        "recruits.size": s.supply.bit_count(),
+        "recruits.size": size(s.supply),
         "winner": None if s.winner < 0 else SEATS[s.winner],
     }
     for faction, name in enumerate(FACTIONS):

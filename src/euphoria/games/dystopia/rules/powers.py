@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from euphoria.games.dystopia.rules.cards import ACADEMY, OF_FACTION
 from euphoria.games.dystopia.rules.state import City
 
 
-def has_power(s: City, seat: int, recruit: int) -> bool:
+def has_power(s: City, seat: i64, recruit: int) -> bool:
     """Does this recruit work for its player now, and is not switched off by the Academy?"""
-    if not (s.up[seat] >> recruit) & 1:
+    here: i64 = s.up[seat]
+    if not (here >> recruit) & 1:
         return False
-    return (s.working(seat) >> recruit) & 1 == 1 and not s.penalised(seat, ACADEMY)
+    return not (s.fresh >> recruit) & 1 and not s.penalised(seat, ACADEMY)
 
 
-def has_faction(s: City, seat: int, faction: int) -> bool:
+def has_faction(s: City, seat: i64, faction: int) -> bool:
     """Has the player an active recruit of the faction (D-14.3)?"""
     return s.up[seat] & OF_FACTION[faction] != 0

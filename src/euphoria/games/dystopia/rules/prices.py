@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import ask, procedure
 from euphoria.core.state import Frame
@@ -21,7 +23,7 @@ from euphoria.games.dystopia.rules.tracks import (
 from euphoria.games.dystopia.rules.words import CHOOSE, CHOOSE_CARD, CHOOSE_KNOWLEDGE, CHOOSE_MORALE
 
 
-def tracks_allow(s: City, seat: int, morale: int, knowledge: int) -> bool:
+def tracks_allow(s: City, seat: i64, morale: i64, knowledge: i64) -> bool:
     """Is there morale to lose and room for knowledge?"""
     return (morale == 0 or morale_to_lose(s, seat, morale)) and (
         knowledge == 0 or room_for_knowledge(s, seat, knowledge)
@@ -32,17 +34,17 @@ class Exchange(Ability):
     """An optional ability whose price is morale to lose or knowledge to gain."""
 
     def __init__(
-        self, recruit: str, moment: int, morale: int = 0, knowledge: int = 0, printing: int = 0
+        self, recruit: str, moment: int, morale: i64 = 0, knowledge: i64 = 0, printing: int = 0
     ) -> None:
         super().__init__(recruit, moment, True, printing)
         self.morale = morale
         self.knowledge = knowledge
 
-    def fits(self, s: City, seat: int) -> bool:  # noqa: ARG002
+    def fits(self, s: City, seat: i64) -> bool:  # noqa: ARG002
         """The condition on the card, its price apart."""
         return True
 
-    def ready(self, s: City, seat: int) -> bool:
+    def ready(self, s: City, seat: i64) -> bool:
         """The price must leave enough to pay for the space just taken (D-7.1)."""
         return (
             tracks_allow(s, seat, self.morale, self.knowledge)
@@ -50,12 +52,12 @@ class Exchange(Ability):
             and payable_after(s, seat, self.morale, self.knowledge)
         )
 
-    def offered(self, s: City, seat: int) -> bool:
+    def offered(self, s: City, seat: i64) -> bool:
         if s.due and cards_decide(s):
             return tracks_allow(s, seat, self.morale, self.knowledge) and self.fits(s, seat)
         return self.ready(s, seat)
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         # The effect is pushed first, so that a discard the price forces comes before it.
         self.effect(s, seat)
         if self.morale:
@@ -63,7 +65,7 @@ class Exchange(Ability):
         if self.knowledge:
             change_knowledge(s, seat, self.knowledge)
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         """What the exchange brings."""
 
 
@@ -72,7 +74,7 @@ class Exchange(Ability):
 _CHOICES: Final = Codes(CHOOSE)
 
 
-def choose_one(s: City, seat: int, choices: int) -> None:
+def choose_one(s: City, seat: i64, choices: int) -> None:
     """Gain one of several things; each bit is a number of the CHOICE vocabulary.
 
     A choice of knowledge is one point less, a choice of morale one point more.
@@ -80,15 +82,15 @@ def choose_one(s: City, seat: int, choices: int) -> None:
     s.push(CHOOSE_GAIN.index, seat, choices)
 
 
-def _chooser(_s: City, f: Frame) -> int:
+def _chooser(_s: City, f: Frame) -> i64:
     return 1 << f.a
 
 
-def _choices(_s: City, f: Frame, _seat: int) -> list[int]:
+def _choices(_s: City, f: Frame, _seat: i64) -> list[int]:
     return _CHOICES.of(f.b)
 
 
-def _take_choice(s: City, _f: Frame, seat: int, code: int) -> None:
+def _take_choice(s: City, _f: Frame, seat: i64, code: int) -> None:
     choice = first(code)
     if choice == CHOOSE_MORALE:
         change_morale(s, seat, 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
@@ -71,30 +73,31 @@ from euphoria.games.dystopia.rules.workers import send_to_supply, set_die
 class Ben(Exchange):
     """After a roll that gives an opponent a pair: lose 2 morale, gain any resource."""
 
-    def fits(self, s: City, seat: int) -> bool:  # noqa: ARG002
+    def fits(self, s: City, seat: i64) -> bool:  # noqa: ARG002
+        values = 0
+        pairs = 0
+        rolled = 0
         at = WORKERS * s.roller
-        for die in bits(s.rolled):
-            for other in range(WORKERS):
-                if (
-                    other != die
-                    and s.where[at + die] == HOME
-                    and s.where[at + other] == HOME
-                    and s.value[at + other] == s.value[at + die]
-                ):
-                    return True
-        return False
+        for die in range(WORKERS):
+            if s.where[at + die] == HOME:
+                value = 1 << s.value[at + die]
+                pairs |= values & value
+                values |= value
+                if (s.rolled >> die) & 1:
+                    rolled |= value
+        return rolled & pairs != 0
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         gain_any_resource(s, seat, 1)
 
 
 class Bradley(Exchange):
     """After a visit that placed a star: gain 2 knowledge, look at 2 new cards, keep one."""
 
-    def fits(self, s: City, seat: int) -> bool:  # noqa: ARG002
+    def fits(self, s: City, seat: i64) -> bool:  # noqa: ARG002
         return s.star_placed == 1
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         s.push(KEEP_ONE_OF_TWO.index, seat)
 
 
@@ -102,14 +105,14 @@ def _draw_two(s: City, f: Frame) -> None:
     draw_plainly(s, f.a, 2)
 
 
-def _who_keeps(s: City, f: Frame) -> int:
+def _who_keeps(s: City, f: Frame) -> i64:
     return 1 << f.a if sum(s.drawn) == 2 else 0
 
 
 _DISCARDS: Final = Codes(DISCARD)
 
 
-def _drawn_cards(s: City, _f: Frame, _seat: int) -> list[int]:
+def _drawn_cards(s: City, _f: Frame, _seat: i64) -> list[int]:
     mask = 0
     for kind in range(CARD_KINDS):
         if s.drawn[kind]:
@@ -117,7 +120,7 @@ def _drawn_cards(s: City, _f: Frame, _seat: int) -> list[int]:
     return _DISCARDS.of(mask)
 
 
-def _put_one_back(s: City, _f: Frame, seat: int, code: int) -> None:
+def _put_one_back(s: City, _f: Frame, seat: i64, code: int) -> None:
     discard_card(s, seat, first(code))
 
 
@@ -138,25 +141,25 @@ KEEP_ONE_OF_TWO: Final = procedure(
 class Esme(Ability):
     """With every star: burn a card for 1 energy and -1 knowledge or +1 morale; a book burns better."""
 
-    def ready(self, s: City, seat: int) -> bool:
+    def ready(self, s: City, seat: i64) -> bool:
         return s.hand_size(seat) > 0
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         s.push(BURN_A_CARD.index, seat)
 
 
 _BURNS: Final = Codes(BURN)
 
 
-def _burner(_s: City, f: Frame) -> int:
+def _burner(_s: City, f: Frame) -> i64:
     return 1 << f.a
 
 
-def _burn_options(s: City, _f: Frame, seat: int) -> list[int]:
+def _burn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     return _BURNS.of(cards_held(s, seat))
 
 
-def _burn(s: City, _f: Frame, seat: int, code: int) -> None:
+def _burn(s: City, _f: Frame, seat: i64, code: int) -> None:
     discard_card(s, seat, first(code))
     if first(code) == BOOK and not s.classic:
         gain(s, seat, ENERGY, 2)
@@ -178,17 +181,17 @@ BURN_A_CARD: Final = procedure(
 class Gary(Ability):
     """Generator, matching the value of another worker there: plus 1 morale or 1 energy."""
 
-    def ready(self, s: City, seat: int) -> bool:  # noqa: ARG002
+    def ready(self, s: City, seat: i64) -> bool:  # noqa: ARG002
         return s.space == GENERATOR and placed_value(s) in others_at(s, here(s))
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         choose_one(s, seat, 1 << CHOOSE_MORALE | 1 << ENERGY)
 
 
 class Julia(Exchange):
     """When bumping an opponent: lose 1 morale, gain any resource; the bumped die copies the bumping one."""
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         gain_any_resource(s, seat, 1)
         set_die(s, bumped_player(s), s.bumped % WORKERS, placed_value(s))
 
@@ -196,30 +199,30 @@ class Julia(Exchange):
 class JuliaClassic(Exchange):
     """When bumping an opponent's die of equal value: lose 2 morale, gain any resource."""
 
-    def fits(self, s: City, seat: int) -> bool:  # noqa: ARG002
+    def fits(self, s: City, seat: i64) -> bool:  # noqa: ARG002
         return s.bumped_value == placed_value(s)
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         gain_any_resource(s, seat, 1)
 
 
 class Katy(Ability):
     """Generator with an empty hand of cards: 1 food."""
 
-    def ready(self, s: City, seat: int) -> bool:
+    def ready(self, s: City, seat: i64) -> bool:
         return s.space == GENERATOR and s.hand_size(seat) == 0
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         gain(s, seat, FOOD, 1)
 
 
 class Laura(Exchange):
     """When bumping an opponent out of a tunnel or the tank: hand over 1 gold, draw 2 cards."""
 
-    def fits(self, s: City, seat: int) -> bool:
+    def fits(self, s: City, seat: i64) -> bool:
         return (is_tunnel(s.space) or is_tank(s.space)) and s.has(seat, GOLD) > 0
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         receiver = bumped_player(s)
         s.goods[GOODS_COUNT * seat + GOLD] -= 1
         s.goods[GOODS_COUNT * receiver + GOLD] += 1
@@ -230,10 +233,10 @@ class Laura(Exchange):
 class MichaelsGold(Ability):
     """Gold spent on a construction space: +1 morale and +1 knowledge (payment.py has the rest)."""
 
-    def ready(self, s: City, seat: int) -> bool:  # noqa: ARG002
+    def ready(self, s: City, seat: i64) -> bool:  # noqa: ARG002
         return paid_count(s.paid, GOLD) > 0
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         change_morale(s, seat, 1)
         change_knowledge(s, seat, 1)
 
@@ -241,14 +244,14 @@ class MichaelsGold(Ability):
 class Nakagawa(Ability):
     """With each worker put on a construction space: one Euphorian step, if wanted."""
 
-    def use(self, s: City, seat: int) -> None:  # noqa: ARG002
+    def use(self, s: City, seat: i64) -> None:  # noqa: ARG002
         advance_faction(s, EUPHORIAN)
 
 
 class NakagawaClassic(Ability):
     """After a visit that placed a star: give up the visiting worker for a second star on the territory."""
 
-    def ready(self, s: City, seat: int) -> bool:
+    def ready(self, s: City, seat: i64) -> bool:
         return (
             s.star_placed == 1
             and s.stars[seat] > 0
@@ -256,7 +259,7 @@ class NakagawaClassic(Ability):
             and s.owned(seat) > 1
         )
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         send_to_supply(s, seat, s.die)
         star_on_territory(s, seat, region(s.space))
 
@@ -264,7 +267,7 @@ class NakagawaClassic(Ability):
 class Ray(Ability):
     """A completed market: plus 2 morale for a builder, minus 2 knowledge for one who was not."""
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         if (s.builders >> seat) & 1:
             change_morale(s, seat, 2)
         else:
@@ -274,10 +277,10 @@ class Ray(Ability):
 class Yordy(Ability):
     """At a free retrieval: pay 1 energy to fix one retrieved die at any value (classic: retrieving.py)."""
 
-    def ready(self, s: City, seat: int) -> bool:
+    def ready(self, s: City, seat: i64) -> bool:
         return s.way == FREE and s.has(seat, ENERGY) > 0 and s.retrieved & ~s.fixed != 0
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         s.goods[GOODS_COUNT * seat + ENERGY] -= 1
         tell(s, PAID, EVERYBODY, seat, 1 << (4 * ENERGY))
         s.push(FIX_A_DIE.index, seat)
@@ -286,11 +289,11 @@ class Yordy(Ability):
 _VALUES: Final = Codes(SET)
 
 
-def _fix_options(_s: City, _f: Frame, _seat: int) -> list[int]:
+def _fix_options(_s: City, _f: Frame, _seat: i64) -> list[int]:
     return _VALUES.of(0b1111110)
 
 
-def _fix(s: City, _f: Frame, seat: int, code: int) -> None:
+def _fix(s: City, _f: Frame, seat: i64, code: int) -> None:
     """Retrieved dice are alike before the roll, so it does not matter which one is fixed."""
     set_die(s, seat, bits(s.retrieved & ~s.fixed)[0], first(code))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import pack
 from euphoria.core.flow import ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
@@ -41,10 +43,10 @@ from euphoria.games.dystopia.rules.words import CHOOSE_KNOWLEDGE, GAVE, PAY
 class Amanda(Ability):
     """When an own worker is bumped: pay 1 bliss to choose its new value. Brian's food counts as bliss."""
 
-    def ready(self, s: City, seat: int) -> bool:
+    def ready(self, s: City, seat: i64) -> bool:
         return len(bliss_to_spend(s, seat)) > 0
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         s.push(CHOOSE_VALUE.index, seat, s.bumped % WORKERS)
         s.push(SPEND_BLISS.index, seat)
 
@@ -52,11 +54,11 @@ class Amanda(Ability):
 class AmandaClassic(Amanda):
     """Only when another player bumps, who is handed the bliss."""
 
-    def ready(self, s: City, seat: int) -> bool:
+    def ready(self, s: City, seat: i64) -> bool:
         return seat != s.active and len(bliss_to_spend(s, seat)) > 0
 
 
-def bliss_to_spend(s: City, seat: int) -> list[int]:
+def bliss_to_spend(s: City, seat: i64) -> list[int]:
     """Bliss, and with Brian food; an own bump must leave enough to pay for the space (D-7.1)."""
     found: list[int] = []
     for good in (FOOD, BLISS):
@@ -66,15 +68,15 @@ def bliss_to_spend(s: City, seat: int) -> list[int]:
     return found
 
 
-def _spender(_s: City, f: Frame) -> int:
+def _spender(_s: City, f: Frame) -> i64:
     return 1 << f.a
 
 
-def _spend_options(s: City, _f: Frame, seat: int) -> list[int]:
+def _spend_options(s: City, _f: Frame, seat: i64) -> list[int]:
     return [pack(PAY, 1 << (4 * good)) for good in bliss_to_spend(s, seat)]
 
 
-def _spend_bliss(s: City, _f: Frame, seat: int, code: int) -> None:
+def _spend_bliss(s: City, _f: Frame, seat: i64, code: int) -> None:
     good = FOOD if code == pack(PAY, 1 << (4 * FOOD)) else BLISS
     if not s.classic:
         hand_in(s, seat, 1 << (4 * good))
@@ -95,24 +97,24 @@ SPEND_BLISS: Final = procedure(
 class Flavio(Exchange):
     """After a visit that placed a star: gain 1 knowledge and 1 card."""
 
-    def fits(self, s: City, seat: int) -> bool:  # noqa: ARG002
+    def fits(self, s: City, seat: i64) -> bool:  # noqa: ARG002
         return s.star_placed == 1
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         draw(s, seat, 1)
 
 
 class FlavioClassic(Flavio):
     """After a visit that bumped somebody else and placed a star: lose 2 morale, draw 1 card."""
 
-    def fits(self, s: City, seat: int) -> bool:
+    def fits(self, s: City, seat: i64) -> bool:
         return s.star_placed == 1 and s.bumped >= 0 and bumped_player(s) != seat
 
 
 class Lee(Exchange):
     """When bumping somebody else: lose 1 morale, push 1 knowledge onto them, gain any commodity."""
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         gain_any_commodity(s, seat, 1)
         change_knowledge(s, bumped_player(s), 1)
 
@@ -120,7 +122,7 @@ class Lee(Exchange):
 class Maxime(Exchange):
     """When bumping somebody else: lose 2 morale, push 1 knowledge onto them, draw 1 card."""
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         draw(s, seat, 1)
         change_knowledge(s, bumped_player(s), 1)
 
@@ -128,7 +130,7 @@ class Maxime(Exchange):
 class Rebecca(Exchange):
     """When bumping somebody else: lose 2 morale, push 1 knowledge onto them, gain any resource."""
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         gain_any_resource(s, seat, 1)
         change_knowledge(s, bumped_player(s), 1)
 
@@ -136,20 +138,20 @@ class Rebecca(Exchange):
 class Sarinee(Ability):
     """Cloud Mine, alone: minus 1 knowledge or 1 bliss."""
 
-    def ready(self, s: City, seat: int) -> bool:  # noqa: ARG002
+    def ready(self, s: City, seat: i64) -> bool:  # noqa: ARG002
         return s.space == CLOUD_MINE and alone(s, here(s))
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         choose_one(s, seat, 1 << CHOOSE_KNOWLEDGE | 1 << BLISS)
 
 
 class SheppardsCure(Ability):
     """Before the roll of a retrieval: give up one retrieved worker for 4 bliss and any resource."""
 
-    def ready(self, s: City, seat: int) -> bool:
+    def ready(self, s: City, seat: i64) -> bool:
         return may_sacrifice_retrieved(s, seat)
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         sacrifice_retrieved(s, seat)
         gain(s, seat, BLISS, 4)
         gain_any_resource(s, seat, 1)
@@ -158,17 +160,17 @@ class SheppardsCure(Ability):
 class SheppardsWelcome(Exchange):
     """When gaining a worker: lose 2 morale, draw 1 card."""
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         draw(s, seat, 1)
 
 
 class Zong(Exchange):
     """Cloud Mine: gain 1 knowledge and 1 card; every opponent may then take 1 bliss."""
 
-    def fits(self, s: City, seat: int) -> bool:  # noqa: ARG002
+    def fits(self, s: City, seat: i64) -> bool:  # noqa: ARG002
         return s.space == CLOUD_MINE
 
-    def effect(self, s: City, seat: int) -> None:
+    def effect(self, s: City, seat: i64) -> None:
         s.push(OPPONENTS_MAY.index, MAY_TAKE_BLISS, 1)
         draw(s, seat, 1)
 
@@ -176,10 +178,10 @@ class Zong(Exchange):
 class ZongClassic(Ability):
     """Cloud Mine without resources and cards: 1 water or 1 energy."""
 
-    def ready(self, s: City, seat: int) -> bool:
+    def ready(self, s: City, seat: i64) -> bool:
         return s.space == CLOUD_MINE and s.resources(seat) == 0 and s.hand_size(seat) == 0
 
-    def use(self, s: City, seat: int) -> None:
+    def use(self, s: City, seat: i64) -> None:
         choose_one(s, seat, 1 << WATER | 1 << ENERGY)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euphoria.core.bits import size
 from euphoria.core.flow import do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
@@ -37,9 +38,9 @@ WITH_ENERGY: Final = 3
 CALMLY: Final = 4
 
 
-def ways_to_retrieve(s: City, seat: int) -> int:
+def ways_to_retrieve(s: City, seat: i64) -> i64:
     """Free, or for 1 food or 1 bliss (D-8.2); Jefferson adds energy, Gidget another use of bliss. A mask."""
-    ways = 1 << FREE
+    ways: i64 = 1 << FREE
     at = GOODS_COUNT * seat
     if s.goods[at + FOOD]:
         ways |= 1 << WITH_FOOD
@@ -53,16 +54,16 @@ def ways_to_retrieve(s: City, seat: int) -> int:
     return ways
 
 
-def _on_board(s: City, seat: int) -> int:
+def _on_board(s: City, seat: i64) -> i64:
     """The player's workers on the board, as a mask of dice."""
-    mask = 0
+    mask: i64 = 0
     for die in range(WORKERS):
         if s.where[WORKERS * seat + die] >= 0:
             mask |= 1 << die
     return mask
 
 
-def may_retrieve(s: City, seat: int, workers: int, way: int) -> bool:
+def may_retrieve(s: City, seat: i64, workers: int, way: int) -> bool:
     """Are these own workers on the board, and is this a way to pay for them?"""
     return workers != 0 and workers & ~_on_board(s, seat) == 0 and (ways_to_retrieve(s, seat) >> way) & 1 == 1
 
@@ -70,25 +71,28 @@ def may_retrieve(s: City, seat: int, workers: int, way: int) -> bool:
 SUBSETS: Final = [[mask for mask in range(1, 16) if mask & ~whole == 0] for whole in range(16)]
 
 
-def sets_on_board(s: City, seat: int) -> list[int]:
+def sets_on_board(s: City, seat: i64) -> list[int]:
     """The different sets of own workers on the board that could be retrieved, as masks of dice."""
     on_board: i64 = 0
     seen: i64 = 0
     alike = False
+    die: i64 = 1
     at = WORKERS * seat
-    for die in range(WORKERS):
-        space = s.where[at + die]
+    where = s.where
+    for place in range(at, at + WORKERS):
+        space: i64 = where[place]
         if space >= 0:
-            on_board |= 1 << die
+            on_board |= die
             if space < TUNNEL:  # only commodity areas hold several workers
-                picture = 1 << (8 * space + s.value[at + die])
+                picture = 1 << (8 * space + s.value[place])
                 if seen & picture:
                     alike = True
                 seen |= picture
+        die <<= 1
     return _different(s, seat, on_board) if alike else SUBSETS[on_board]
 
 
-def _different(s: City, seat: int, on_board: int) -> list[int]:
+def _different(s: City, seat: i64, on_board: int) -> list[int]:
     """Two workers of one value on one space are the same worker."""
     found: list[int] = []
     seen: list[list[int]] = []
@@ -114,7 +118,7 @@ def start_retrieving(s: City, workers: int, way: int) -> None:
 def pay_for_retrieving(s: City, _f: Frame) -> None:
     """The choice and its change of morale come before the dice are rolled (D-8.2)."""
     seat = s.active
-    tell(s, RETRIEVES, EVERYBODY, seat, s.retrieved.bit_count())
+    tell(s, RETRIEVES, EVERYBODY, seat, size(s.retrieved))
     if s.way == FREE:
         change_morale(s, seat, -_price_of_freedom(s, seat))
         return
@@ -130,7 +134,7 @@ def pay_for_retrieving(s: City, _f: Frame) -> None:
         change_morale(s, seat, 2)
 
 
-def _price_of_freedom(s: City, seat: int) -> int:
+def _price_of_freedom(s: City, seat: i64) -> int:
     """1 morale, 2 under the Cafeteria; classic Yordy spares it with exactly two workers."""
     if s.classic and has_power(s, seat, YORDY) and s.owned(seat) == 2:
         return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from euphoria.core.actions import first, pack, second
+from euphoria.core.bits import size
 from euphoria.core.flow import again, ask, call, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import RECRUITS_COUNT, TILES_COUNT
@@ -159,8 +160,8 @@ def fill_bounds(s: City, _f: Frame) -> list[int]:
     """Tiles from those set aside until there are six."""
     if not s.variants & MARKET_CHOICE:
         return []
-    size = s.tile_bag.bit_count()
-    return [size - k for k in range(SITES - s.players)]
+    left = size(s.tile_bag)
+    return [left - k for k in range(SITES - s.players)]
 
 
 def fill_up_tiles(s: City, _f: Frame, drawn: list[int]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from euphoria.core.state import EVERYBODY, tell
+from mypy_extensions import i64
+
+from euphoria.core.state import EVERYBODY, tell, with_item
 from euphoria.games.dystopia.rules.abilities import STAR_PLACED, open_window
 from euphoria.games.dystopia.rules.cards import OF_FACTION, REGISTRY, THEATER
 from euphoria.games.dystopia.rules.data import ICARITE, LEVEL_2, LEVEL_3, LEVEL_4
@@ -19,7 +21,7 @@ from euphoria.games.dystopia.rules.words import (
 )
 
 
-def _spend_star(s: City, seat: int) -> bool:
+def _spend_star(s: City, seat: i64) -> bool:
     """Take a star from the player's stock, if one is left."""
     if s.stars[seat] == 0:
         return False
@@ -31,14 +33,14 @@ def _spend_star(s: City, seat: int) -> bool:
     return True
 
 
-def has_bonus(s: City, seat: int, faction: int, level: int) -> bool:
+def has_bonus(s: City, seat: i64, faction: int, level: int) -> bool:
     """Does the player receive a faction's bonus of level 1 or 2? The step before the placement counts."""
     if s.before[faction] < level or s.penalised(seat, REGISTRY):
         return False
     return s.working(seat) & OF_FACTION[faction] != 0
 
 
-def star_on_territory(s: City, seat: int, faction: int) -> bool:
+def star_on_territory(s: City, seat: i64, faction: int) -> bool:
     if s.free_stars(faction) <= 0 or not _spend_star(s, seat):
         tell(s, NO_STAR, EVERYBODY, seat, faction)
         return False
@@ -49,7 +51,7 @@ def star_on_territory(s: City, seat: int, faction: int) -> bool:
     return True
 
 
-def star_on_tile(s: City, seat: int, site: int) -> bool:
+def star_on_tile(s: City, seat: i64, site: int) -> bool:
     """At most one per player and tile (D-22.1)."""
     if (s.tile_stars[site] >> seat) & 1 or not _spend_star(s, seat):
         return False
@@ -59,20 +61,20 @@ def star_on_tile(s: City, seat: int, site: int) -> bool:
     return True
 
 
-def star_on_recruit(s: City, seat: int, recruit: int) -> None:
+def star_on_recruit(s: City, seat: i64, recruit: int) -> None:
     """At most one per recruit (D-20.9)."""
     if not (s.starred >> recruit) & 1 and _spend_star(s, seat):
         s.starred |= 1 << recruit
         tell(s, STAR_RECRUIT, EVERYBODY, seat, recruit)
 
 
-def star_on_dilemma(s: City, seat: int) -> None:
+def star_on_dilemma(s: City, seat: i64) -> None:
     if _spend_star(s, seat):
         s.served |= 1 << seat
         tell(s, STAR_DILEMMA, EVERYBODY, seat)
 
 
-def open_tiles(s: City, seat: int, faction: int) -> list[int]:
+def open_tiles(s: City, seat: i64, faction: int) -> list[int]:
     """Built sites of a faction whose tile lacks this player's star (D-18.6)."""
     return [
         site
@@ -89,8 +91,8 @@ def advance_faction(s: City, faction: int) -> None:
     if s.allegiance[faction] == LEVEL_4:
         return
     awake = is_awake(s, faction)
-    s.allegiance[faction] += 1
-    step = s.allegiance[faction]
+    step = s.allegiance[faction] + 1
+    s.allegiance = with_item(s.allegiance, faction, step)
     tell(s, ALLEGIANCE, EVERYBODY, faction, step)
     if step >= LEVEL_3 and not awake:
         s.awake |= 1 << faction

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from euphoria.core.state import Shared
 from euphoria.games.dystopia.rules.cards import RECRUITS_COUNT, TILES_COUNT
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
@@ -38,7 +41,7 @@ class City(CityFields):
 
     __slots__ = ()
 
-    def declare(self, players: int) -> None:
+    def declare(self, players: i64) -> None:
         """Every field, and its first value."""
         # --- what players have
         self.goods: list[int] = [0] * (GOODS_COUNT * players)
@@ -77,15 +80,15 @@ class City(CityFields):
         """How many cards of each kind are in the artifact deck."""
         self.pile: list[int] = [0] * CARD_KINDS
         """The artifact discard pile, open to all."""
-        self.supply: int = (1 << RECRUITS_COUNT) - 1
+        self.supply: i64 = (1 << RECRUITS_COUNT) - 1
         """Recruits that were never dealt."""
-        self.seen_out: int = 0
+        self.seen_out: i64 = 0
         """Recruits discarded face down."""
         self.territory: list[int] = [0] * (4 * players)
         """Stars of each seat on each faction's territory."""
         self.tile: list[int] = [NOTHING] * SITES
         """The tile of each site, once built."""
-        self.tile_bag: int = (1 << TILES_COUNT) - 1
+        self.tile_bag: i64 = (1 << TILES_COUNT) - 1
         """Market tiles that nobody has turned up."""
         self.tile_stars: list[int] = [0] * SITES
         """The seats with a star on each site's tile."""
@@ -93,98 +96,98 @@ class City(CityFields):
         """The built tiles without a star of each seat, whose penalty it suffers (D-16.11)."""
         self.starred: int = 0
         """Recruits that carry a star."""
-        self.resolved: int = 0
+        self.resolved: i64 = 0
         """Seats whose dilemma is resolved."""
-        self.served: int = 0
+        self.served: i64 = 0
         """Seats with a star on their dilemma."""
-        self.allegiance: list[int] = [0] * 4
+        self.allegiance: Shared = [0] * 4
         """The step of each faction on the allegiance track."""
         self.miner: list[int] = [0] * 3
         """The step of each miner in its tunnel."""
 
         # --- the turn
-        self.active: int = 0
+        self.active: i64 = 0
         """The seat whose turn it is."""
-        self.start: int = NOBODY
+        self.start: i64 = NOBODY
         """The seat that begins; NOBODY until the starting roll has said so."""
-        self.turn: int = 0
+        self.turn: i64 = 0
         """How many turns have begun."""
-        self.turn_limit: int = 0
+        self.turn_limit: i64 = 0
         """After this many turns a game nobody won is stopped; 0: never."""
-        self.ready: int = 0
+        self.ready: i64 = 0
         """The active player's dice that could be placed when the turn began (D-6.2)."""
-        self.twin: int = 0
+        self.twin: i64 = 0
         """The value that may still be placed in this doubles turn; 0: none yet."""
-        self.placed: int = 0
+        self.placed: i64 = 0
         """Placements made in this turn."""
-        self.lost: int = 0
+        self.lost: i64 = 0
         """Seats that lost a worker to a knowledge check in this turn (D-10.5)."""
-        self.fresh: int = 0
+        self.fresh: i64 = 0
         """Recruits turned up in this turn: they work from the next turn on (D-14.10)."""
-        self.stays: int = 0
+        self.stays: i64 = 0
         """1 if the player wants to trade before the turn ends (D-13.1c)."""
-        self.once: int = 0
+        self.once: i64 = 0
         """Recruits whose once-per-turn ability was used in this turn."""
 
         # --- the placement
-        self.die: int = NOTHING
+        self.die: i64 = NOTHING
         """The die of the active player that is being placed."""
-        self.space: int = NOTHING
+        self.space: i64 = NOTHING
         """The space it is placed on."""
-        self.bumped: int = NOTHING
+        self.bumped: i64 = NOTHING
         """The die that was bumped, as `4 * owner + die`."""
-        self.bumped_value: int = 0
+        self.bumped_value: i64 = 0
         """The knowledge that the bumped die had."""
-        self.paid: int = 0
+        self.paid: i64 = 0
         """How the cost was paid (see payment.py)."""
-        self.star_placed: int = 0
+        self.star_placed: i64 = 0
         """1 if this placement put a star somewhere."""
-        self.took_resource: int = 0
+        self.took_resource: i64 = 0
         """1 if the tunnel's resource was taken."""
-        self.empty_hand: int = 0
+        self.empty_hand: i64 = 0
         """1 if the player had no cards before the benefit."""
-        self.before: list[int] = [0] * 4
+        self.before: Shared = [0] * 4
         """The allegiance track as it was before this placement (D-14.6)."""
-        self.new_die: int = NOTHING
+        self.new_die: i64 = NOTHING
         """The worker that this placement has brought."""
-        self.extra_dice: int = 0
+        self.extra_dice: i64 = 0
         """New workers that Chase may place in this turn."""
-        self.awake: int = 0
+        self.awake: i64 = 0
         """Factions whose hidden recruits turn up when the placement is over (D-14.10)."""
-        self.due: int = 0
+        self.due: i64 = 0
         """1 from putting a worker down until its space is paid for."""
         self.drawn: list[int] = [0] * CARD_KINDS
         """The cards of the draw under way, by kind."""
 
         # --- rolling, retrieving, building
-        self.roller: int = NOBODY
+        self.roller: i64 = NOBODY
         """The seat that is rolling."""
-        self.rolled: int = 0
+        self.rolled: i64 = 0
         """Which dice of the roller were just rolled."""
-        self.retrieved: int = 0
+        self.retrieved: i64 = 0
         """Which dice of the active player were just retrieved and are not rolled yet."""
-        self.fixed: int = 0
+        self.fixed: i64 = 0
         """Returning dice whose value was set instead of rolled."""
-        self.from_subterra: int = 0
+        self.from_subterra: i64 = 0
         """1 if all dice just retrieved stood in Subterra."""
-        self.way: int = 0
+        self.way: i64 = 0
         """How the retrieval was paid."""
-        self.builders: int = 0
+        self.builders: i64 = 0
         """Seats whose workers built the market under construction."""
 
-        self.revealed: int = 0
+        self.revealed: i64 = 0
         """Counts what was shown to somebody who did not know it: luck and undo read it."""
-        self.winner: int = NOBODY
+        self.winner: i64 = NOBODY
         """The seat that has won; NOBODY before that."""
 
         # --- options
-        self.classic: int = 0
+        self.classic: i64 = 0
         """1 if recruits work as first printed."""
-        self.house_doubles: int = 0
+        self.house_doubles: i64 = 0
         """1 if doubles follow the house rule."""
-        self.trading: int = 1
+        self.trading: i64 = 1
         """1 if players may trade (D-13)."""
-        self.variants: int = 0
+        self.variants: i64 = 0
         """The variants of setup.py that are played, a set."""
 
     def copy(self) -> City:
@@ -192,21 +195,21 @@ class City(CityFields):
 
     # ------------------------------------------------------------------ small questions
 
-    def has(self, seat: int, good: int) -> int:
+    def has(self, seat: i64, good: i64) -> int:
         return self.goods[GOODS_COUNT * seat + good]
 
-    def resources(self, seat: int) -> int:
+    def resources(self, seat: i64) -> i64:
         at = GOODS_COUNT * seat
         return self.goods[at + 4] + self.goods[at + 5] + self.goods[at + 6]
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: i64) -> i64:
         at = CARD_KINDS * seat
         hand = self.hand
         return hand[at] + hand[at + 1] + hand[at + 2] + hand[at + 3] + hand[at + 4] + hand[at + 5]
 
-    def owned(self, seat: int) -> int:
+    def owned(self, seat: i64) -> i64:
         """How many workers a player has, on the board or not."""
-        count = 0
+        count: i64 = 0
         for die in range(WORKERS * seat, WORKERS * seat + WORKERS):
             if self.where[die] != SUPPLY:
                 count += 1
@@ -214,8 +217,9 @@ class City(CityFields):
 
     def occupant(self, space: int) -> int:
         """The die on a space, or -1 (multi-use spaces: the first)."""
-        for die in range(len(self.where)):
-            if self.where[die] == space:
+        where = self.where
+        for die in range(len(where)):
+            if where[die] == space:
                 return die
         return NOTHING
 
@@ -226,13 +230,15 @@ class City(CityFields):
             taken += self.territory[4 * seat + faction]
         return self.players - taken
 
-    def working(self, seat: int) -> int:
+    def working(self, seat: i64) -> i64:
         """The active recruits that count: not those turned up in this turn (D-14.10)."""
-        return self.up[seat] & ~self.fresh
+        here: i64 = self.up[seat]
+        return here & ~self.fresh
 
-    def penalised(self, seat: int, tile: int) -> bool:
+    def penalised(self, seat: i64, tile: i64) -> bool:
         """Is this tile built, and the player without a star on it (D-16.11)?"""
-        return (self.suffers[seat] >> tile) & 1 == 1
+        suffers: i64 = self.suffers[seat]
+        return (suffers >> tile) & 1 == 1
 
     def occupants(self) -> list[int]:
         """For each space the die on it, or -1 (multi-use spaces: the last)."""
@@ -250,7 +256,7 @@ def read_city(data: dict[str, Any]) -> City:
     return s
 
 
-def seat_of(die: int) -> int:
+def seat_of(die: i64) -> i64:
     return die // WORKERS
 
 
@@ -259,7 +265,7 @@ _CLOCKWISE: Final = [
 ]
 
 
-def clockwise(s: City, seat: int) -> list[int]:
+def clockwise(s: City, seat: i64) -> list[int]:
     """All seats in turn order, beginning with this one."""
     return _CLOCKWISE[s.players][seat][:]
 
@@ -271,12 +277,10 @@ def bits(mask: int) -> list[int]:
 
 def _bits_of(mask: int) -> list[int]:
     found: list[int] = []
-    number = 0
     while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
     return found
 
 

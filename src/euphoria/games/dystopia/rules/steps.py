@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
 from euphoria.core.steps import Steps, UnknownStep
 from euphoria.games.dystopia.rules import (
@@ -583,3 +584,13 @@ class DystopiaSteps(Steps):
                     ending._roll_off(t, f, drawn)
                     return
         raise UnknownStep(number)
+
+    def pick(self, s: Any, f: Frame, number: i64, seat: i64, luck: Luck) -> int:
+        t: City = s
+        if number == 97:
+            return turn.any_turn(t, f, seat, luck)
+        if number == 128:
+            return turn.any_further(t, f, seat, luck)
+        if number == 225:
+            return paying.any_payment(t, f, seat, luck)
+        return super().pick(s, f, number, seat, luck)

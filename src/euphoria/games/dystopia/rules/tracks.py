@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
@@ -18,10 +20,17 @@ from euphoria.games.dystopia.rules.words import DISCARD, DISCARDED, KNOWLEDGE, M
 # ------------------------------------------------- morale and knowledge
 
 
-def change_morale(s: City, seat: int, by: int) -> None:
+def _on_track(step: i64) -> i64:
+    """A marker stops at both ends."""
+    if step < 1:
+        return 1
+    return min(step, TRACK_END)
+
+
+def change_morale(s: City, seat: i64, by: i64) -> None:
     """Move the heart as far as the track allows; a lower limit may cost cards (D-9.3)."""
-    old = s.morale[seat]
-    new = min(TRACK_END, max(1, old + by))
+    old: i64 = s.morale[seat]
+    new = _on_track(old + by)
     if new == old:
         return
     s.morale[seat] = new
@@ -32,10 +41,10 @@ def change_morale(s: City, seat: int, by: int) -> None:
         enforce_limit(s, seat)
 
 
-def change_knowledge(s: City, seat: int, by: int) -> None:
+def change_knowledge(s: City, seat: i64, by: i64) -> None:
     """Move the head as far as the track allows; no check follows (D-10.7)."""
-    old = s.knowledge[seat]
-    new = min(TRACK_END, max(1, old + by))
+    old: i64 = s.knowledge[seat]
+    new = _on_track(old + by)
     if new == old:
         return
     s.knowledge[seat] = new
@@ -44,12 +53,12 @@ def change_knowledge(s: City, seat: int, by: int) -> None:
         change_morale(s, seat, new - old)
 
 
-def room_for_knowledge(s: City, seat: int, price: int) -> bool:
+def room_for_knowledge(s: City, seat: i64, price: i64) -> bool:
     """A price in knowledge needs room for all of it (D-10.10)."""
     return s.knowledge[seat] + price <= TRACK_END
 
 
-def morale_to_lose(s: City, seat: int, price: int) -> bool:
+def morale_to_lose(s: City, seat: i64, price: i64) -> bool:
     """A price in morale needs that much above the left end (D-9.6)."""
     return s.morale[seat] - price >= 1
 
@@ -59,12 +68,12 @@ def morale_to_lose(s: City, seat: int, price: int) -> bool:
 _DISCARDS: Final = Codes(DISCARD)
 
 
-def enforce_limit(s: City, seat: int) -> None:
+def enforce_limit(s: City, seat: i64) -> None:
     if s.hand_size(seat) > s.morale[seat]:
         s.push(HAND_LIMIT.index, seat)
 
 
-def cards_held(s: City, seat: int) -> int:
+def cards_held(s: City, seat: i64) -> int:
     """The kinds of card in a hand, as a mask."""
     mask = 0
     for kind in range(CARD_KINDS):
@@ -73,28 +82,28 @@ def cards_held(s: City, seat: int) -> int:
     return mask
 
 
-def drop_card(s: City, seat: int, kind: int) -> None:
+def drop_card(s: City, seat: i64, kind: int) -> None:
     """A card goes to the open discard pile, as part of something that is told already."""
     s.hand[CARD_KINDS * seat + kind] -= 1
     s.pile[kind] += 1
     s.revealed += 1
 
 
-def discard_card(s: City, seat: int, kind: int) -> None:
+def discard_card(s: City, seat: i64, kind: int) -> None:
     """The same, and it is told."""
     drop_card(s, seat, kind)
     tell(s, DISCARDED, EVERYBODY, seat, kind)
 
 
-def _who_discards(s: City, f: Frame) -> int:
+def _who_discards(s: City, f: Frame) -> i64:
     return 1 << f.a if s.hand_size(f.a) > s.morale[f.a] else 0
 
 
-def _discard_options(s: City, _f: Frame, seat: int) -> list[int]:
+def _discard_options(s: City, _f: Frame, seat: i64) -> list[int]:
     return _DISCARDS.of(spare_cards(s, seat))
 
 
-def spare_cards(s: City, seat: int) -> int:
+def spare_cards(s: City, seat: i64) -> int:
     """The kinds of card to throw away: what pays for the space just taken is kept if possible (D-7.1)."""
     held = cards_held(s, seat)
     if not s.due or seat != s.active:
@@ -106,7 +115,7 @@ def spare_cards(s: City, seat: int) -> int:
     return spare or held
 
 
-def _discard(s: City, _f: Frame, seat: int, code: int) -> None:
+def _discard(s: City, _f: Frame, seat: i64, code: int) -> None:
     discard_card(s, seat, first(code))
 
 

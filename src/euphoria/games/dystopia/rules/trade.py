@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import pack, verb_of
 from euphoria.core.flow import ask, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
@@ -31,7 +33,7 @@ def count_in(bundle: int, kind: int) -> int:
     return (bundle >> (4 * kind)) & 15
 
 
-def holds(s: City, seat: int, bundle: int) -> bool:
+def holds(s: City, seat: i64, bundle: int) -> bool:
     """Has the player all of it?"""
     for kind in range(KINDS):
         if count_in(bundle, kind) > _held(s, seat, kind):
@@ -39,7 +41,7 @@ def holds(s: City, seat: int, bundle: int) -> bool:
     return True
 
 
-def _held(s: City, seat: int, kind: int) -> int:
+def _held(s: City, seat: i64, kind: int) -> int:
     if kind < GOODS_COUNT:
         return s.goods[GOODS_COUNT * seat + kind]
     return s.hand[CARD_KINDS * seat + kind - GOODS_COUNT]
@@ -51,7 +53,7 @@ def offer_parts(code: int) -> tuple[int, int, int]:
     return rest & 255, (rest >> 8) & _MASK, rest >> (8 + WIDTH)
 
 
-def may_offer(s: City, seat: int, code: int) -> bool:
+def may_offer(s: City, seat: i64, code: int) -> bool:
     """Both sides must give something, and the one who offers must have it (D-13.1)."""
     partner, give, get = offer_parts(code)
     return (
@@ -71,7 +73,7 @@ def start_trade(s: City, code: int) -> None:
     s.push(TRADE.index, partner, give, get)
 
 
-def _announce(s: City, seat: int, partner: int, give: int, get: int) -> None:
+def _announce(s: City, seat: i64, partner: int, give: int, get: int) -> None:
     """Everybody hears how much is offered; which cards, only the two (D-13.3)."""
     s.revealed += 1
     if s.out is not None:  # counting is only for whoever listens
@@ -92,19 +94,19 @@ def _cards_in(bundle: int) -> int:
 # frame.d: 1 while the active player thinks about a counter-offer, 2 when it is over.
 
 
-def _partner(_s: City, f: Frame) -> int:
+def _partner(_s: City, f: Frame) -> i64:
     return 1 << f.a
 
 
-def _answers(s: City, f: Frame, seat: int) -> list[int]:
+def _answers(s: City, f: Frame, seat: i64) -> list[int]:
     return [pack(DECLINE), pack(ACCEPT)] if holds(s, seat, f.c) else [pack(DECLINE)]
 
 
-def only_decline(_s: City, _f: Frame, _seat: int) -> list[int]:
+def only_decline(_s: City, _f: Frame, _seat: i64) -> list[int]:
     return [pack(DECLINE)]
 
 
-def _may_counter(s: City, _f: Frame, seat: int, code: int) -> bool:
+def _may_counter(s: City, _f: Frame, seat: i64, code: int) -> bool:
     if verb_of(code) != COUNTER:
         return False
     give, get = counter_parts(code)
@@ -116,7 +118,7 @@ def counter_parts(code: int) -> tuple[int, int]:
     return rest & _MASK, rest >> WIDTH
 
 
-def _answer(s: City, f: Frame, seat: int, code: int) -> None:
+def _answer(s: City, f: Frame, seat: i64, code: int) -> None:
     f.d = 2
     if verb_of(code) == ACCEPT:
         _swap(s, s.active, f.a, f.b, f.c)
@@ -128,7 +130,7 @@ def _answer(s: City, f: Frame, seat: int, code: int) -> None:
         _announce(s, seat, s.active, f.c, f.b)
 
 
-def _swap(s: City, seat: int, partner: int, give: int, get: int) -> None:
+def _swap(s: City, seat: i64, partner: int, give: int, get: int) -> None:
     """What was declared is handed over (D-13.2); hand limits apply at once."""
     for kind in range(KINDS):
         change = count_in(get, kind) - count_in(give, kind)
@@ -148,11 +150,11 @@ def trade_is_over(_s: City, f: Frame) -> bool:
     return f.d == 2
 
 
-def _active(s: City, _f: Frame) -> int:
+def _active(s: City, _f: Frame) -> i64:
     return 1 << s.active
 
 
-def _answers_to_counter(s: City, f: Frame, seat: int) -> list[int]:
+def _answers_to_counter(s: City, f: Frame, seat: i64) -> list[int]:
     """What the partner wants now is frame.b."""
     return [pack(DECLINE), pack(ACCEPT)] if holds(s, seat, f.b) else [pack(DECLINE)]
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import first, pack, second, verb_of
+from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import again, ask, do, procedure, repeat
+from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import FOUNTAIN
 from euphoria.games.dystopia.rules.data import WORKERS
 from euphoria.games.dystopia.rules.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.rules.ending import stop
-from euphoria.games.dystopia.rules.openings import PLACEMENTS, open_places, open_spaces
+from euphoria.games.dystopia.rules.openings import PLACEMENTS, SPACE_AT, open_places, open_spaces
 from euphoria.games.dystopia.rules.placing import is_open_space_alike, start_placing
 from euphoria.games.dystopia.rules.retrieving import (
     FREE,
+    SUBSETS,
     may_retrieve,
     sets_on_board,
     start_retrieving,
@@ -49,16 +54,19 @@ def begin_turn(s: City, _f: Frame) -> None:
     s.placed = 0
     s.twin = 0
     s.extra_dice = 0
-    ready = 0
+    ready: i64 = 0
+    die: i64 = 1
     at = WORKERS * s.active
-    for die in range(WORKERS):
-        if s.where[at + die] == HOME:
-            ready |= 1 << die
+    where = s.where
+    for place in range(at, at + WORKERS):
+        if where[place] == HOME:
+            ready |= die
+        die <<= 1
     s.ready = ready
     tell(s, TURN, EVERYBODY, s.active, s.turn)
 
 
-def active(s: City, _f: Frame) -> int:
+def active(s: City, _f: Frame) -> i64:
     return 1 << s.active
 
 
@@ -74,23 +82,25 @@ ALL_DICE: Final = 0b1111
 _HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
 
 
-def _values(s: City, dice: int) -> list[int]:
+def _values(s: City, dice: i64) -> list[int]:
     """The different values of some of the active player's dice, highest first."""
     values = 0
     at = WORKERS * s.active
+    value = s.value
     for die in DICE[dice]:
-        values |= 1 << s.value[at + die]
+        values |= 1 << value[at + die]
     return _HIGHEST_FIRST[values]
 
 
-def _die_of_value(s: City, dice: int, value: int) -> int:
+def _die_of_value(s: City, dice: i64, value: int) -> int:
+    at = WORKERS * s.active
     for die in DICE[dice]:
-        if s.value[WORKERS * s.active + die] == value:
+        if s.value[at + die] == value:
             return die
     return NOTHING
 
 
-def turn_options(s: City, _f: Frame, seat: int) -> list[int]:
+def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
     options = _placements(s, seat, s.ready)
     if s.ready != ALL_DICE:
@@ -102,7 +112,38 @@ def turn_options(s: City, _f: Frame, seat: int) -> list[int]:
     return options
 
 
-def _placements(s: City, seat: int, dice: int) -> list[int]:
+def any_turn(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
+    """One of these at random, found by counting them in the same order."""
+    places: i64 = 0
+    if s.ready:
+        places = open_places(s, seat)
+    values = _values(s, s.ready)
+    placements = size(places) * len(values)
+    retrievals: i64 = 0
+    sets: list[int] = SUBSETS[0]
+    ways: i64 = 0
+    if s.ready != ALL_DICE:
+        ways = ways_to_retrieve(s, seat)
+        sets = sets_on_board(s, seat)
+        retrievals = size(ways) * len(sets)
+    resolutions = len(_RESOLUTIONS) if may_resolve(s, seat) else 0
+    number = luck.below(placements + retrievals + resolutions)
+    if number < placements:
+        return _nth_placement(places, values, number)
+    number -= placements
+    if number < retrievals:
+        each = size(ways)
+        return _RETRIEVALS[ways][sets[number // each]][number % each]
+    return _RESOLUTIONS[number - retrievals]
+
+
+def _nth_placement(places: i64, values: list[int], number: i64) -> int:
+    """The placement of this number in the list that `_placements` makes."""
+    spaces = size(places)
+    return PLACE | values[number // spaces] << 8 | SPACE_AT[nth_bit(places, number % spaces)] << 16
+
+
+def _placements(s: City, seat: i64, dice: i64) -> list[int]:
     """Every value of these dice on every open space."""
     options: list[int] = []
     if dice:
@@ -112,7 +153,7 @@ def _placements(s: City, seat: int, dice: int) -> list[int]:
     return options
 
 
-def harmless_turn(s: City, f: Frame, seat: int) -> list[int]:
+def harmless_turn(s: City, f: Frame, seat: i64) -> list[int]:
     """Out of time: retrieve everything for free, or put a worker on a commodity area."""
     everything = sets_on_board(s, seat)
     if everything:
@@ -122,7 +163,7 @@ def harmless_turn(s: City, f: Frame, seat: int) -> list[int]:
     return areas or options
 
 
-def may_also_do(s: City, _f: Frame, seat: int, code: int) -> bool:
+def may_also_do(s: City, _f: Frame, seat: i64, code: int) -> bool:
     """A trade, and what is listed once for several that come to the same: alike spaces, alike workers."""
     verb = verb_of(code)
     if verb in (OFFER, STAY):
@@ -132,21 +173,21 @@ def may_also_do(s: City, _f: Frame, seat: int, code: int) -> bool:
     return verb == RETRIEVE and may_retrieve(s, seat, first(code), second(code))
 
 
-def may_also_do_more(s: City, _f: Frame, seat: int, code: int) -> bool:
+def may_also_do_more(s: City, _f: Frame, seat: i64, code: int) -> bool:
     verb = verb_of(code)
     if verb == PLACE:
         return first(code) in values_to_place(s) and is_open_space_alike(s, seat, second(code))
     return may_speak_of_trade(s, seat, code)
 
 
-def may_speak_of_trade(s: City, seat: int, code: int) -> bool:
+def may_speak_of_trade(s: City, seat: i64, code: int) -> bool:
     """Make an offer, or say once that one wants to trade when the last worker is placed (D-13.1c)."""
     if verb_of(code) == STAY:
         return s.trading == 1 and s.stays == 0
     return verb_of(code) == OFFER and may_offer(s, seat, code)
 
 
-def speak_of_trade(s: City, seat: int, code: int) -> None:
+def speak_of_trade(s: City, seat: i64, code: int) -> None:
     if verb_of(code) == STAY:
         s.stays = 1
         tell(s, STAYS, EVERYBODY, seat)
@@ -154,7 +195,7 @@ def speak_of_trade(s: City, seat: int, code: int) -> None:
         start_trade(s, code)
 
 
-def take_turn(s: City, f: Frame, seat: int, code: int) -> None:
+def take_turn(s: City, f: Frame, seat: i64, code: int) -> None:
     verb = verb_of(code)
     if verb == PLACE:
         value = first(code)
@@ -173,20 +214,21 @@ def take_turn(s: City, f: Frame, seat: int, code: int) -> None:
 # ------------------------------------------------- doubles (D-6): frame.a 1 when the player stops
 
 
-def _twins(s: City) -> int:
+def _twins(s: City) -> i64:
     """Dice that may still be placed in this turn because they equal the first one."""
     if s.placed == 0 or s.ready == 0 or s.penalised(s.active, FOUNTAIN):
         return 0
     if s.house_doubles and not morale_to_lose(s, s.active, 1):
         return 0
-    mask = 0
+    mask: i64 = 0
+    at = WORKERS * s.active
     for die in DICE[s.ready]:
-        if s.value[WORKERS * s.active + die] == s.twin:
+        if s.value[at + die] == s.twin:
             mask |= 1 << die
     return mask
 
 
-def _further(s: City) -> int:
+def _further(s: City) -> i64:
     """The dice that may be placed now: equal ones, and new workers of Chase the Miner."""
     return _twins(s) | s.extra_dice
 
@@ -196,7 +238,7 @@ def values_to_place(s: City) -> list[int]:
     return _values(s, _further(s))
 
 
-def who_places_more(s: City, f: Frame) -> int:
+def who_places_more(s: City, f: Frame) -> i64:
     """Asked even if no space is open: that may depend on cards nobody else has seen."""
     if f.a == 1 or s.placed == 0 or not _further(s):
         f.a = 1
@@ -204,15 +246,26 @@ def who_places_more(s: City, f: Frame) -> int:
     return 1 << s.active
 
 
-def more_options(s: City, _f: Frame, seat: int) -> list[int]:
+def more_options(s: City, _f: Frame, seat: i64) -> list[int]:
     return [pack(STOP), *_placements(s, seat, _further(s))]
 
 
-def only_stop(_s: City, _f: Frame, _seat: int) -> list[int]:
+def any_further(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
+    """One of these at random, found by counting."""
+    further = _further(s)
+    places: i64 = 0
+    if further:
+        places = open_places(s, seat)
+    values = _values(s, further)
+    number = luck.below(1 + size(places) * len(values))
+    return STOP if number == 0 else _nth_placement(places, values, number - 1)
+
+
+def only_stop(_s: City, _f: Frame, _seat: i64) -> list[int]:
     return [pack(STOP)]
 
 
-def place_more(s: City, f: Frame, seat: int, code: int) -> None:
+def place_more(s: City, f: Frame, seat: i64, code: int) -> None:
     if verb_of(code) == STOP:
         f.a = 1
         return
@@ -258,6 +311,7 @@ MORE_WORKERS: Final = procedure(
         place_more,
         idle=only_stop,
         also=may_also_do_more,
+        pick=any_further,
     ),
     again(goes_on),
 )
@@ -271,19 +325,19 @@ def let_place_more(s: City, _f: Frame) -> None:
 # ------------------------------------------------- trading at the end (D-13.1c): frame.a 1 when over
 
 
-def who_still_trades(s: City, _f: Frame) -> int:
+def who_still_trades(s: City, _f: Frame) -> i64:
     return 1 << s.active
 
 
-def may_still_offer(s: City, _f: Frame, seat: int, code: int) -> bool:
+def may_still_offer(s: City, _f: Frame, seat: i64, code: int) -> bool:
     return verb_of(code) == OFFER and may_offer(s, seat, code)
 
 
-def end_options(_s: City, _f: Frame, _seat: int) -> list[int]:
+def end_options(_s: City, _f: Frame, _seat: i64) -> list[int]:
     return [pack(FINISH)]
 
 
-def trade_or_end(s: City, f: Frame, _seat: int, code: int) -> None:
+def trade_or_end(s: City, f: Frame, _seat: i64, code: int) -> None:
     if verb_of(code) == FINISH:
         f.a = 1
     else:
@@ -320,6 +374,7 @@ TURNS: Final = procedure(
         take_turn,
         idle=harmless_turn,
         also=may_also_do,
+        pick=any_turn,
     ),
     do(let_place_more),
     do(let_trade),

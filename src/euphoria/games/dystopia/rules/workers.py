@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import again, ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
@@ -11,25 +13,25 @@ from euphoria.games.dystopia.rules.abilities import OPPONENT_ROLL, WORKER_LOST, 
 from euphoria.games.dystopia.rules.cards import TAXING
 from euphoria.games.dystopia.rules.data import GOODS_COUNT, OVERLOAD, WORKERS
 from euphoria.games.dystopia.rules.payment import keeps_payable
-from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, SUPPLY, City, bits, clockwise
+from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, SUPPLY, City, bits
 from euphoria.games.dystopia.rules.words import LOSE, LOST, ROLLED, SACRIFICED, SET_VALUE
 from euphoria.games.dystopia.rules.words import WORKER_LOST as LOST_WORKER
 
 
-def roll_workers(s: City, seat: int, dice: int, fixed: int = 0) -> None:
+def roll_workers(s: City, seat: i64, dice: i64, fixed: i64 = 0) -> None:
     """Roll these dice of a player together; `fixed` ones keep the value that was set for them."""
     if dice | fixed:
         s.push(ROLL.index, seat, dice, fixed)
 
 
-def set_die(s: City, seat: int, die: int, value: int) -> None:
+def set_die(s: City, seat: i64, die: i64, value: int) -> None:
     """Give a returning worker a value instead of rolling it."""
     s.value[WORKERS * seat + die] = value
     s.fixed |= 1 << die
     tell(s, SET_VALUE, EVERYBODY, seat, value)
 
 
-def send_to_supply(s: City, seat: int, die: int) -> None:
+def send_to_supply(s: City, seat: i64, die: i64) -> None:
     """A sacrificed worker can be gained again later (D-20.3)."""
     s.where[WORKERS * seat + die] = SUPPLY
     tell(s, SACRIFICED, EVERYBODY, seat, s.value[WORKERS * seat + die])
@@ -38,8 +40,11 @@ def send_to_supply(s: City, seat: int, die: int) -> None:
 # ------------------------------------------------- a roll: frame.a rolls, b dice, c fixed dice
 
 
+_SIXES: Final = [[6] * len(dice) for dice in DICE]
+
+
 def _roll_bounds(_s: City, f: Frame) -> list[int]:
-    return [6] * len(DICE[f.b])
+    return _SIXES[f.b]
 
 
 def _roll(s: City, f: Frame, drawn: list[int]) -> None:
@@ -51,20 +56,22 @@ def _roll(s: City, f: Frame, drawn: list[int]) -> None:
     s.rolled = f.b
 
 
-def _everybody(s: City, _f: Frame) -> int:
+def _everybody(s: City, _f: Frame) -> i64:
     return (1 << s.players) - 1
 
 
 def _let_opponents_react(s: City, f: Frame) -> None:
     if f.b:
-        for seat in reversed(clockwise(s, s.active)):
+        # In reverse, because the window that is opened last comes first.
+        for distance in range(s.players - 1, -1, -1):
+            seat = (s.active + distance) % s.players
             if seat != f.a:
                 open_window(s, OPPONENT_ROLL, seat)
 
 
-def check_sum(s: City, seat: int) -> int:
+def check_sum(s: City, seat: i64) -> i64:
     """The knowledge of all available workers and the marker (D-10.2)."""
-    total = s.knowledge[seat]
+    total: i64 = s.knowledge[seat]
     for die in range(WORKERS * seat, WORKERS * seat + WORKERS):
         if s.where[die] == HOME:
             total += s.value[die]
@@ -88,7 +95,7 @@ def _check_knowledge(s: City, f: Frame) -> None:
     open_window(s, WORKER_LOST, f.a)
 
 
-def _highest(s: City, seat: int) -> int:
+def _highest(s: City, seat: i64) -> int:
     """The highest available die; of equal ones the one that matters least to its owner (D-10.4)."""
     best = NOTHING
     rank = -1
@@ -101,7 +108,7 @@ def _highest(s: City, seat: int) -> int:
     return best
 
 
-def _matters_little(s: City, seat: int, die: int) -> int:
+def _matters_little(s: City, seat: i64, die: i64) -> int:
     """From 0 for a die that can still be placed in this turn to 3 for one that cannot.
 
     What can still be placed are the dice of the pair under way, and new workers of Chase the Miner.
@@ -131,7 +138,7 @@ def _tax_roll(s: City, f: Frame) -> None:
 _LOSSES: Final = Codes(LOSE)
 
 
-def goods_held(s: City, seat: int) -> int:
+def goods_held(s: City, seat: i64) -> int:
     """The kinds of goods a player has, as a mask."""
     mask = 0
     for good in range(GOODS_COUNT):
@@ -140,11 +147,11 @@ def goods_held(s: City, seat: int) -> int:
     return mask
 
 
-def _who_loses(s: City, f: Frame) -> int:
+def _who_loses(s: City, f: Frame) -> i64:
     return 1 << f.a if f.b > 0 and goods_held(s, f.a) else 0
 
 
-def _loss_options(s: City, _f: Frame, seat: int) -> list[int]:
+def _loss_options(s: City, _f: Frame, seat: i64) -> list[int]:
     held = goods_held(s, seat)
     if s.due and seat == s.active:
         # What is needed to pay for the space just taken is lost last.
@@ -157,7 +164,7 @@ def _loss_options(s: City, _f: Frame, seat: int) -> list[int]:
     return _LOSSES.of(held)
 
 
-def _lose(s: City, f: Frame, seat: int, code: int) -> None:
+def _lose(s: City, f: Frame, seat: i64, code: int) -> None:
     s.goods[GOODS_COUNT * seat + first(code)] -= 1
     f.b -= 1
     tell(s, LOST, EVERYBODY, seat, first(code))

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import first, pack, verb_of
+from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.actions import basic_options, may_arm, take_basic_action
@@ -28,10 +29,8 @@ from euphoria.games.leaders.rules.state import (
     Table,
     bits,
     each,
-    nth_bit,
     others,
     seat_of,
-    size,
     slot_of,
 )
 from euphoria.games.leaders.rules.teams import exchange

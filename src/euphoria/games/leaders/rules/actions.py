@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import VERB, Codes, first
 from euphoria.core.flow import call, do, procedure
-from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.core.state import EVERYBODY, NONE, Frame, tell
 from euphoria.games.leaders.rules.artifact import (
     ARM_DECLARED,
     INTERROGATE_DECLARED,
@@ -18,7 +18,7 @@ from euphoria.games.leaders.rules.artifact import (
 from euphoria.games.leaders.rules.cards import ROW
 from euphoria.games.leaders.rules.guns import take_from_centre
 from euphoria.games.leaders.rules.knowledge import expose, look
-from euphoria.games.leaders.rules.state import Table
+from euphoria.games.leaders.rules.state import ALONE, Table
 from euphoria.games.leaders.rules.window import WINDOW
 from euphoria.games.leaders.rules.words import ARM, ARMS, HIDE, HIDES, INTERROGATE, INTERROGATES, SKIP
 
@@ -66,7 +66,7 @@ def take_basic_action(t: Table, seat: i64, code: i64) -> None:
     verb = code & VERB
     t.off = False
     if verb == INTERROGATE:
-        t.named = [first(code)]
+        t.named = ALONE[first(code)]
         t.push(INTERROGATION.index)
     elif verb == ARM:
         t.push(ARMING.index, first(code))
@@ -91,7 +91,7 @@ def look_at_recruit(t: Table, _f: Frame) -> None:
     """Look at the card and put it back where it was; nobody else learns anything (L-9.1, L-9.3)."""
     if not t.off:
         look(t, t.active, t.named[0])
-    t.named = []
+    t.named = NONE
 
 
 INTERROGATION: Final = procedure(

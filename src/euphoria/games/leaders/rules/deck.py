@@ -6,15 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import chance, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.leaders.rules.state import Table, bits, nth_bit, with_item
+from euphoria.games.leaders.rules.state import Table, bits
 from euphoria.games.leaders.rules.words import DREW, DREW_CARD, DREW_NOTHING, UNDER_DECK
 
 
 def show(t: Table, artifact: i64) -> None:
     """Everybody sees this Artifact and where it lies."""
-    t.artifacts_known = [known | 1 << artifact for known in t.artifacts_known]
+    all_known = t.own_artifacts_known()
+    for seat in range(t.players):
+        known: i64 = all_known[seat]
+        all_known[seat] = known | 1 << artifact
 
 
 def put_under(t: Table, artifact: i64) -> None:
@@ -41,7 +45,7 @@ def forget(t: Table, artifacts: i64, but: i64) -> None:
     for seat in range(t.players):
         known: i64 = t.artifacts_known[seat]
         if known & artifacts and not (but >> seat) & 1:
-            t.artifacts_known = with_item(t.artifacts_known, seat, known & ~artifacts)
+            t.own_artifacts_known()[seat] = known & ~artifacts
 
 
 def take_card(t: Table, seat: i64, artifact: i64) -> None:
@@ -49,13 +53,13 @@ def take_card(t: Table, seat: i64, artifact: i64) -> None:
     held: i64 = t.hand[seat]
     known: i64 = t.artifacts_known[seat]
     t.hand[seat] = held | 1 << artifact
-    t.artifacts_known = with_item(t.artifacts_known, seat, known | 1 << artifact)
+    t.own_artifacts_known()[seat] = known | 1 << artifact
 
 
 def draw_bounds(t: Table, count: i64) -> list[int]:
     """The luck of drawing up to `count` cards: only the bag is luck, the queue is not."""
-    size = t.bag.bit_count()
-    return [size - k for k in range(min(count, size))]
+    left = size(t.bag)
+    return [left - k for k in range(min(count, left))]
 
 
 def draw_cards(t: Table, seat: i64, count: i64, drawn: list[int]) -> i64:

@@ -7,6 +7,7 @@ dealt out again among the places where they can be. What other seats have decide
 
 from __future__ import annotations
 
+from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import answer_anew
 from euphoria.core.luck import Luck
 from euphoria.games.leaders.rules.cards import EL, ROW, SL, E, S
@@ -21,7 +22,7 @@ from euphoria.games.leaders.rules.knowledge import (
     place_of,
     tag_of,
 )
-from euphoria.games.leaders.rules.state import NOTHING, Table, bits, nth_bit
+from euphoria.games.leaders.rules.state import NOTHING, Table, bits
 from euphoria.games.leaders.rules.turn import BOOK, TURNS
 from euphoria.games.leaders.rules.use import is_declared
 from euphoria.games.leaders.rules.view import view_for
@@ -152,7 +153,7 @@ def _shuffles_before(h: Hypothesis, luck: Luck) -> list[list[int]]:
     return orders
 
 
-def _retold(t: Table, orders: list[list[int]]) -> tuple[int, ...]:
+def _retold(t: Table, orders: list[list[int]]) -> list[int]:
     """The ledger with the Recruits as they now lie, followed back through all that moved them."""
     cards = t.row[:]
     told: list[int] = []
@@ -173,7 +174,7 @@ def _retold(t: Table, orders: list[list[int]]) -> tuple[int, ...]:
             shuffles += 1
         told.append(item)
     told.reverse()
-    return tuple(told)
+    return told
 
 
 # ------------------------------------------------------------------ Artifacts
@@ -212,9 +213,9 @@ def _deal_hands(t: Table, known: int, cards: list[int]) -> None:
         for n in range(before.bit_count()):
             bit = 1 << cards.pop()
             t.hand[seat] |= bit
-            if n < (drawn & before).bit_count():
+            if n < size(drawn & before):
                 t.drawn |= bit
-            if n < (fresh & before).bit_count():
+            if n < size(fresh & before):
                 t.fresh |= bit
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import Shared, State
+from euphoria.core.state import Owned, Shared, State
 
 FIELDS: Final = (
     "row",
@@ -55,18 +55,18 @@ class TableFields(State):
         if of is None:
             # Every field has a value before anybody can look at it: compiled code counts on that.
             self.row: Shared = []
-            self.up: int = 0
+            self.up: i64 = 0
             self.removed: i64 = 0
             self.hand: list[int] = []
-            self.bag: int = 0
+            self.bag: i64 = 0
             self.queue: Shared = []
-            self.gun: Shared = []
+            self.gun: Owned = []
             self.centre: i64 = 0
-            self.wasteland: int = 0
-            self.skips: int = 0
-            self.known: Shared = []
-            self.artifacts_known: Shared = []
-            self.ledger: tuple[int, ...] = ()
+            self.wasteland: i64 = 0
+            self.skips: i64 = 0
+            self.known: Owned = []
+            self.artifacts_known: Owned = []
+            self.ledger: Owned = []
             self.active: i64 = 0
             self.start: i64 = 0
             self.turn: i64 = 0
@@ -75,17 +75,17 @@ class TableFields(State):
             self.using: i64 = 0
             self.pay: i64 = 0
             self.named: Shared = []
-            self.drawn: int = 0
-            self.extra: int = 0
+            self.drawn: i64 = 0
+            self.extra: i64 = 0
             self.off: bool = False
             self.reactions: Shared = []
             self.reacting: i64 = 0
             self.aside: i64 = 0
             self.victim: i64 = 0
-            self.heir: int = 0
-            self.fresh: int = 0
+            self.heir: i64 = 0
+            self.fresh: i64 = 0
             self.way: i64 = 0
-            self.winners: int = 0
+            self.winners: i64 = 0
             self.declare(players)
         else:
             self.row = of.row
@@ -120,6 +120,35 @@ class TableFields(State):
             self.fresh = of.fresh
             self.way = of.way
             self.winners = of.winners
+            of.owns = 0
+
+    def own_gun(self) -> list[int]:
+        """`gun`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & 1:
+            self.gun = self.gun[:]
+            self.owns |= 1
+        return self.gun
+
+    def own_known(self) -> list[int]:
+        """`known`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & 2:
+            self.known = self.known[:]
+            self.owns |= 2
+        return self.known
+
+    def own_artifacts_known(self) -> list[int]:
+        """`artifacts_known`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & 4:
+            self.artifacts_known = self.artifacts_known[:]
+            self.owns |= 4
+        return self.artifacts_known
+
+    def own_ledger(self) -> list[int]:
+        """`ledger`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & 8:
+            self.ledger = self.ledger[:]
+            self.owns |= 8
+        return self.ledger
 
     def declare(self, players: i64) -> None:
         """Give every field its first value."""
@@ -140,7 +169,7 @@ class TableFields(State):
             "skips": self.skips,
             "known": self.known[:],
             "artifacts_known": self.artifacts_known[:],
-            "ledger": list(self.ledger),
+            "ledger": self.ledger[:],
             "active": self.active,
             "start": self.start,
             "turn": self.turn,
@@ -177,7 +206,7 @@ class TableFields(State):
         self.skips = data["skips"]
         self.known = list(data["known"])
         self.artifacts_known = list(data["artifacts_known"])
-        self.ledger = tuple(data["ledger"])
+        self.ledger = list(data["ledger"])
         self.active = data["active"]
         self.start = data["start"]
         self.turn = data["turn"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from euphoria.core.bits import size
 from euphoria.core.errors import Refusal
 from euphoria.core.forms import Form, number, seat_or_luck, switch
 from euphoria.core.game import Game
@@ -68,7 +69,7 @@ class Leaders(Game):
 
     def payoffs(self, s: Table) -> list[float]:
         """A win is shared by all who have it; a game without a winner is worth nothing."""
-        count = s.winners.bit_count()
+        count = int(size(s.winners))
         return [1.0 / count if (s.winners >> seat) & 1 else 0.0 for seat in range(s.players)]
 
     def judge(self, s: Table, seat: int, claim: int) -> str:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import ask, procedure
+from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, others, with_item
+from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, others
 from euphoria.games.leaders.rules.words import AIMS, DROPS_GUN, TAKES_GUN, TARGET
 
 _TARGETS: Final = Codes(TARGET)
@@ -17,14 +18,14 @@ _TARGETS: Final = Codes(TARGET)
 
 def aim(t: Table, seat: i64, target: i64) -> None:
     """Point the Ray Gun at a player, for all to see (L-18.7)."""
-    t.gun = with_item(t.gun, seat, target)
+    t.own_gun()[seat] = target
     tell(t, AIMS, EVERYBODY, seat, target)
 
 
 def drop(t: Table, seat: i64) -> None:
     """A dropped Ray Gun lies in the centre and has no target (L-18.6)."""
     if t.holds_gun(seat):
-        t.gun = with_item(t.gun, seat, NOBODY)
+        t.own_gun()[seat] = NOBODY
         t.centre += 1
         tell(t, DROPS_GUN, EVERYBODY, seat)
 
@@ -39,12 +40,12 @@ def take_from_centre(t: Table, seat: i64) -> None:
 def take_from(t: Table, holder: i64, seat: i64) -> None:
     """A Ray Gun passes from one player to another; its former target is void (L-18.5a)."""
     assert t.holds_gun(holder) and not t.holds_gun(seat)
-    t.gun = with_item(t.gun, holder, NOBODY)
+    t.own_gun()[holder] = NOBODY
     _receive(t, seat)
 
 
 def _receive(t: Table, seat: i64) -> None:
-    t.gun = with_item(t.gun, seat, UNAIMED)
+    t.own_gun()[seat] = UNAIMED
     tell(t, TAKES_GUN, EVERYBODY, seat)
     t.push(AIM_AT_ONCE.index, seat)
 
@@ -61,6 +62,12 @@ def target_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     return _TARGETS.of(others(seat, t.players))
 
 
+def any_target(t: Table, _f: Frame, seat: i64, luck: Luck) -> i64:
+    """One of these at random."""
+    number = luck.below(t.players - 1)
+    return TARGET | (number if number < seat else number + 1) << 8
+
+
 def choose_target(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     aim(t, seat, first(code))
 
@@ -68,5 +75,5 @@ def choose_target(t: Table, _f: Frame, seat: i64, code: i64) -> None:
 AIM_AT_ONCE: Final = procedure(
     "aim a Ray Gun just received",
     "L-18.3",
-    ask("aim", "L-18.3", _holder, target_options, choose_target),
+    ask("aim", "L-18.3", _holder, target_options, choose_target, pick=any_target),
 )

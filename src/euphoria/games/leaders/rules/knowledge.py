@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import EVERYBODY, tell
+from euphoria.core.state import EVERYBODY, tell, with_item
 from euphoria.games.leaders.rules.cards import ROW
-from euphoria.games.leaders.rules.state import Table, bits, each, seat_of, with_item
+from euphoria.games.leaders.rules.state import Table, bits, each, seat_of
 from euphoria.games.leaders.rules.words import EXPOSED, HIDDEN, SEES
 
 SEEN: Final = 0
@@ -51,7 +51,7 @@ def mask_of(entry: i64) -> i64:
 
 
 def note(t: Table, tag: i64, place: i64 = 0, other: i64 = 0, kind: i64 = 0, mask: i64 = 0) -> None:
-    t.ledger += (entry(tag, place, other, kind, mask),)
+    t.own_ledger().append(entry(tag, place, other, kind, mask))
 
 
 def learn(t: Table, seats: i64, place: i64) -> bool:
@@ -63,11 +63,10 @@ def learn(t: Table, seats: i64, place: i64) -> bool:
         seen: i64 = known[seat]
         if not seen & bit:
             if not news:
-                known = known[:]
+                known = t.own_known()
                 news = True
             known[seat] = seen | bit
     if news:
-        t.known = known
         note(t, SEEN, place, 0, t.row[place], seats)
     return news
 

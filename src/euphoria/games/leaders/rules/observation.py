@@ -11,10 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euphoria.core.bits import size
 from euphoria.core.state import OPEN_EYES
 from euphoria.games.leaders.rules.action_artifacts import ACTIONS
 from euphoria.games.leaders.rules.cards import ARTIFACTS, FIRST_REACTION, KINDS, LEAST, MOST, ROW, TEAMS
-from euphoria.games.leaders.rules.state import NOBODY, NOTHING, UNAIMED, Table, size
+from euphoria.games.leaders.rules.state import NOBODY, NOTHING, UNAIMED, Table
 from euphoria.games.leaders.rules.teams import is_wastelander, team
 from euphoria.games.leaders.rules.view import (
     before_play,

@@ -140,7 +140,7 @@ def luck_numbers(t: Table, name: str, words: list[str]) -> list[int]:
         return [SEATS.index(words[0])]
     if name == "shuffle":
         return _shuffle_numbers(t, words)
-    pool = t.bag if name == "draw" else t.hand[t.frames[-1].b]
+    pool: int = t.bag if name == "draw" else t.hand[t.frames[-1].b]
     numbers: list[int] = []
     for word in words:
         card = ARTIFACT.numbers.get(word, NOTHING)

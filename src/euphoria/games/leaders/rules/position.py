@@ -7,7 +7,7 @@ from typing import Any
 from euphoria.core.actions import SEATS
 from euphoria.core.errors import BadSetup
 from euphoria.core.shapes import check_keys, is_list, part_of_seat, seat_named
-from euphoria.core.state import Frame
+from euphoria.core.state import Frame, with_item
 from euphoria.games.leaders.rules.cards import (
     ALL_ARTIFACTS,
     ARTIFACTS,
@@ -26,7 +26,7 @@ from euphoria.games.leaders.rules.cards import (
 )
 from euphoria.games.leaders.rules.deck import take_card
 from euphoria.games.leaders.rules.knowledge import WASTED, know_own_row, learn, note
-from euphoria.games.leaders.rules.state import NOBODY, NOTHING, Table, bits, with_item
+from euphoria.games.leaders.rules.state import NOBODY, NOTHING, Table, bits
 from euphoria.games.leaders.rules.turn import GAME, TURNS
 from euphoria.games.leaders.rules.words import ARTIFACT, RECRUIT
 

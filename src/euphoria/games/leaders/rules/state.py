@@ -13,8 +13,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import Codes
-from euphoria.core.state import Shared
-from euphoria.games.leaders.rules.cards import ALL_ARTIFACTS, ROW, ray_guns
+from euphoria.core.bits import size
+from euphoria.core.state import Owned, Shared
+from euphoria.games.leaders.rules.cards import ALL_ARTIFACTS, MOST, ROW, ray_guns
 from euphoria.games.leaders.rules.fields import TableFields
 
 NOBODY: Final = -1
@@ -30,6 +31,10 @@ BOTH_LEADERS: Final = 3
 STOPPED: Final = 4
 
 
+ALONE: Final = [[number] for number in range(ROW * MOST)]
+"""A single place or seat as a list that is not changed."""
+
+
 class Table(TableFields):
     """Everything that lies on and around the table."""
 
@@ -39,30 +44,30 @@ class Table(TableFields):
         """Every field, and its first value."""
         self.row: Shared = [0] * (ROW * players)
         """The kind of Recruit in each place."""
-        self.up: int = 0
+        self.up: i64 = 0
         """The places whose Recruit is exposed (L-4.5)."""
         self.removed: i64 = NOTHING
         """The Recruit that left the game unseen (L-2.8)."""
         self.hand: list[int] = [0] * players
         """The Artifacts each seat holds, a set."""
-        self.bag: int = ALL_ARTIFACTS
+        self.bag: i64 = ALL_ARTIFACTS
         """Artifacts of the deck whose order nobody may know, a set; they lie on top of the queue."""
         self.queue: Shared = []
         """Artifacts that went under the deck, in order."""
-        self.gun: Shared = [NOBODY] * players
+        self.gun: Owned = [NOBODY] * players
         """Whom each seat's Ray Gun targets; NOBODY without a Ray Gun, UNAIMED for a moment (L-18.3)."""
         self.centre: i64 = ray_guns(players)
         """How many Ray Guns lie in the centre of the table."""
-        self.wasteland: int = 0
+        self.wasteland: i64 = 0
         """Seats that have become Wastelanders (L-19.7)."""
-        self.skips: int = 0
+        self.skips: i64 = 0
         """Seats that skip the Action phase of their next turn (Mechanical Rooster)."""
-        self.known: Shared = [0] * players
+        self.known: Owned = [0] * players
         """For each seat the places whose Recruit it knows."""
-        self.artifacts_known: Shared = [0] * players
+        self.artifacts_known: Owned = [0] * players
         """For each seat the Artifacts of which it knows where they are."""
-        self.ledger: tuple[int, ...] = ()
-        """What was seen, exchanged and shuffled, in order (knowledge.py); never changed in place."""
+        self.ledger: Owned = []
+        """What was seen, exchanged and shuffled, in order (knowledge.py)."""
 
         self.active: i64 = 0
         """The seat whose turn it is."""
@@ -82,9 +87,9 @@ class Table(TableFields):
         """The place of the Recruit that is exposed for it."""
         self.named: Shared = []
         """The targets named so far: places or seats."""
-        self.drawn: int = 0
+        self.drawn: i64 = 0
         """Artifacts of which one must go back (Winter Box)."""
-        self.extra: int = 0
+        self.extra: i64 = 0
         """Verbs already used up by Wake Powder, as a bit mask."""
 
         # The event that may be reacted to (L-17.3): off once it is cancelled or has been taken over.
@@ -98,14 +103,14 @@ class Table(TableFields):
         """A Reaction that was used and whose effect is still to come (L-16.7b)."""
         self.victim: i64 = NOBODY
         """The seat that is shot at."""
-        self.heir: int = 0
+        self.heir: i64 = 0
         """Seats that used Ancient Currency on this shot."""
-        self.fresh: int = 0
+        self.fresh: i64 = 0
         """Artifacts drawn by being shot in this Shoot action (L-16.6a)."""
 
         self.way: i64 = RUNNING
         """How the game ended; RUNNING before it has."""
-        self.winners: int = 0
+        self.winners: i64 = 0
         """The seats that have won."""
 
     def copy(self) -> Table:
@@ -129,13 +134,6 @@ def read_table(data: dict[str, Any]) -> Table:
     t = Table(data["players"])
     t.from_json(data)
     return t
-
-
-def with_item(items: Shared, at: i64, value: i64) -> Shared:
-    """These items with another one in one place: what copies of a table share is not changed in place."""
-    items = items[:]
-    items[at] = value
-    return items
 
 
 def seat_of(place: i64) -> i64:
@@ -163,18 +161,3 @@ def bits(mask: i64) -> list[int]:
 def each(mask: i64) -> list[int]:
     """The same, only to be looked at: of a small set everybody is given one and the same list."""
     return _FEW[mask] if mask < 256 else _NUMBERS.of(mask)
-
-
-def size(mask: i64) -> i64:
-    """How many members a set has: bits are counted in twos, fours and bytes. For sets of up to 32."""
-    mask -= (mask >> 1) & 0x55555555
-    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
-    return (mask * 0x01010101 >> 24) & 255
-
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """The number of the n-th bit that is set, counted from 0."""
-    for _ in range(n):
-        mask &= mask - 1  # without its lowest bit
-    return size((mask & -mask) - 1)

@@ -354,8 +354,16 @@ class LeadersSteps(Steps):
 
     def pick(self, s: Any, f: Frame, number: i64, seat: i64, luck: Luck) -> int:
         t: Table = s
-        if number == 33:
-            return turn.any_artifact_option(t, f, seat, luck)
-        if number == 35:
-            return turn.any_action(t, f, seat, luck)
+        if number < 36:
+            if number == 33:
+                return turn.any_artifact_option(t, f, seat, luck)
+            if number == 35:
+                return turn.any_action(t, f, seat, luck)
+        else:
+            if number == 36:
+                return guns.any_target(t, f, seat, luck)
+            if number == 256:
+                return guns.any_target(t, f, seat, luck)
+            if number == 320:
+                return window.any_reaction(t, f, seat, luck)
         return super().pick(s, f, number, seat, luck)

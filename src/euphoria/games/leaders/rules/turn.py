@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import VERB, first, pack, second, third
+from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import ask, call, chance, do, procedure, repeat
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
@@ -19,11 +20,11 @@ from euphoria.games.leaders.rules.actions import (
 )
 from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, HAND, MOST, ROW, SL, E, S, followers, leftover
 from euphoria.games.leaders.rules.deck import DRAW_ONE, forget, put_hand_under, take_card
-from euphoria.games.leaders.rules.guns import AIM_AT_ONCE, choose_target, target_options
+from euphoria.games.leaders.rules.guns import AIM_AT_ONCE, any_target, choose_target, target_options
 from euphoria.games.leaders.rules.knowledge import know_own_row
 from euphoria.games.leaders.rules.reactions import REACTION_PROCEDURES
 from euphoria.games.leaders.rules.shooting import BEING_SHOT, SHOOTING
-from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, each, nth_bit, size
+from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, each
 from euphoria.games.leaders.rules.teams import stop, team
 from euphoria.games.leaders.rules.use import NAME_TARGETS, USING, add_uses, start_using
 from euphoria.games.leaders.rules.window import CARRY_OUT_REACTIONS, WINDOW
@@ -234,7 +235,9 @@ def check_lost_action(t: Table, f: Frame) -> None:
 
 
 def who_acts(t: Table, f: Frame) -> i64:
-    return 0 if f.a == LOST else 1 << t.active
+    if f.a == LOST:
+        return 0
+    return 1 << t.active
 
 
 def action_options(t: Table, _f: Frame, seat: i64) -> list[int]:
@@ -285,7 +288,9 @@ def take_action(t: Table, f: Frame, seat: i64, code: i64) -> None:
 
 def who_targets(t: Table, f: Frame) -> i64:
     """Whoever holds a Ray Gun once the action is over (L-14.1, L-14.3)."""
-    return 1 << t.active if t.holds_gun(t.active) and f.a != AIMED else 0
+    if t.holds_gun(t.active) and f.a != AIMED:
+        return 1 << t.active
+    return 0
 
 
 def same_target(t: Table, _f: Frame, seat: i64) -> list[int]:
@@ -314,7 +319,7 @@ TURNS: Final = procedure(
     ),
     do(check_lost_action),
     ask("action", "L-8.1", who_acts, action_options, take_action, idle=only_skip, pick=any_action),
-    ask("target", "L-14.1", who_targets, target_options, choose_target, idle=same_target),
+    ask("target", "L-14.1", who_targets, target_options, choose_target, idle=same_target, pick=any_target),
     repeat(pass_token),
 )
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.flow import again, ask, call, do, procedure
-from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.core.state import EVERYBODY, NONE, Frame, tell
 from euphoria.games.leaders.rules.action_artifacts import ACTIONS
 from euphoria.games.leaders.rules.artifact import ARTIFACT_DECLARED
 from euphoria.games.leaders.rules.cards import ACTION_ARTIFACTS, FIRST_REACTION, ROW
@@ -53,7 +53,7 @@ def start_using(t: Table, seat: i64, artifact: i64, slot: i64) -> None:
     """The choice is made; nothing is shown before the targets are chosen, so it can be taken back."""
     t.using = artifact
     t.pay = ROW * seat + slot
-    t.named = []
+    t.named = NONE
     t.off = False
     t.push(USING.index)
 
@@ -106,9 +106,10 @@ def show_and_pay(t: Table, _f: Frame) -> None:
     show(t, t.using)
     tell(t, USES, EVERYBODY, seat, t.using)
     expose(t, t.pay)
-    kind = NAMES_RECRUIT if _names_recruits(t) else NAMES_PLAYER
-    for target in t.named:
-        tell(t, kind, EVERYBODY, seat, target)
+    if t.out is not None and t.named:
+        kind = NAMES_RECRUIT if _names_recruits(t) else NAMES_PLAYER
+        for target in t.named:
+            tell(t, kind, EVERYBODY, seat, target)
 
 
 def _names_recruits(t: Table) -> bool:
@@ -128,7 +129,7 @@ def lay_artifact_under(t: Table, _f: Frame) -> None:
         put_under(t, t.using)
     t.using = NOTHING
     t.pay = NOTHING
-    t.named = []
+    t.named = NONE
 
 
 USING: Final = procedure(

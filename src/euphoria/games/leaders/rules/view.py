@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from euphoria.core.bits import size
 from euphoria.core.flow import waiting_step
 from euphoria.core.state import OPEN_EYES
 from euphoria.games.leaders.rules.artifact import GUN_DROPPING, row_mask
@@ -152,7 +153,7 @@ def hand_known(t: Table, viewer: int, seat: int) -> int:
 def _deck_view(t: Table, viewer: int) -> Deck:
     """The size is public; of the cards put under it everybody remembers what they saw (Appendix B)."""
     known = -1 if viewer == OPEN_EYES else 0 if viewer < 0 else t.artifacts_known[viewer]
-    bag = t.bag.bit_count()
+    bag = size(t.bag)
     under: list[Buried] = [
         {"below": bag + i, "artifact": ARTIFACTS[a]} for i, a in enumerate(t.queue) if (known >> a) & 1
     ]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import VERB, first, pack, second
 from euphoria.core.flow import again, ask, call, do, leave, procedure
+from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.leaders.rules.artifact import INTERROGATE_DECLARED
 from euphoria.games.leaders.rules.cards import ROW
@@ -24,12 +25,17 @@ def asked_to_react(t: Table, f: Frame) -> i64:
         return 0
     if f.a == INTERROGATE_DECLARED:
         seat = seat_of(t.named[0])
-        return 1 << seat if t.hand[seat] and t.hidden_of(seat) else 0
+        if t.hand[seat] and t.hidden_of(seat):
+            return 1 << seat
+        return 0
     hidden = ~t.up
-    eligible = 0
-    for seat, hand in enumerate(t.hand):
-        if hand and hidden >> (ROW * seat) & 7:
-            eligible |= 1 << seat
+    seat_bit: i64 = 1
+    eligible: i64 = 0
+    for hand in t.hand:
+        if hand and hidden & 7:
+            eligible |= seat_bit
+        seat_bit <<= 1
+        hidden >>= ROW
     return eligible & ~(1 << t.active)
 
 
@@ -43,6 +49,15 @@ def reaction_options(t: Table, f: Frame, seat: i64) -> list[int]:
                 for place in each(t.hidden_of(seat)):
                     options.append(pack(REACT, artifact, slot_of(place)))
     return options
+
+
+def any_reaction(t: Table, f: Frame, seat: i64, luck: Luck) -> int:
+    """One of these at random; mostly no Reaction fits."""
+    if t.hand[seat] & FITTING[f.a] & ~t.fresh == 0:
+        luck.next()  # as a draw among one does
+        return PASS
+    options = reaction_options(t, f, seat)
+    return options[luck.below(len(options))]
 
 
 def only_pass(_t: Table, _f: Frame, _seat: i64) -> list[int]:
@@ -128,6 +143,7 @@ WINDOW: Final = procedure(
         answer_window,
         sealed=True,
         idle=only_pass,
+        pick=any_reaction,
     ),
     leave(everybody_passed),
     do(line_up_clockwise),

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 BITS: Final = 12
 """The side of a square is 2**12 thousandths of an inch."""
+MOST_KNOWN: Final = 4096
+"""So many answers are kept; then it begins anew."""
 MOST: Final = 63
 """Squares are counted up to here; what lies off the table belongs to the outermost."""
 
@@ -55,6 +57,8 @@ class Finder:
                 and self.south[k] <= north
                 and south <= self.north[k]
             ]
+            if len(self.known) >= MOST_KNOWN:
+                self.known = {}
             self.known[key] = found
         return found
 
@@ -63,5 +67,6 @@ def square(value: i64) -> i64:
     """The square that a coordinate lies in."""
     if value < 0:
         return 0
-    value >>= BITS
-    return min(MOST, value)
+    if value > MOST << BITS:
+        return MOST
+    return value >> BITS

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.rules.geometry.scenery import Shape, root
+from euphoria.games.show.rules.geometry.scenery import HalfPlane, Shape, root
 
 MARGIN: Final = 3
 """Grown shapes are this much larger than needed: corners are rounded to whole thousandths."""
@@ -109,6 +109,12 @@ def shrunk(shape: Shape, radius: i64) -> list[int]:
     return limits
 
 
+def shrunk_planes(shape: Shape, radius: i64) -> list[HalfPlane]:
+    """The same as half-planes."""
+    limits = shrunk(shape, radius)
+    return [HalfPlane(shape.nx[k], shape.ny[k], limits[k]) for k in range(shape.corners)]
+
+
 def below(shape: Shape, limits: list[int], x: i64, y: i64) -> bool:
     """Is the point on the inner side of all limits?"""
     nx = shape.nx
@@ -120,11 +126,8 @@ def below(shape: Shape, limits: list[int], x: i64, y: i64) -> bool:
 
 
 def strictly_inside(shape: Shape, x: i64, y: i64) -> bool:
-    nx = shape.nx
-    ny = shape.ny
-    c = shape.c
-    for k in range(shape.corners):
-        if nx[k] * x + ny[k] * y >= c[k]:
+    for plane in shape.planes:
+        if plane.nx * x + plane.ny * y >= plane.c:
             return False
     return True
 
@@ -136,15 +139,9 @@ def part_inside(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> tuple[i64, 
     """
     start: i64 = 0
     end: i64 = ONE
-    nx = shape.nx
-    ny = shape.ny
-    c = shape.c
-    for k in range(shape.corners):
-        n: i64 = nx[k]
-        m: i64 = ny[k]
-        limit: i64 = c[k]
-        fa: i64 = n * ax + m * ay - limit
-        fb: i64 = n * bx + m * by - limit
+    for plane in shape.planes:
+        fa: i64 = plane.nx * ax + plane.ny * ay - plane.c
+        fb: i64 = plane.nx * bx + plane.ny * by - plane.c
         if fa >= 0:
             if fb >= 0:
                 return 1, 0
@@ -162,22 +159,53 @@ def part_inside(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> tuple[i64, 
 
 def may_meet(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     """Quick: can the segment come near the shape at all?"""
-    r: i64 = shape.reach
-    cx: i64 = shape.cx
-    cy: i64 = shape.cy
-    if (ax < cx - r and bx < cx - r) or (ax > cx + r and bx > cx + r):
+    if (ax < shape.west and bx < shape.west) or (ax > shape.east and bx > shape.east):
         return False
-    if (ay < cy - r and by < cy - r) or (ay > cy + r and by > cy + r):
+    if (ay < shape.south and by < shape.south) or (ay > shape.north and by > shape.north):
         return False
     # Far from the line on one side?
     dx: i64 = bx - ax
     dy: i64 = by - ay
-    cross: i64 = dx * (cy - ay) - dy * (cx - ax)
+    cross: i64 = dx * (shape.cy - ay) - dy * (shape.cx - ax)
     if cross < 0:
         cross = -cross
     wide: i64 = dx if dx >= 0 else -dx
     high: i64 = dy if dy >= 0 else -dy
-    return cross <= r * (wide + high)
+    return cross <= shape.reach * (wide + high)
+
+
+def first_met(shapes: list[Shape], ax: i64, ay: i64, bx: i64, by: i64) -> i64:
+    """The first of the shapes that a segment runs through, by its number in the list; -1 for none."""
+    dx: i64 = bx - ax
+    dy: i64 = by - ay
+    span: i64 = (dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)
+    west: i64 = ax if dx >= 0 else bx
+    east: i64 = bx if dx >= 0 else ax
+    south: i64 = ay if dy >= 0 else by
+    north: i64 = by if dy >= 0 else ay
+    for k in range(len(shapes)):
+        shape = shapes[k]
+        # As in `may_meet`, written out: this is asked for every step and every wall.
+        if shape.east < west or shape.west > east or shape.north < south or shape.south > north:
+            continue
+        cross: i64 = dx * (shape.cy - ay) - dy * (shape.cx - ax)
+        limit: i64 = shape.reach * span
+        if cross > limit or -cross > limit:
+            continue
+        start, end = part_inside(shape, ax, ay, bx, by)
+        if start < end:
+            return k
+    return -1
+
+
+def in_octagon(dx: i64, dy: i64, radius: i64) -> bool:
+    """Is a point so far from the centre of an octagon strictly inside it?"""
+    r: i64 = radius + MARGIN
+    if dx < 0:
+        dx = -dx
+    if dy < 0:
+        dy = -dy
+    return dx < r and dy < r and dx + dy < r + r * 29 // 70 + 1
 
 
 def near_segment(px: i64, py: i64, r: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:

@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.rules.geometry.scenery import Shape
+from euphoria.games.show.rules.geometry.scenery import Shape, root
 
 LONGEST_REACH: Final = 1 << 13
 """Comparisons in registers hold for reaches below this: 2**26 * 2**35 is 2**61."""
@@ -158,10 +158,10 @@ def shape_to_point(shape: Shape, x: i64, y: i64, reach: i64) -> i64:
 
 def covers(shape: Shape, x: i64, y: i64, radius: i64) -> bool:
     """Does a circle lie wholly on the shape? It may touch the rim."""
-    for k in range(shape.corners):
-        nx: i64 = shape.nx[k]
-        ny: i64 = shape.ny[k]
-        room = shape.c[k] - nx * x - ny * y  # below 2**37
+    for plane in shape.planes:
+        nx: i64 = plane.nx
+        ny: i64 = plane.ny
+        room = plane.c - nx * x - ny * y  # below 2**37
         if room < 0:
             return False
         # The distance from the edge's line is room / |n|: squares below 2**62 and 2**61.
@@ -173,19 +173,19 @@ def covers(shape: Shape, x: i64, y: i64, radius: i64) -> bool:
 # ------------------------------------------------------------------ lengths along a segment
 
 
-def length(ax: int, ay: int, bx: int, by: int) -> int:
+def length(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """The length of a segment, rounded half up to thousandths."""
-    return (isqrt(4 * ((bx - ax) ** 2 + (by - ay) ** 2)) + 1) // 2
+    dx = bx - ax
+    dy = by - ay
+    return (root(4 * (dx * dx + dy * dy)) + 1) // 2
 
 
-def part_length(square: int, part: Fraction) -> int:
-    """That part of a segment whose squared length is given, rounded half up to thousandths.
+def part_length(square: int, n: int, d: int) -> int:
+    """The part n/d of a segment whose squared length is given, rounded half up to thousandths.
 
     Plain `int`: a numerator may pass 2**73. With y = 2 * sqrt(q), floor(sqrt(q) + 1/2) is
     floor((floor(y) + 1) / 2), and floor(y) is the integer root of floor(4 * q).
     """
-    n = part.numerator
-    d = part.denominator
     return (isqrt(4 * square * n * n // (d * d)) + 1) // 2
 
 
@@ -226,7 +226,7 @@ def inside_length(shape: Shape, ax: int, ay: int, bx: int, by: int) -> int:
     if span is None:
         return 0
     square = (bx - ax) ** 2 + (by - ay) ** 2
-    return part_length(square, Fraction(span[2], span[3]) - Fraction(span[0], span[1]))
+    return part_length(square, span[2] * span[1] - span[0] * span[3], span[1] * span[3])
 
 
 # ------------------------------------------------------------------ distances of any size, in plain int
@@ -265,8 +265,10 @@ def gap(shape: Shape, x: int, y: int, radius: int) -> int:
     return max(0, isqrt(n // d) - radius)
 
 
-def shape_within(shape: Shape, x: int, y: int, radius: int, height: int, reach: int) -> bool:
-    """Is a circle at this height difference no further from the shape than the reach (S-4.6)?
+def circle_within(n: int, d: int, radius: int, height: int, reach: int) -> bool:
+    """Is a circle no further than the reach (S-4.6) from something at this height difference?
+
+    In plan it is sqrt(n / d) away from the circle's centre.
 
     The gap is g = max(0, d - r). g**2 + h**2 <= reach**2 is d <= r + sqrt(q) with q = reach**2 - h**2; with
     d**2 = N / D that is N - D * (r**2 + q) <= 2 * r * D * sqrt(q).
@@ -274,7 +276,6 @@ def shape_within(shape: Shape, x: int, y: int, radius: int, height: int, reach: 
     q = reach * reach - height * height
     if q < 0:
         return False
-    n, d = shape_point_square(shape, x, y)
     excess = n - d * (radius * radius + q)
     return excess <= 0 or excess * excess <= 4 * radius * radius * d * d * q
 

@@ -7,7 +7,7 @@ element whose bit is set.
 
 from __future__ import annotations
 
-from math import isqrt
+from math import sqrt
 from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
@@ -51,6 +51,20 @@ NEAR: Final = 1000
 """Who touches scenery is nearer to it than this: a base, and what is forgiven."""
 
 
+class HalfPlane:
+    """The inner side of an edge: where `nx * x + ny * y <= c`.
+
+    In fields of its own it is read by compiled code without unwrapping numbers.
+    """
+
+    __slots__ = ("c", "nx", "ny")
+
+    def __init__(self, nx: i64, ny: i64, c: i64) -> None:
+        self.nx = nx
+        self.ny = ny
+        self.c = c
+
+
 class Shape:
     """A convex polygon in plan, counter-clockwise, with the half-plane of each edge.
 
@@ -58,7 +72,10 @@ class Shape:
     normalised. Coordinates stay below 2**17, so these products stay below 2**36.
     """
 
-    __slots__ = ("c", "corners", "cx", "cy", "lengths", "nx", "ny", "reach", "xs", "ys")
+    __slots__ = (
+        "c", "corners", "cx", "cy", "east", "lengths", "north", "nx", "ny", "planes", "reach", "south",
+        "west", "xs", "ys",
+    )  # fmt: skip
 
     def __init__(self, xs: list[int], ys: list[int]) -> None:
         self.xs = xs
@@ -77,20 +94,22 @@ class Shape:
             self.ny.append(ny)
             self.c.append(nx * xs[k] + ny * ys[k])
             self.lengths.append(root(nx * nx + ny * ny))
-        # A circle around it, for quick rejection.
-        self.cx: i64 = (min(xs) + max(xs)) // 2
-        self.cy: i64 = (min(ys) + max(ys)) // 2
+        self.planes: list[HalfPlane] = [HalfPlane(self.nx[k], self.ny[k], self.c[k]) for k in range(len(xs))]
+        # A box and a circle around it, for quick rejection.
+        self.west: i64 = min(xs)
+        self.east: i64 = max(xs)
+        self.south: i64 = min(ys)
+        self.north: i64 = max(ys)
+        self.cx: i64 = (self.west + self.east) // 2
+        self.cy: i64 = (self.south + self.north) // 2
         self.reach: i64 = 1 + max(
             root((x - self.cx) ** 2 + (y - self.cy) ** 2) for x, y in zip(xs, ys, strict=True)
         )
 
     def holds(self, x: i64, y: i64) -> bool:
         """Is the point inside, the rim included?"""
-        nx = self.nx
-        ny = self.ny
-        c = self.c
-        for k in range(self.corners):
-            if nx[k] * x + ny[k] * y > c[k]:
+        for plane in self.planes:
+            if plane.nx * x + plane.ny * y > plane.c:
                 return False
         return True
 
@@ -137,6 +156,19 @@ class Surface:
         # The surface on whose plane one walks here. A top less than 2 inches above the surface it rises
         # from is walked over like ruins (S-11.14) and belongs to that one's sheet; others are their own.
         self.sheet: i64 = GROUND
+
+
+class Level:
+    """A raised surface as a whole: an element's top that is no convex polygon is cut into several parts."""
+
+    __slots__ = ("numbers", "rim", "shapes")
+
+    def __init__(self, numbers: list[int], shapes: list[Shape]) -> None:
+        self.numbers = numbers
+        """The surfaces it is made of."""
+        self.shapes = shapes
+        self.rim: list[int] | None = None
+        """Its outline as segments, once somebody has asked."""
 
 
 class Link:
@@ -190,7 +222,8 @@ class Field:
     """The table and everything that stands on it at the start."""
 
     __slots__ = (
-        "blocks", "depth", "elements", "finder", "links", "name", "openings", "source", "surfaces", "width",
+        "blocks", "depth", "elements", "finder", "levels", "links", "name", "openings", "platforms",
+        "source", "surfaces", "tops", "width",
     )  # fmt: skip
 
     def __init__(
@@ -216,15 +249,43 @@ class Field:
         self.source = source
         """The map it was read from, as canonical JSON; empty for one that is packaged under its name."""
         self.finder: Finder | None = None
+        self.tops: Finder | None = None
+        """Which blocks and which surfaces are near a place."""
+        self.levels: list[Level] = []
+        self.platforms: dict[int, int] = {}
+        """Which element was too near to a platform here, for places that were asked for (placing.py)."""
 
-    def blocks_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[Block]:
-        """The blocks that come within NEAR of a segment, in order, and a few more."""
+    def level(self, surface: i64) -> Level:
+        """What the surface is a part of: all surfaces of its element at its height."""
+        if len(self.levels) != len(self.surfaces):
+            self.levels = [self._level(one) for one in self.surfaces]
+        return self.levels[surface]
+
+    def _level(self, one: Surface) -> Level:
+        numbers = [
+            k
+            for k in range(len(self.surfaces))
+            if self.surfaces[k].element == one.element and self.surfaces[k].z == one.z
+        ]
+        return Level(numbers, [self.surfaces[k].shape for k in numbers])
+
+    def blocks_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[int]:
+        """The numbers of the blocks that come within NEAR of a segment, in order, and a few more."""
         finder = self.finder
         if finder is None or len(finder.west) != len(self.blocks):
             shapes = [block.shape for block in self.blocks]
             finder = finder_of(shapes, NEAR)
             self.finder = finder
-        return [self.blocks[k] for k in finder.near(ax, ay, bx, by)]
+        return finder.near(ax, ay, bx, by)
+
+    def surfaces_near(self, x: i64, y: i64) -> list[int]:
+        """The numbers of the surfaces that come within NEAR of a point, in order, and a few more."""
+        finder = self.tops
+        if finder is None or len(finder.west) != len(self.surfaces):
+            shapes = [surface.shape for surface in self.surfaces]
+            finder = finder_of(shapes, NEAR)
+            self.tops = finder
+        return finder.near(x, y, x, y)
 
 
 def finder_of(shapes: list[Shape], reach: i64) -> Finder:
@@ -232,5 +293,8 @@ def finder_of(shapes: list[Shape], reach: i64) -> Finder:
 
 
 def root(square: i64) -> i64:
-    """The square root, rounded down."""
-    return isqrt(square)
+    """The square root, rounded down: that of floating point, which is never wrong by more than one here."""
+    found: i64 = int(sqrt(square))
+    if found * found > square:
+        return found - 1
+    return found if (found + 1) * (found + 1) > square else found + 1

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from euphoria.games.show.rules.box.cards import SUSAN
 from euphoria.games.show.rules.box.data import INCH, MARKER_RADIUS, PLATFORM, RADIUS, TOUCH, inches_up
 from euphoria.games.show.rules.box.reasons import FINE
-from euphoria.games.show.rules.geometry.inflating import may_meet, octagon, part_inside, strictly_inside
+from euphoria.games.show.rules.geometry.inflating import first_met, in_octagon, octagon, strictly_inside
 from euphoria.games.show.rules.geometry.scenery import Shape, root
 from euphoria.games.show.rules.geometry.winds import SIXTEEN
 from euphoria.games.show.rules.movement.grounds import AREA, Ground, plan
@@ -35,6 +35,18 @@ AT_MARKER: Final = RADIUS + MARKER_RADIUS + 20
 AT_BODY: Final = 2 * RADIUS + 20
 COVERS: Final = 4
 """So many pieces of scenery are looked at for cover, for each of the two nearest enemies."""
+
+
+# What is known of a path.
+UNKNOWN: Final = 0
+WALLED: Final = 1
+UNWALLED: Final = 2
+SURE: Final = 3
+
+
+def place_key(x: i64, y: i64) -> i64:
+    """Places that are a fifth of an inch apart count as the same."""
+    return x // 200 << 20 | y // 200
 
 
 class Sampler:
@@ -58,10 +70,11 @@ class Sampler:
         self.base: i64 = s.run_carried if s.load[i] >= 0 else s.run_plain
         self.reach: i64 = budget // self.rate * INCH + inches_up(self.base) * INCH - self.base
         """How far the budget leads over open ground."""
+        self.others.leave_out(self.x, self.y, self.reach)
         self.hard: list[Shape] = []
         self.soft: list[Shape] = []
         self.keep_off: list[Shape] = []
-        """Where nobody stops: grown low solids and markers."""
+        """Where nobody stops: grown low solids."""
         self.look_around()
         self.found: list[Path] = []
         self.taken: set[int] = set()
@@ -69,58 +82,61 @@ class Sampler:
 
     def look_around(self) -> None:
         """What is near enough to matter."""
-        s = self.s
+        far: i64 = self.reach + INCH
         for shape in self.ground.hard:
-            if self.is_near(shape):
+            dx: i64 = shape.cx - self.x
+            dy: i64 = shape.cy - self.y
+            if dx * dx + dy * dy <= (far + shape.reach) * (far + shape.reach):
                 self.hard.append(shape)
         for k in range(len(self.ground.soft)):
             one = self.ground.soft[k]
-            if self.is_near(one.shape):
+            dx = one.shape.cx - self.x
+            dy = one.shape.cy - self.y
+            if dx * dx + dy * dy <= (far + one.shape.reach) * (far + one.shape.reach):
                 self.soft.append(one.shape)
                 if one.kind != AREA:
                     self.keep_off.append(self.ground.grown[k])
-        for k in range(len(s.target_x)):
-            if s.target_state[k] == ON_TABLE:
-                self.keep_off.append(octagon(s.target_x[k], s.target_y[k], RADIUS + MARKER_RADIUS))
-
-    def is_near(self, shape: Shape) -> bool:
-        far: i64 = self.reach + shape.reach + INCH
-        dx: i64 = shape.cx - self.x
-        dy: i64 = shape.cy - self.y
-        return dx * dx + dy * dy <= far * far
 
     # ------------------------------------------------------------------ is a path legal?
 
     def wall(self, ax: i64, ay: i64, bx: i64, by: i64) -> Shape | None:
         """The first grown wall found on a segment."""
-        for shape in self.hard:
-            if may_meet(shape, ax, ay, bx, by):
-                start, end = part_inside(shape, ax, ay, bx, by)
-                if start < end:
-                    return shape
-        return None
+        k = first_met(self.hard, ax, ay, bx, by)
+        return None if k < 0 else self.hard[k]
 
-    def is_sure(self, xs: list[int], ys: list[int]) -> bool:
+    def is_sure(self, xs: list[int], ys: list[int], what: i64) -> bool:
         """Is a path surely legal and all on open ground, without asking for more?"""
         ax: i64 = self.x
         ay: i64 = self.y
         for k in range(len(xs)):
             bx: i64 = xs[k]
             by: i64 = ys[k]
-            if not self.ground.inside(bx, by):
+            if not self.is_open(ax, ay, bx, by, what):
                 return False
-            if self.wall(ax, ay, bx, by) is not None or self.others.blocker(ax, ay, bx, by) >= 0:
-                return False
-            for shape in self.soft:
-                if may_meet(shape, ax, ay, bx, by):
-                    start, end = part_inside(shape, ax, ay, bx, by)
-                    if start < end:
-                        return False
             ax = bx
             ay = by
+        return self.may_stop(ax, ay)
+
+    def is_open(self, ax: i64, ay: i64, bx: i64, by: i64, what: i64) -> bool:
+        """Is nothing in the way of a segment and nothing crossed by it?"""
+        return (
+            self.ground.inside(bx, by)
+            and (what == UNWALLED or first_met(self.hard, ax, ay, bx, by) < 0)
+            and self.others.blocker(ax, ay, bx, by) < 0
+            and first_met(self.soft, ax, ay, bx, by) < 0
+        )
+
+    def may_stop(self, x: i64, y: i64) -> bool:
+        """Is the place clear of low solids and of markers?"""
         for shape in self.keep_off:
-            if strictly_inside(shape, ax, ay):
+            # Most are elsewhere.
+            if shape.west < x < shape.east and shape.south < y < shape.north and strictly_inside(shape, x, y):
                 return False
+        s = self.s
+        for k in range(len(s.target_x)):
+            if s.target_state[k] == ON_TABLE:
+                if in_octagon(x - s.target_x[k], y - s.target_y[k], RADIUS + MARKER_RADIUS):
+                    return False
         return True
 
     def length(self, xs: list[int], ys: list[int]) -> i64:
@@ -133,12 +149,12 @@ class Sampler:
             ay = ys[k]
         return whole
 
-    def offer(self, xs: list[int], ys: list[int], sure: bool = False) -> bool:
+    def offer(self, xs: list[int], ys: list[int], what: i64) -> bool:
         """Keep a path if it is legal and paid for; one that ends where another does counts as kept.
 
-        `sure`: `is_sure` has been asked already.
+        `what` is known of it: nothing yet, that a wall is on it or none, or that it is sure.
         """
-        key: i64 = xs[-1] // 200 << 20 | ys[-1] // 200
+        key = place_key(xs[-1], ys[-1])
         if key in self.taken:
             return True
         if xs[-1] == self.x and ys[-1] == self.y:
@@ -146,7 +162,7 @@ class Sampler:
         length = self.length(xs, ys)
         if len(self.found) >= MOST_MOVES or length > self.reach + len(xs):
             return False
-        known = length <= self.reach and (sure or self.is_sure(xs, ys))
+        known = length <= self.reach and what != WALLED and (what == SURE or self.is_sure(xs, ys, what))
         if not known and not self.is_legal(xs, ys):
             return False
         self.taken.add(key)
@@ -165,14 +181,20 @@ class Sampler:
 
     def straight(self, x: i64, y: i64) -> bool:
         """Offer the straight line to a point, unless a wall is seen on it."""
-        if x == self.x and y == self.y:
+        dx: i64 = x - self.x
+        dy: i64 = y - self.y
+        if dx == 0 and dy == 0:
+            return False
+        # What is too far away is not looked at; `offer` would refuse it.
+        if dx * dx + dy * dy >= (self.reach + 1) * (self.reach + 1) and place_key(x, y) not in self.taken:
             return False
         shape = self.wall(self.x, self.y, x, y)
-        if shape is not None:
-            # What one touches already, or will touch, is left to the exact check.
-            if not strictly_inside(shape, self.x, self.y) and not strictly_inside(shape, x, y):
-                return False
-        return self.offer([x], [y])
+        if shape is None:
+            return self.offer([x], [y], UNWALLED)
+        # What one touches already, or will touch, is left to the exact check.
+        if not strictly_inside(shape, self.x, self.y) and not strictly_inside(shape, x, y):
+            return False
+        return self.offer([x], [y], WALLED)
 
     def towards(self, x: i64, y: i64, length: i64) -> bool:
         """Offer a step of so much in the direction of a point; a shorter one where that is not possible."""
@@ -185,7 +207,9 @@ class Sampler:
             step: i64 = length * part // 4 - 2
             to_x: i64 = self.x + dx * step // whole
             to_y: i64 = self.y + dy * step // whole
-            if step > 0 and self.is_sure([to_x], [to_y]) and self.offer([to_x], [to_y], True):
+            if step <= 0 or not self.is_open(self.x, self.y, to_x, to_y, UNKNOWN):
+                continue
+            if self.may_stop(to_x, to_y) and self.offer([to_x], [to_y], SURE):
                 return True
         return False
 
@@ -198,14 +222,14 @@ class Sampler:
             k = others.blocker(self.x, self.y, x, y)
             if k < 0:
                 return False
-            shape = octagon(others.x[k], others.y[k], others.r[k])
+            shape = octagon(others.all[k].x, others.all[k].y, others.all[k].r)
         for side in (1, -1):
             xs, ys = chain(shape, self.x, self.y, x, y, side)
-            if len(xs) > 1 and self.offer(xs, ys):
+            if len(xs) > 1 and self.offer(xs, ys, UNKNOWN):
                 return True
             if len(xs) > 1:
                 xs, ys = self.cut(xs, ys)
-                if xs and self.is_sure(xs, ys) and self.offer(xs, ys, True):
+                if xs and self.is_sure(xs, ys, UNKNOWN) and self.offer(xs, ys, SURE):
                     return True
         return False
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from euphoria.games.show.rules.box.data import BLAST, CAT_RUN, DEPLOYMENT, INCH, PLATFORM, RADIUS, SOUTH
 from euphoria.games.show.rules.box.reasons import FINE
-from euphoria.games.show.rules.geometry.plane import shape_to_point
 from euphoria.games.show.rules.geometry.scenery import GROUND, root
 from euphoria.games.show.rules.geometry.winds import LENGTH, MANY, SIXTEEN
 from euphoria.games.show.rules.movement import climbing
@@ -28,7 +27,7 @@ from euphoria.games.show.rules.movement.placing import (
 from euphoria.games.show.rules.sight.templates import under_blast, under_flame
 from euphoria.games.show.rules.state import NEUTRAL, NOBODY, Arena
 from euphoria.games.show.rules.table.cat import cat_refusal
-from euphoria.games.show.rules.table.standing import is_surface, removed, surface_below
+from euphoria.games.show.rules.table.standing import is_surface, removed, supports, surface_below
 from euphoria.games.show.rules.words import CLIMB, JUMP, LET_DOWN, USE_LINK, place, point
 
 __all__ = [
@@ -240,11 +239,9 @@ REACHES: Final[list[int]] = [1200, 1245]
 
 def climbs(s: Arena, i: int) -> list[int]:
     found: list[int] = []
-    for k in range(1, len(s.field.surfaces)):
-        top = s.field.surfaces[k]
-        if top.z <= s.z(i) or not is_surface(s, k):
-            continue
-        if shape_to_point(top.shape, s.x[i], s.y[i], 1250 - RADIUS) > 0:
+    low = s.z(i)
+    for k in s.field.surfaces_near(s.x[i], s.y[i]):
+        if s.field.surfaces[k].z <= low or not is_surface(s, k) or not climbing.at_foot(s, i, k):
             continue
         spot = landing(s, i, k)
         if spot is not None:
@@ -258,7 +255,7 @@ def landing(s: Arena, i: int, surface: int) -> Spot | None:
         for dx, dy in SIXTEEN:
             x: int = s.x[i] + dx * reach // LENGTH
             y: int = s.y[i] + dy * reach // LENGTH
-            if climbing.climb(s, i, x, y, surface).refusal == FINE:
+            if supports(s.field, surface, x, y) and climbing.climb(s, i, x, y, surface).refusal == FINE:
                 return x, y
     return None
 

@@ -33,7 +33,6 @@ from euphoria.games.show.rules.box.reasons import (
     OUT_OF_PLACEMENT,
 )
 from euphoria.games.show.rules.geometry.plane import (
-    outline,
     point_to_point,
     point_to_segment,
     shape_to_point,
@@ -46,10 +45,10 @@ from euphoria.games.show.rules.table.standing import (
     HEADROOM,
     in_the_way,
     is_surface,
-    level,
     on_table,
     place_refusal,
     removed,
+    rim_of,
     standing_sheet,
     supports,
 )
@@ -147,6 +146,17 @@ def climb_refusal(s: Arena, i: i64, x: i64, y: i64, surface: i64) -> int:
     return place_refusal(s, i, x, y, surface)
 
 
+def at_foot(s: Arena, i: i64, surface: i64) -> bool:
+    """Does the figure stand where a climb onto the surface may begin, wherever it is to end?"""
+    top = s.field.surfaces[surface]
+    return (
+        top.sheet not in sheet_parts(s.field, standing_sheet(s, i))
+        and shape_to_point(top.shape, s.x[i], s.y[i], PLACEMENT - RADIUS) <= 0
+        and touches_side(s, i, top.element)
+        and column_free(s, s.x[i], s.y[i], s.z(i), top.z)
+    )
+
+
 def descent(s: Arena, i: i64, x: int, y: int, surface: int) -> Step:
     """What letting oneself down and jumping have in common."""
     refusal = numbers_refusal(s, x, y, surface)
@@ -179,7 +189,8 @@ def touches_side(s: Arena, i: i64, element: i64) -> bool:
     """Does the base touch the side of a solid or wall of this element (S-2.5)?"""
     low = s.z(i)
     high = low + s.height(i)
-    for block in s.field.blocks_near(s.x[i], s.y[i], s.x[i], s.y[i]):
+    for k in s.field.blocks_near(s.x[i], s.y[i], s.x[i], s.y[i]):
+        block = s.field.blocks[k]
         if (
             block.element == element
             and block.role != ROUGH
@@ -195,7 +206,7 @@ def at_edge(field: Field, surface: i64, x: i64, y: i64) -> bool:
     """Is a base here within 0.05 inch of the edge of its raised surface (S-11.16)?"""
     if surface == GROUND:
         return False
-    rim = outline(level(field, surface))
+    rim = rim_of(field, surface)
     for k in range(0, len(rim), 4):
         if point_to_segment(x, y, rim[k], rim[k + 1], rim[k + 2], rim[k + 3], RADIUS + EDGE) <= 0:
             return True
@@ -209,7 +220,8 @@ def column_free(s: Arena, x: i64, y: i64, low: i64, high: i64) -> bool:
 
 def in_column(s: Arena, x: i64, y: i64, low: i64, high: i64) -> i64:
     """The first element that is in the way straight up or down; -1 for none."""
-    for block in s.field.blocks_near(x, y, x, y):
+    for k in s.field.blocks_near(x, y, x, y):
+        block = s.field.blocks[k]
         if (
             block.role != ROUGH
             and block.z1 > low + IGNORED_STEP
@@ -228,7 +240,8 @@ def passage_free(s: Arena, i: i64, x: i64, y: i64, z: i64) -> bool:
 
 def in_passage(s: Arena, i: i64, x: i64, y: i64, z: i64) -> i64:
     """The first element that is in the way of that; -1 for none."""
-    for block in s.field.blocks_near(s.x[i], s.y[i], x, y):
+    for k in s.field.blocks_near(s.x[i], s.y[i], x, y):
+        block = s.field.blocks[k]
         if (
             in_the_way(block, z)
             and not removed(s, block.element)

@@ -15,15 +15,15 @@ from euphoria.games.show.rules.box.data import RADIUS
 from euphoria.games.show.rules.geometry.inflating import (
     MARGIN,
     ONE,
-    below,
     inflated,
     may_meet,
     part_inside,
     shrunk,
+    shrunk_planes,
     strictly_inside,
 )
 from euphoria.games.show.rules.geometry.masks import inner_rows, touched_rows
-from euphoria.games.show.rules.geometry.scenery import GROUND, Shape, finder_of, root
+from euphoria.games.show.rules.geometry.scenery import GROUND, HalfPlane, Shape, finder_of, root
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.terrain import FIRST_WINDOW, Terrain, sheet_parts, terrain
 
@@ -52,8 +52,8 @@ class Ground:
     """One sheet."""
 
     __slots__ = (
-        "columns", "finder", "grown", "hard", "limits", "open_rows", "parts", "rows", "sheet", "soft",
-        "soft_finder", "terrain", "turn", "z",
+        "columns", "finder", "grown", "hard", "inner", "limits", "open_rows", "parts", "rows", "sheet",
+        "soft", "soft_finder", "terrain", "turn", "z",
     )  # fmt: skip
 
     def __init__(self, s: Arena, sheet: i64, turn: i64) -> None:
@@ -69,6 +69,8 @@ class Ground:
             self.parts = [Shape([0, w, w, 0], [0, 0, d, d])]
         self.limits: list[int] = shrunk(self.parts[0], RADIUS)
         """For a sheet of one part: how far its edges are passed by the centre of a base that stays on it."""
+        self.inner: list[HalfPlane] = shrunk_planes(self.parts[0], RADIUS)
+        """The same as half-planes."""
         self.hard: list[Shape] = []
         """Walls for a base, grown by its radius."""
         self.soft: list[Soft] = []
@@ -131,7 +133,10 @@ class Ground:
     def inside(self, x: i64, y: i64) -> bool:
         """Is the centre where the whole base is on the sheet? With several parts the rim is in `hard`."""
         if len(self.parts) == 1:
-            return below(self.parts[0], self.limits, x, y)
+            for plane in self.inner:
+                if plane.nx * x + plane.ny * y > plane.c:
+                    return False
+            return True
         for part in self.parts:
             if part.holds(x, y):
                 return True

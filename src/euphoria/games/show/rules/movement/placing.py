@@ -41,7 +41,7 @@ from euphoria.games.show.rules.box.reasons import (
     PLATFORM_OFF_TABLE,
     TOUCHES_ENEMY,
 )
-from euphoria.games.show.rules.geometry.plane import clip, shape_within, shapes_square
+from euphoria.games.show.rules.geometry.plane import circle_within, clip, shapes_square
 from euphoria.games.show.rules.geometry.scenery import FRAME, GROUND, Shape
 from euphoria.games.show.rules.geometry.winds import LENGTH, MANY
 from euphoria.games.show.rules.movement.walking import touched_at
@@ -54,6 +54,8 @@ ABOVE: Final = 100
 """A template is seen when a point so far above its centre is (S-15.12)."""
 RIM: Final = BLAST + RADIUS
 """How far from the centre of a template somebody stands whose base is against its outside."""
+MOST_KNOWN: Final = 4096
+"""So many places of platforms are remembered for a map."""
 BESIDE: Final = TOUCH - 4
 """How far from its owner's centre a Benkei is put: in contact, whatever the rounding."""
 RIM_SLACK: Final = 10
@@ -82,6 +84,17 @@ def platform_refusal(s: Arena, seat: int, x: int, y: int) -> int:
 
 def near_platform(s: Arena, x: int, y: int) -> i64:
     """The first element that is too near to a platform with this south-west corner (S-8.4); -1 for none."""
+    key = (s.gone << 17 | x) << 17 | y
+    found = s.field.platforms.get(key)
+    if found is None:
+        found = look_around_platform(s, x, y)
+        if len(s.field.platforms) >= MOST_KNOWN:
+            s.field.platforms = {}
+        s.field.platforms[key] = found
+    return found
+
+
+def look_around_platform(s: Arena, x: int, y: int) -> int:
     square = platform_shape(x, y)
     for k in range(len(s.field.elements)):
         if removed(s, k):
@@ -117,13 +130,20 @@ def stand_refusal(s: Arena, i: i64, x: int, y: int, surface: int) -> int:
         return refusal
     seat = s.team[i]
     z: int = s.field.surfaces[surface].z
-    if not shape_within(platform_shape(s.platform_x[seat], s.platform_y[seat]), x, y, RADIUS, z, DEPLOYMENT):
+    if not near_own_platform(s, seat, x, y, z):
         return FAR_FROM_PLATFORM
     if touched_at(s, i, x, y, z):
         return TOUCHES_ENEMY
     if s.who[i] == BENKEI and s.owner[i] != NOBODY and not beside_owner(s, i, x, y, z):
         return FAR_FROM_OWNER
     return FINE
+
+
+def near_own_platform(s: Arena, seat: int, x: int, y: int, z: int) -> bool:
+    """Is a base here no further from the platform than one is deployed (S-4.6)?"""
+    dx = max(0, s.platform_x[seat] - x, x - s.platform_x[seat] - PLATFORM)
+    dy = max(0, s.platform_y[seat] - y, y - s.platform_y[seat] - PLATFORM)
+    return circle_within(dx * dx + dy * dy, 1, RADIUS, z, DEPLOYMENT)
 
 
 def beside_owner(s: Arena, i: i64, x: int, y: int, z: int) -> bool:
@@ -236,7 +256,8 @@ def flee_refusal(s: Arena, i: i64, x: int, y: int) -> int:
 def wall_between(s: Arena, i: i64, x: i64, y: i64) -> i64:
     """The first element whose wall keeps a victim from fleeing straight to here; -1 for none."""
     z = s.z(i)
-    for block in s.field.blocks_near(s.x[i], s.y[i], x, y):
+    for k in s.field.blocks_near(s.x[i], s.y[i], x, y):
+        block = s.field.blocks[k]
         if not in_the_way(block, z) or removed(s, block.element):
             continue
         if block.role == FRAME and passable(s.field.openings[block.opening], z):

@@ -7,13 +7,14 @@ a budget reaches, an isochrone.
 
 from __future__ import annotations
 
-from heapq import heapify, heappop, heappush
+from heapq import heappop, heappush
 from typing import Final
 
 from mypy_extensions import i64
 
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.inflating import may_meet, part_inside, strictly_inside
+from euphoria.games.show.rules.geometry.scenery import root
 from euphoria.games.show.rules.movement import climbing
 from euphoria.games.show.rules.movement.grounds import Ground, plan
 from euphoria.games.show.rules.movement.kept_searches import ANY_PRICE, search_of
@@ -92,15 +93,20 @@ def searched(s: Arena, i: i64, t: i64, x: int, y: int) -> Route | None:
     """The first way to a place, in the order of their scores, that proves to be legal.
 
     A node may lead to the goal for its score and the straight line; only when its turn comes is it looked at
-    whether that line is free and what it costs. The search goes on as long as it has better nodes.
+    whether that line is free and what it costs. The search goes on as long as it has better nodes. Nodes are
+    settled in the order of their scores, so those behind the best way known need no look.
     """
     search = search_of(s, i)
     others = Figures(s, i, search.chart.grounds[t].z, x, y)
     met: list[Label] = [label for label in search.labels if label.ground == t]
-    waiting: list[tuple[int, int]] = [(ahead(search, met[k], x, y), k) for k in range(len(met))]
-    heapify(waiting)
+    settled: i64 = len(met)
+    seen: i64 = 0
+    waiting: list[tuple[int, int]] = []
     tries: i64 = 0
     while tries < MOST_TRIES:
+        while seen < settled and (not waiting or met[seen].score <= waiting[0][0]):
+            heappush(waiting, (ahead(search, met[seen], x, y), seen))
+            seen += 1
         if not waiting or waiting[0][0] > search.next_score():
             more = search.settle()
             if more is not None:
@@ -126,7 +132,9 @@ def searched(s: Arena, i: i64, t: i64, x: int, y: int) -> Route | None:
 
 def ahead(search: Search, label: Label, x: i64, y: i64) -> int:
     """The score of a way that goes straight from a node to the goal over open ground."""
-    return label.score + search.rate * plan(label.x, label.y, x, y)
+    dx: i64 = x - label.x
+    dy: i64 = y - label.y
+    return label.score + search.rate * (root(dx * dx + dy * dy) + 1)
 
 
 def last_step(search: Search, others: Figures, label: Label, t: i64, x: i64, y: i64) -> Label | None:

@@ -81,8 +81,8 @@ class Sheet:
         y: i64 = search.start.y
         self.hard: list[Shape] = [shape for shape in self.ground.hard if shape_near(shape, x, y, reach)]
         """Scenery and figures, grown by a base."""
-        for k in range(len(others.x)):
-            shape = rounded(others.x[k], others.y[k], others.r[k])
+        for other in others.all:
+            shape = rounded(other.x, other.y, other.r)
             if shape_near(shape, x, y, reach):
                 self.hard.append(shape)
         self.soft: list[Soft] = [soft for soft in self.ground.soft if shape_near(soft.shape, x, y, reach)]

@@ -110,19 +110,27 @@ class Turn:
         self.ay: i64 = shape.ys[after] - self.y
 
 
+class Other:
+    """A figure in the way: nobody comes nearer to its centre than r."""
+
+    __slots__ = ("r", "x", "y")
+
+    def __init__(self, x: i64, y: i64, r: i64) -> None:
+        self.x = x
+        self.y = y
+        self.r = r
+
+
 class Figures:
     """The other living figures that stand in the way on one sheet.
 
     To those that a given place is nearer to than one may pass, a way may come as near as the place is.
     """
 
-    __slots__ = ("number", "r", "x", "y")
+    __slots__ = ("all",)
 
     def __init__(self, s: Arena, i: i64, z: i64, x: i64, y: i64) -> None:
-        self.number: list[int] = []
-        self.x: list[int] = []
-        self.y: list[int] = []
-        self.r: list[int] = []
+        self.all: list[Other] = []
         for j in range(s.count()):
             if j == i or not s.alive(j):
                 continue
@@ -132,10 +140,18 @@ class Figures:
             r: i64 = NEAR_ENEMY if s.enemies(i, j) else NEAR_FRIEND
             dx: i64 = s.x[j] - x
             dy: i64 = s.y[j] - y
-            self.number.append(j)
-            self.x.append(s.x[j])
-            self.y.append(s.y[j])
-            self.r.append(min(r, root(dx * dx + dy * dy)))
+            # Most are further away.
+            if dx * dx + dy * dy < r * r:
+                r = root(dx * dx + dy * dy)
+            self.all.append(Other(s.x[j], s.y[j], r))
+
+    def leave_out(self, x: i64, y: i64, reach: i64) -> None:
+        """Forget those who are in nobody's way who goes no further than this from a place."""
+        near: list[Other] = []
+        for other in self.all:
+            if near_segment(other.x, other.y, reach + other.r, x, y, x, y):
+                near.append(other)
+        self.all = near
 
     def blocker(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """The first of them that a base walking along the segment would come too near to; -1 for none."""
@@ -143,10 +159,11 @@ class Figures:
         east: i64 = max(ax, bx)
         south: i64 = min(by, ay)
         north: i64 = max(ay, by)
-        for k in range(len(self.x)):
-            x: i64 = self.x[k]
-            y: i64 = self.y[k]
-            r: i64 = self.r[k]
+        for k in range(len(self.all)):
+            other = self.all[k]
+            x: i64 = other.x
+            y: i64 = other.y
+            r: i64 = other.r
             # Most are nowhere near.
             if x + r <= west or x - r >= east or y + r <= south or y - r >= north:
                 continue
@@ -269,9 +286,9 @@ class Search:
         reach: i64 = self.budget * INCH
         x: i64 = self.start.x
         y: i64 = self.start.y
-        for k in range(len(others.number)):
-            if near_segment(others.x[k], others.y[k], reach, x, y, x, y):
-                self.around.append(rounded(others.x[k], others.y[k], others.r[k]))
+        for other in others.all:
+            if near_segment(other.x, other.y, reach, x, y, x, y):
+                self.around.append(rounded(other.x, other.y, other.r))
         for k in range(len(self.around)):
             shape = self.around[k]
             for c in range(shape.corners):

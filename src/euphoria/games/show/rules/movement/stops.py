@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from euphoria.games.show.rules.box.data import MARKER_HEIGHT, RADIUS
 from euphoria.games.show.rules.geometry.clipping import below_line
 from euphoria.games.show.rules.geometry.inflating import FINE_TURN, MARGIN, inflated, rounded, shrunk
-from euphoria.games.show.rules.geometry.plane import outline
 from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.movement.grounds import Ground, sliver
 from euphoria.games.show.rules.state import ON_TABLE, Arena
-from euphoria.games.show.rules.table.standing import ON_A_MARKER, in_the_way, level, removed
+from euphoria.games.show.rules.table.standing import ON_A_MARKER, in_the_way, removed, rim_of
 from euphoria.games.show.rules.table.terrain import BARRED, hindrance
 
 
@@ -27,10 +26,10 @@ class Top:
         self.z: i64 = one.z
         self.limits: list[int] = shrunk(one.shape, RADIUS)
         self.holes: list[Shape] = risen(s, ground, one.z)
-        if len(level(s.field, surface)) > 1:
+        if len(s.field.level(surface).numbers) > 1:
             # A base may lie on several parts at once: only the rim around all of them ends it.
             self.limits = one.shape.c
-            rim = outline(level(s.field, surface))
+            rim = rim_of(s.field, surface)
             for k in range(0, len(rim), 4):
                 edge = sliver(rim[k], rim[k + 1], rim[k + 2], rim[k + 3])
                 self.holes.append(inflated(edge, RADIUS - MARGIN, FINE_TURN))

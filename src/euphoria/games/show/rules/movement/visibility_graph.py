@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.games.show.rules.box.data import INCH, RADIUS
+from euphoria.games.show.rules.geometry.finder import Finder
 from euphoria.games.show.rules.geometry.inflating import COARSE_TURN, FINE_TURN, UNIT, inflated
 from euphoria.games.show.rules.geometry.scenery import Field, Shape, root
 from euphoria.games.show.rules.movement.grounds import OPEN, Ground, plan, portals, rim_points
@@ -103,6 +104,7 @@ class Chart:
         "corner",
         "edges",
         "field",
+        "finders",
         "gates",
         "gone",
         "grounds",
@@ -145,6 +147,8 @@ class Chart:
         normal of the rim, which points outwards, is (after_x, after_y)."""
         self.gates: list[list[Edge]] = []
         self.edges: list[list[Edge] | None] = []
+        self.finders: list[Finder | None] = []
+        """By ground, once somebody has asked: which nodes are near a place."""
         self.stops: list[Stops | None] = []
         """By ground, once somebody has asked: where one may pass but not stop."""
         self.unseen: i64 = 0
@@ -166,6 +170,7 @@ class Chart:
                     self.place[part] = len(self.grounds)
                 self.grounds.append(Ground(s, k, self.turn))
                 self.of_sheet.append([])
+                self.finders.append(None)
                 self.stops.append(None)
         for k in range(len(surfaces)):
             if not removed(s, surfaces[k].element):
@@ -338,6 +343,15 @@ class Chart:
         self.unseen = end
         return self.unseen < len(self.x)
 
+    def near(self, t: i64, x: i64, y: i64, reach: i64) -> list[int]:
+        """The nodes of a ground that are within reach, and a few more, by their places in `of_sheet`."""
+        finder = self.finders[t]
+        if finder is None:
+            nodes = self.of_sheet[t]
+            finder = Finder([[self.x[k]] for k in nodes], [[self.y[k]] for k in nodes], 0)
+            self.finders[t] = finder
+        return finder.near(x - reach, y - reach, x + reach, y + reach)
+
     def seen_from(
         self, t: i64, x: i64, y: i64, node: i64, longest: i64, bend: Bend,
         known: dict[int, int], least: i64, rate: i64,
@@ -349,7 +363,9 @@ class Chart:
         xs = self.x
         ys = self.y
         corner = self.corner
-        for other in self.of_sheet[t]:
+        nodes = self.of_sheet[t]
+        for k in self.near(t, x, y, longest):
+            other = nodes[k]
             ox: i64 = xs[other]
             oy: i64 = ys[other]
             dx: i64 = x - ox

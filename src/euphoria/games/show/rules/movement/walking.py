@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,22 +22,19 @@ from euphoria.games.show.rules.geometry.plane import clip, length, part_length, 
 from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import (
-    is_surface,
-    level,
     on_table,
     place_refusal,
     standing_sheet,
     supports,
 )
 from euphoria.games.show.rules.table.terrain import (
-    ONE,
     OPEN_GROUND,
-    ZERO,
+    START,
+    Mark,
     Piece,
     Terrain,
     pieces,
     segment_refusal,
-    sheet_parts,
     terrain,
 )
 
@@ -104,7 +100,7 @@ def walk_on(s: Arena, i: i64, ground: Terrain, xs: list[int], ys: list[int]) -> 
         if found.refusal == IN_SCENERY:
             found.refusal = STOP_ON_TOP
     if s.field.surfaces[found.surface].z > s.z(i):
-        found.up = since_entering(level(s.field, found.surface), path_x, path_y)
+        found.up = since_entering(s.field.level(found.surface).shapes, path_x, path_y)
     return found
 
 
@@ -143,8 +139,13 @@ def measure(s: Arena, found: Walk, path_x: list[int], path_y: list[int], cut: li
         dx = path_x[k + 1] - path_x[k]
         dy = path_y[k + 1] - path_y[k]
         square = dx * dx + dy * dy
-        for key, part in shares(cut[k]).items():
-            inches = part_length(square, part)
+        if len(cut[k]) == 1 and cut[k][0].key == OPEN_GROUND:
+            whole: int = length(path_x[k], path_y[k], path_x[k + 1], path_y[k + 1])
+            found.length += whole
+            open_ground += whole
+            continue
+        for key, (n, d) in shares(cut[k]).items():
+            inches = part_length(square, n, d)
             found.length += inches
             if key == OPEN_GROUND:
                 open_ground += inches
@@ -156,13 +157,14 @@ def measure(s: Arena, found: Walk, path_x: list[int], path_y: list[int], cut: li
         found.plain = open_ground
 
 
-def shares(cut: list[Piece]) -> dict[int, Fraction]:
-    """Which part of a segment belongs to each class."""
-    if len(cut) == 1:
-        return {cut[0].key: ONE}
-    parts: dict[int, Fraction] = {}
+def shares(cut: list[Piece]) -> dict[int, Mark]:
+    """Which part of a segment belongs to each class, as numerator and denominator."""
+    parts: dict[int, Mark] = {}
     for piece in cut:
-        parts[piece.key] = parts.get(piece.key, ZERO) + piece.end - piece.start
+        n, d = parts.get(piece.key, START)
+        over = piece.n1 * piece.d0 - piece.n0 * piece.d1
+        under = piece.d0 * piece.d1
+        parts[piece.key] = (n * under + over * d, d * under)
     return parts
 
 
@@ -227,14 +229,14 @@ def commit(s: Arena, walked: Walk) -> None:
 
 def end_surface(s: Arena, ground: Terrain, x: i64, y: i64) -> i64:
     """The highest surface of the sheet that carries the whole base; without one, that of the sheet."""
-    parts = sheet_parts(s.field, ground.sheet)
     best: i64 = ground.sheet
     found = False
-    for k in range(len(s.field.surfaces)):
-        surface = s.field.surfaces[k]
-        if surface.sheet not in parts or not is_surface(s, k):
-            continue
-        if (not found or surface.z > s.field.surfaces[best].z) and supports(s.field, k, x, y):
+    for k in s.field.surfaces_near(x, y):
+        if (
+            ground.carries[k]
+            and (not found or s.field.surfaces[k].z > s.field.surfaces[best].z)
+            and supports(s.field, k, x, y)
+        ):
             best = k
             found = True
     return best
@@ -244,15 +246,15 @@ def since_entering(parts: list[Shape], path_x: list[int], path_y: list[int]) -> 
     """How far the path went after it last entered these shapes, plus 1; 0 if it never was outside."""
     since = 0
     for k in range(len(path_x) - 1, 0, -1):
-        ax = path_x[k - 1]
-        ay = path_y[k - 1]
+        ax, ay = path_x[k - 1], path_y[k - 1]
         spans = [
             span for part in parts for span in [clip(part, ax, ay, path_x[k], path_y[k])] if span is not None
         ]
         outside = uncovered(spans)
         if outside:
             square = (path_x[k] - ax) ** 2 + (path_y[k] - ay) ** 2
-            return since + part_length(square, 1 - outside[-1][1]) + 1
+            inside = 1 - outside[-1][1]
+            return since + part_length(square, inside.numerator, inside.denominator) + 1
         since += length(ax, ay, path_x[k], path_y[k])
     return 0
 
@@ -268,9 +270,7 @@ def company_refusal(
     path = Path(path_x, path_y, cut, s.height(i))
     found.enemies = touched_at(s, i, found.x, found.y, s.field.surfaces[found.surface].z)
     enemies: list[int] = []
-    for j in range(s.count()):
-        if j == i or not s.alive(j):
-            continue
+    for j in path.passed(s, i):
         if path.to_figure(s, j, TOGETHER, 0) < 0:
             found.barred_by = j
             return THROUGH_FIGURE
@@ -288,14 +288,15 @@ def company_refusal(
 def touched_at(s: Arena, i: i64, x: i64, y: i64, z: i64) -> list[int]:
     """The enemies that the figure would be in contact with if it stood here (S-2.5)."""
     found: list[int] = []
-    for j in range(s.count()):
-        if j == i or not s.alive(j) or not s.enemies(i, j):
-            continue
-        dx = s.x[j] - x
-        dy = s.y[j] - y
-        low = s.z(j)
-        if dx * dx + dy * dy <= TOUCH * TOUCH and z < low + s.height(j) and low < z + s.height(i):
-            found.append(j)
+    xs = s.x
+    ys = s.y
+    for j in range(len(xs)):
+        dx: i64 = xs[j] - x
+        dy: i64 = ys[j] - y
+        if dx * dx + dy * dy <= TOUCH * TOUCH and j != i and s.alive(j) and s.enemies(i, j):
+            low = s.z(j)
+            if z < low + s.height(j) and low < z + s.height(i):
+                found.append(j)
     return found
 
 
@@ -310,6 +311,20 @@ class Path:
         self.cut = cut
         self.height = height
         self.lengths = [length(xs[k], ys[k], xs[k + 1], ys[k + 1]) for k in range(len(cut))]
+
+    def passed(self, s: Arena, i: i64) -> list[int]:
+        """The other living figures that are near enough to be touched on the way, and a few more."""
+        xs = s.x
+        ys = s.y
+        west: i64 = min(self.xs) - TOUCH
+        east: i64 = max(self.xs) + TOUCH
+        south: i64 = min(self.ys) - TOUCH
+        north: i64 = max(self.ys) + TOUCH
+        return [
+            j
+            for j in range(len(xs))
+            if west <= xs[j] <= east and south <= ys[j] <= north and j != i and s.alive(j)
+        ]
 
     def to_figure(self, s: Arena, j: i64, reach: i64, slip: int) -> i64:
         """The least distance of the centres, where the heights overlap, compared with a reach.
@@ -334,20 +349,26 @@ class Path:
         nearest = point_to_segment(s.x[j], s.y[j], ax, ay, bx, by, reach)
         if nearest > 0:
             return nearest
-        nearest = 1
         low = s.z(j)
         high = low + s.height(j)
+        if left == 0 and len(self.cut[k]) == 1:
+            z = self.cut[k][0].z
+            return nearest if z < high and low < z + self.height else 1
+        nearest = 1
         whole = self.lengths[k]
-        stop = ONE if left == 0 else Fraction(whole - left, whole)
+        stop = whole - left
         for piece in self.cut[k]:
-            if piece.start < stop and piece.z < high and low < piece.z + self.height:
-                end = min(piece.end, stop)
-                nearest = min(nearest, point_to_part(s.x[j], s.y[j], ax, ay, bx, by, piece.start, end, reach))
+            if piece.n0 * whole < stop * piece.d0 and piece.z < high and low < piece.z + self.height:
+                end: Mark = (piece.n1, piece.d1)
+                if stop * piece.d1 < piece.n1 * whole:
+                    end = (stop, whole)
+                start: Mark = (piece.n0, piece.d0)
+                nearest = min(nearest, point_to_part(s.x[j], s.y[j], ax, ay, bx, by, start, end, reach))
         return nearest
 
 
 def point_to_part(
-    px: int, py: int, ax: int, ay: int, bx: int, by: int, start: Fraction, end: Fraction, reach: int
+    px: int, py: int, ax: int, ay: int, bx: int, by: int, start: Mark, end: Mark, reach: int
 ) -> int:
     """The distance of a point and a part of a segment compared with a reach."""
     dx = bx - ax
@@ -356,6 +377,11 @@ def point_to_part(
     wy = py - ay
     square = dx * dx + dy * dy
     along = wx * dx + wy * dy
-    t = min(max(Fraction(along, square), start), end)
-    excess = t * t * square - 2 * t * along + wx * wx + wy * wy - reach * reach
+    # The nearest place of the part: t = n / d.
+    n, d = along, square
+    if n * start[1] < start[0] * d:
+        n, d = start
+    if end[0] * d < n * end[1]:
+        n, d = end
+    excess = n * n * square - 2 * n * d * along + (wx * wx + wy * wy - reach * reach) * d * d
     return (excess > 0) - (excess < 0)

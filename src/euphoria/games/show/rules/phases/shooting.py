@@ -184,7 +184,7 @@ def fire_options(s: Arena, f: Frame, _seat: int) -> list[int]:
             for dx, dy in flames(s, f.a, f.b & 3 == SEDUCED)
             if burn_check(s, f, dx, dy) == FINE
         ]
-    else:
+    elif any(shots_left(s, f, weapon) > 0 for weapon in range(2)):
         for j in range(s.count()):
             if is_target(s, f, j) and not is_bought_off(s, f.a, j) and sees(s, f.a, j):
                 options += _lines_at(s, f, j, covers)

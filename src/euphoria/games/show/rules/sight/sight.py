@@ -19,7 +19,15 @@ from euphoria.games.show.rules.box.data import (
     TOUCH,
     TOUCH_SCENERY,
 )
-from euphoria.games.show.rules.geometry.lines import FREE, NINE, Look, clip_height, clip_shape, is_longer
+from euphoria.games.show.rules.geometry.lines import (
+    FREE,
+    NINE,
+    SLACK,
+    Look,
+    clip_height,
+    clip_shape,
+    is_longer,
+)
 from euphoria.games.show.rules.geometry.plane import shape_to_point
 from euphoria.games.show.rules.geometry.scenery import ROUGH, Element, Shape
 from euphoria.games.show.rules.state import ON_TABLE, Arena
@@ -45,9 +53,20 @@ COVERS: Final[list[str]] = ["none", "partly", "touching", "through", "unseen"]
 def scan(s: Arena, look: Look, viewer: i64, target: i64, spared: i64) -> None:
     """Hold the lines against everything on the table but the two figures and the element looked at."""
     gone = s.gone
-    for block in s.field.blocks:
+    blocks = s.field.blocks
+    x: i64 = look.x
+    y: i64 = look.y
+    dx: i64 = look.dx
+    dy: i64 = look.dy
+    length: i64 = look.length
+    # No line is further from the axis than SLACK, which is less than what `blocks_near` looks around.
+    for k in s.field.blocks_near(x, y, x + dx, y + dy):
+        block = blocks[k]
         shape = block.shape
-        if look.passes_by(shape.cx, shape.cy, shape.reach) or look.passes_over(block.z0, block.z1):
+        # Half of `passes_by`, written out: this is asked for everything on the way.
+        across: i64 = (shape.cx - x) * dy - (shape.cy - y) * dx
+        limit: i64 = (shape.reach + SLACK) * length
+        if across > limit or -across > limit or look.passes_over(block.z0, block.z1):
             continue
         element = block.element
         if element == spared or gone >> element & 1:
@@ -58,11 +77,11 @@ def scan(s: Arena, look: Look, viewer: i64, target: i64, spared: i64) -> None:
         if not look.todo:
             return
     scan_figures(s, look, viewer, target)
-    for k in range(len(s.target_x)):
-        if s.target_state[k] == ON_TABLE and not look.passes_by(s.target_x[k], s.target_y[k], MARKER_RADIUS):
-            z = s.field.surfaces[s.target_surface[k]].z
+    for t in range(len(s.target_x)):
+        if s.target_state[t] == ON_TABLE and not look.passes_by(s.target_x[t], s.target_y[t], MARKER_RADIUS):
+            z = s.field.surfaces[s.target_surface[t]].z
             look.meet_cylinder(
-                s.target_x[k], s.target_y[k], MARKER_RADIUS, z, z + MARKER_HEIGHT, MARKER_CODE + k
+                s.target_x[t], s.target_y[t], MARKER_RADIUS, z, z + MARKER_HEIGHT, MARKER_CODE + t
             )
 
 

@@ -25,7 +25,7 @@ from euphoria.games.show.rules.box.reasons import (
     ON_MARKER,
 )
 from euphoria.games.show.rules.geometry.plane import covers, outline, point_to_segment, shape_to_point
-from euphoria.games.show.rules.geometry.scenery import GROUND, NO_ELEMENT, ROUGH, Block, Field, Shape
+from euphoria.games.show.rules.geometry.scenery import GROUND, NO_ELEMENT, ROUGH, Block, Field
 from euphoria.games.show.rules.state import ON_TABLE, Arena
 
 HEADROOM: Final = BODY[STANDING]
@@ -58,10 +58,14 @@ def standing_sheet(s: Arena, i: i64) -> i64:
 # ------------------------------------------------------------------ what carries a base
 
 
-def level(field: Field, surface: i64) -> list[Shape]:
-    """The parts of a raised surface: an element's top that is no convex polygon is cut into several."""
-    one = field.surfaces[surface]
-    return [part.shape for part in field.surfaces if part.element == one.element and part.z == one.z]
+def rim_of(field: Field, surface: i64) -> list[int]:
+    """The edges of a raised surface as segments: ax, ay, bx, by, ..."""
+    level = field.level(surface)
+    rim = level.rim
+    if rim is None:
+        rim = outline(level.shapes)
+        level.rim = rim
+    return rim
 
 
 def supports(field: Field, surface: i64, x: i64, y: i64) -> bool:
@@ -69,14 +73,13 @@ def supports(field: Field, surface: i64, x: i64, y: i64) -> bool:
     if surface == GROUND:
         return on_table(field, x, y)
     shape = field.surfaces[surface].shape
-    if covers(shape, x, y, RADIUS):
-        return True
     if not shape.holds(x, y):
         return False
-    parts = level(field, surface)
-    if len(parts) == 1:
+    if covers(shape, x, y, RADIUS):
+        return True
+    if len(field.level(surface).numbers) == 1:
         return False
-    rim = outline(parts)
+    rim = rim_of(field, surface)
     for k in range(0, len(rim), 4):
         if point_to_segment(x, y, rim[k], rim[k + 1], rim[k + 2], rim[k + 3], RADIUS) < 0:
             return False
@@ -95,7 +98,9 @@ def in_scenery(s: Arena, x: i64, y: i64, z: i64) -> bool:
 
 def scenery_at(s: Arena, x: i64, y: i64, z: i64) -> i64:
     """The first element that a base at this height would be inside; -1 for none."""
-    for block in s.field.blocks_near(x, y, x, y):
+    blocks = s.field.blocks
+    for k in s.field.blocks_near(x, y, x, y):
+        block = blocks[k]
         if (
             in_the_way(block, z)
             and not removed(s, block.element)
@@ -107,14 +112,15 @@ def scenery_at(s: Arena, x: i64, y: i64, z: i64) -> i64:
 
 def on_figure(s: Arena, i: i64, x: i64, y: i64, z: i64) -> i64:
     """The first other living figure that the base would overlap (S-2.4); -1 for none."""
-    top = z + s.height(i)
-    for j in range(s.count()):
-        if j == i or not s.alive(j):
-            continue
-        dx = s.x[j] - x
-        dy = s.y[j] - y
-        if dx * dx + dy * dy < TOGETHER * TOGETHER and s.z(j) < top and z < s.z(j) + s.height(j):
-            return j
+    xs = s.x
+    ys = s.y
+    for j in range(len(xs)):
+        dx: i64 = xs[j] - x
+        dy: i64 = ys[j] - y
+        if dx * dx + dy * dy < TOGETHER * TOGETHER and j != i and s.alive(j):
+            low = s.z(j)
+            if low < z + s.height(i) and z < low + s.height(j):
+                return j
     return -1
 
 
@@ -154,7 +160,7 @@ def surface_below(s: Arena, x: i64, y: i64, z: i64) -> i64:
     """The highest surface at or below this height that holds the point; the table holds every point."""
     best: i64 = GROUND
     surfaces = s.field.surfaces
-    for k in range(1, len(surfaces)):
+    for k in s.field.surfaces_near(x, y):
         surface = surfaces[k]
         if (
             surfaces[best].z < surface.z <= z

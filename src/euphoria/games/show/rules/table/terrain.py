@@ -7,7 +7,6 @@ that cutting a move into pieces never changes its price (S-11.5).
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,9 +15,9 @@ from euphoria.games.show.rules.box.data import CLIMB_FROM, IGNORED_STEP, RADIUS
 from euphoria.games.show.rules.box.reasons import FINE, OFF_SURFACE, THROUGH_SCENERY
 from euphoria.games.show.rules.geometry.finder import Finder
 from euphoria.games.show.rules.geometry.plane import (
+    Span,
     clip,
     far_from_shape,
-    outline,
     segment_to_segment,
     shape_to_segment,
 )
@@ -36,7 +35,7 @@ from euphoria.games.show.rules.geometry.scenery import (
     finder_of,
 )
 from euphoria.games.show.rules.state import Arena
-from euphoria.games.show.rules.table.standing import HEADROOM, removed
+from euphoria.games.show.rules.table.standing import HEADROOM, removed, rim_of
 
 NOTHING_THERE: Final = 0
 CROSSED: Final = 1
@@ -47,14 +46,20 @@ FIRST_WINDOW: Final = 64
 SQUEEZE: Final = 500
 """A window must leave this much height to get through (S-1.11)."""
 OPEN_GROUND: Final = -1
-ZERO: Final = Fraction(0)
-ONE: Final = Fraction(1)
+
+Mark = tuple[int, int]
+"""A place of a segment, n/d of its length from its start; plain `int`: products may pass 63 bits."""
+START: Final[Mark] = (0, 1)
+END: Final[Mark] = (1, 1)
 
 
 class Terrain:
     """Everything on a sheet that hinders or slows down, without what was removed."""
 
-    __slots__ = ("field", "finder", "gone", "keys", "rim", "shapes", "sheet", "tops", "walls", "z")
+    __slots__ = (
+        "carries", "crossed", "field", "gone", "keys", "rim", "shapes", "sheet", "tops", "walled", "walls",
+        "z",
+    )  # fmt: skip
 
     def __init__(self, field: Field, gone: int, sheet: i64, z: i64) -> None:
         self.field = field
@@ -70,37 +75,46 @@ class Terrain:
         self.shapes: list[Shape] = []
         self.rim: list[int] = []
         """The outline of a raised sheet as segments, which the base must not pass; none for the table."""
-        self.finder: Finder | None = None
+        self.carries: list[bool] = []
+        """By surface: may one come to rest on it? The sheet and its low tops do."""
+        self.walled: Finder | None = None
+        self.crossed: Finder | None = None
+        """Which walls and which things crossed a segment may meet."""
 
-    def walls_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[Shape]:
+    def walls_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[int]:
         """The walls that a base walking along the segment may touch, and a few more."""
-        finder = self.finder
+        finder = self.walled
         if finder is None:
             finder = finder_of(self.walls, NEAR)
-            self.finder = finder
-        return [self.walls[k] for k in finder.near(ax, ay, bx, by)]
+            self.walled = finder
+        return finder.near(ax, ay, bx, by)
+
+    def crossed_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[int]:
+        """The things crossed that the segment may meet, in order, and a few more."""
+        finder = self.crossed
+        if finder is None:
+            finder = finder_of(self.shapes, 0)
+            self.crossed = finder
+        return finder.near(ax, ay, bx, by)
 
 
 class Piece:
-    """A part of a segment, from one fraction of it to another, in one crossing class at one height."""
+    """A part of a segment in one crossing class at one height: from n0/d0 to n1/d1 of its length."""
 
-    __slots__ = ("end", "key", "start", "z")
+    __slots__ = ("d0", "d1", "key", "n0", "n1", "z")
 
-    def __init__(self, start: Fraction, end: Fraction, key: int, z: int) -> None:
-        self.start = start
-        self.end = end
+    def __init__(self, start: Mark, end: Mark, key: int, z: int) -> None:
+        self.n0: int = start[0]
+        self.d0: int = start[1]
+        self.n1: int = end[0]
+        self.d1: int = end[1]
         self.key = key
         self.z = z
 
 
 def sheet_parts(field: Field, sheet: i64) -> list[int]:
     """The surfaces that make up the plane of a sheet: a roof that is no convex polygon has several."""
-    one = field.surfaces[sheet]
-    return [
-        k
-        for k in range(len(field.surfaces))
-        if field.surfaces[k].element == one.element and field.surfaces[k].z == one.z
-    ]
+    return field.level(sheet).numbers
 
 
 _kept: Final[list[Terrain]] = []
@@ -137,8 +151,10 @@ def look_at(s: Arena, sheet: i64) -> Terrain:
             add_crossing(found, block.element, top, block.shape)
         elif kind == BARRED:
             found.walls.append(block.shape)
+    parts = sheet_parts(field, sheet)
+    found.carries = [one.sheet in parts and not removed(s, one.element) for one in field.surfaces]
     if sheet != GROUND:
-        found.rim = outline([field.surfaces[k].shape for k in sheet_parts(field, sheet)])
+        found.rim = rim_of(field, sheet)
     return found
 
 
@@ -171,8 +187,8 @@ def passable(opening: Opening, z: i64) -> bool:
 
 def segment_refusal(ground: Terrain, ax: i64, ay: i64, bx: i64, by: i64) -> int:
     """Does scenery stop a base that is swept along the segment (S-11.4)? Touching it is allowed."""
-    for wall in ground.walls_near(ax, ay, bx, by):
-        if shape_to_segment(wall, ax, ay, bx, by, RADIUS) < 0:
+    for k in ground.walls_near(ax, ay, bx, by):
+        if shape_to_segment(ground.walls[k], ax, ay, bx, by, RADIUS) < 0:
             return THROUGH_SCENERY
     rim = ground.rim
     for k in range(0, len(rim), 4):
@@ -183,28 +199,40 @@ def segment_refusal(ground: Terrain, ax: i64, ay: i64, bx: i64, by: i64) -> int:
 
 def pieces(ground: Terrain, ax: int, ay: int, bx: int, by: int) -> list[Piece]:
     """Cut a segment where the centre enters or leaves what it crosses."""
-    start: list[Fraction] = []
-    end: list[Fraction] = []
+    spans: list[Span] = []
     which: list[int] = []
-    for k in range(len(ground.keys)):
+    for k in ground.crossed_near(ax, ay, bx, by):
         if far_from_shape(ground.shapes[k], ax, ay, bx, by, 0):
             continue
         span = clip(ground.shapes[k], ax, ay, bx, by)
         if span is not None:
-            start.append(Fraction(span[0], span[1]))
-            end.append(Fraction(span[2], span[3]))
+            spans.append(span)
             which.append(k)
     if not which:
-        return [Piece(ZERO, ONE, OPEN_GROUND, ground.z)]
-    marks = sorted({ZERO, ONE, *start, *end})
+        return [Piece(START, END, OPEN_GROUND, ground.z)]
+    marks: list[Mark] = [START, END]
+    for n0, d0, n1, d1 in spans:
+        add_mark(marks, n0, d0)
+        add_mark(marks, n1, d1)
     found: list[Piece] = []
     for m in range(len(marks) - 1):
+        here, there = marks[m], marks[m + 1]
         key = OPEN_GROUND
         z: int = ground.z
-        for n in range(len(which)):
-            if start[n] <= marks[m] and marks[m + 1] <= end[n]:
+        for j in range(len(which)):
+            n0, d0, n1, d1 = spans[j]
+            if n0 * here[1] <= here[0] * d0 and there[0] * d1 <= n1 * there[1]:
                 if key == OPEN_GROUND:
-                    key = ground.keys[which[n]]
-                z = max(z, ground.tops[which[n]])
-        found.append(Piece(marks[m], marks[m + 1], key, z))
+                    key = ground.keys[which[j]]
+                z = max(z, ground.tops[which[j]])
+        found.append(Piece(here, there, key, z))
     return found
+
+
+def add_mark(marks: list[Mark], n: int, d: int) -> None:
+    """Put a place of a segment among others, in order, unless it is there already."""
+    at = len(marks)
+    while at > 0 and n * marks[at - 1][1] < marks[at - 1][0] * d:
+        at -= 1
+    if at == 0 or n * marks[at - 1][1] != marks[at - 1][0] * d:
+        marks.insert(at, (n, d))

@@ -201,7 +201,8 @@ def _wall(s: Arena, i: int, xs: list[int], ys: list[int]) -> int:
         dx, dy = path_x[k] - ax, path_y[k] - ay
         barring = [
             block
-            for block in s.field.blocks_near(ax, ay, path_x[k], path_y[k])
+            for number in s.field.blocks_near(ax, ay, path_x[k], path_y[k])
+            for block in [s.field.blocks[number]]
             if not removed(s, block.element)
             and hindrance(s.field, block, z) == BARRED
             and shape_to_segment(block.shape, ax, ay, path_x[k], path_y[k], RADIUS) < 0

@@ -1,5 +1,7 @@
 """The greedy bot of Build a Better Dystopia: it answers everything, beats chance, and comes to an end."""
 
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from euphoria.core.luck import Luck
 from euphoria.core.match import Match
 from euphoria.core.playout import next_seat
 from euphoria.games.dystopia.bots.greedy import GreedyBot
+from euphoria.games.dystopia.bots.policy import play_on
 from euphoria.games.dystopia.rules.state import City
 from euphoria.lab.table import play_with_bots
 from kit.dystopia_invariants import city_of
@@ -69,7 +72,19 @@ def test_greedy_tables_finish_in_a_plausible_number_of_rounds(players: int) -> N
         s = played([GreedyBot(10 * number + k) for k in range(players)], number)
         assert s.winner >= 0
         rounds.append(s.turn / players)
-    assert 12 <= sum(rounds) / 3 <= 65
+    assert 12 <= sum(rounds) / 3 <= 50
+
+
+def test_games_of_four_greedy_players_do_not_drag_on() -> None:
+    """Eight games of the policy of imagined games, which took 36 rounds in the mean when workers waited on
+    constructions for resources that nobody had."""
+    rounds = 0.0
+    for number in range(8):
+        s = city_of(GAME.begin(4, {"turn_limit": 400}))
+        play_on(GAME, s, Luck(number), 10**6)
+        assert s.winner >= 0
+        rounds += s.turn / 4
+    assert rounds / 8 <= 33
 
 
 def test_greedy_seats_seldom_lose_workers_and_soon_have_a_third() -> None:
@@ -185,3 +200,14 @@ def test_only_clearly_good_trades_are_accepted(give: str, get: str, answer: str)
     c.goods[7 + 2], c.goods[7 + 4] = 3, 3
     match.act(0, f"offer B {give} {get}")
     assert choice_of(match) == answer
+
+
+def test_what_is_read_first_changes_no_judgement() -> None:
+    """Abilities are listed while their modules are read; what a bot judges by is made from that list."""
+
+    def prices(first: str) -> str:
+        code = f"import {first}; from euphoria.games.dystopia.bots import recruiting as r; print(r.PRICES)"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        return done.stdout
+
+    assert prices("euphoria.games.dystopia.bots.novice") == prices("euphoria.games.dystopia.rules.game")

@@ -7,19 +7,16 @@ import pytest
 import euphoria
 from euphoria import bots
 from euphoria.bots.halving import CLOSE, Thought, liked
-from euphoria.bots.puzzles import puzzles, table
+from euphoria.core.actions import Action
 from euphoria.core.errors import BadSetup
 from euphoria.core.luck import Luck
-from euphoria.core.match import Match
 from euphoria.core.playout import next_seat
 from euphoria.games.dystopia.bots.novice import NOVICE
 from euphoria.games.dystopia.bots.personalities import PERSONALITIES, WEIGHTS, tasted
-from euphoria.games.dystopia.rules.data import GOLD, SPACES, WATER
 from euphoria.games.show.rules.box.rosters import PREPARED
 from euphoria.languages import LANGUAGES
 from euphoria.server.tables import company
 from euphoria.speech.messages import messages
-from kit.dystopia_invariants import city_of
 from kit.show_play import GAME, arena_of
 
 TITLES = [title for title in euphoria.titles() if bots.personalities(title)]
@@ -42,14 +39,16 @@ def leader(kind: str, given: dict[str, Any], told: list[dict[str, Any]] | None =
     return bot.choose(LEADERS.view(s, 0), LEADERS.question(s).name, options).text, bot.words
 
 
-def citizen(kind: str, number: int) -> str:
-    """What a bot does in the position of a puzzle of dystopia."""
-    puzzle = puzzles("dystopia")[number - 1]
-    match = table(puzzle)
-    decision = match.decision(puzzle.seat)
-    assert decision is not None
-    bot = bots.make(kind, "dystopia", 1)
-    return bot.choose(match.view(puzzle.seat), puzzle.kind, list(decision.options)).text
+def citizen(kind: str, deal: int, choices: int) -> str:
+    """What a bot does at a table of three of dystopia after so many choices of greedy players."""
+    match = euphoria.new("dystopia", players=3, key=bytes([deal]) * 32)
+
+    def choice(kind: str) -> Action:
+        return bots.answer(bots.make(kind, "dystopia", 1), match, match.decisions[0])
+
+    for _ in range(choices):
+        match.act(match.decisions[0].seat, choice("greedy"))
+    return choice(kind).text
 
 
 # ------------------------------------------------------------------ what each does otherwise
@@ -85,35 +84,19 @@ def test_the_liar_says_once_that_it_is_on_the_other_side_unless_nobody_would_bel
 
 
 @pytest.mark.parametrize(
-    ("personality", "number", "usually", "now"),
+    ("personality", "deal", "choices", "usually", "now"),
     [
-        ("cautious", 12, "place 1 site-wastelander-1-2", "place 1 farm"),
-        ("collector", 15, "place 1 cloud-mine", "place 1 wastelander-tunnel"),
-        ("loyal", 14, "place 1 generator", "place 1 farm"),
+        ("cautious", 12, 7, "place 1 cloud-mine", "retrieve 1 bliss"),
+        ("builder", 38, 29, "place 4 aquifer", "place 4 site-subterran-1-2"),
+        ("collector", 7, 13, "place 5 sky-lounge", "place 5 breeze-bar"),
+        ("loyal", 0, 4, "place 4 generator", "place 4 aquifer"),
     ],
 )
 def test_a_personality_of_dystopia_decides_otherwise(
-    personality: str, number: int, usually: str, now: str
+    personality: str, deal: int, choices: int, usually: str, now: str
 ) -> None:
-    assert citizen("greedy", number) == usually
-    assert citizen(f"greedy+{personality}", number) == now
-
-
-def test_the_builder_goes_where_another_has_begun_rather_than_to_the_tank() -> None:
-    """A's first turn at a table of three, with a gold and three water; somebody's worker builds already."""
-    match = Match(euphoria.game("dystopia"), 3, {"first": 0}, bytes(32))
-    match.start()
-    while match.decisions[0].kind != "turn":
-        match.act(match.decisions[0].seat, match.decisions[0].options[0])
-    c = city_of(match.state)
-    c.up[0], c.down[0] = 1 << 3, 1 << 4
-    c.goods[GOLD], c.goods[WATER], c.where[4] = 1, 3, SPACES.index("site-euphorian-1-1")
-    decision, view = match.decisions[0], match.view(0)
-    made = [
-        bots.make(kind, "dystopia", 1).choose(view, decision.kind, decision.options).text
-        for kind in ("greedy", "greedy+builder")
-    ]
-    assert [text.split()[-1] for text in made] == ["tank-water", "site-euphorian-1-2"]
+    assert citizen("greedy", deal, choices) == usually
+    assert citizen(f"greedy+{personality}", deal, choices) == now
 
 
 def performer(kind: str, mission: str, phase: str, figures: dict[str, Any]) -> str:

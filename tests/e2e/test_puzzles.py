@@ -78,11 +78,11 @@ def test_a_card_is_given_on_the_board_by_a_finger_after_a_wrong_try(visit: Visit
 def test_a_worker_is_placed_on_the_board_by_mouse_and_the_solution_can_be_asked_for(visit: Visitors) -> None:
     page = visit(None, **HOW["laptop"])
     way = Mouse(page)
-    puzzle = asked(page, "dystopia-12")
-    assert puzzle.best == "place 1 farm"
+    puzzle = asked(page, "dystopia-1")
+    assert puzzle.best == "place 2 generator"
 
     def place(space: str) -> None:
-        die = page.locator("[data-die='1']").first
+        die = page.locator("[data-die='2']").first
         if die.get_attribute("aria-pressed") != "true":
             press(way, die)
         press(way, page.locator(f"[data-space={space}]"))
@@ -94,13 +94,13 @@ def test_a_worker_is_placed_on_the_board_by_mouse_and_the_solution_can_be_asked_
     expect(page.get_by_test_id("solved")).to_have_count(0)
     page.get_by_role("button", name="Once more from the beginning").click()
     expect(page.get_by_test_id("solution")).to_have_count(0)
-    place("farm")
+    place("generator")
     solved(page, puzzle)
     assert axe(page) == []
     expect(page.get_by_test_id("solution").get_by_role("button", name=re.compile("D-")).first).to_be_visible()
     page.get_by_role("link", name="Next puzzle").click()
-    expect(page).to_have_url(re.compile("/puzzles/dystopia-13$"))
-    expect(page.locator("[data-list] [data-option]")).to_have_count(len(puzzle_of("dystopia-13").chances))
+    expect(page).to_have_url(re.compile("/puzzles/dystopia-2$"))
+    expect(page.locator("[data-list] [data-option]")).to_have_count(len(puzzle_of("dystopia-2").chances))
 
 
 def test_keys_alone_solve_a_puzzle_also_without_webgl(visit: Visitors) -> None:

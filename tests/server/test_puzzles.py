@@ -87,7 +87,7 @@ def test_the_moment_is_told_with_the_question(server: Running) -> None:
     assert shot["moment"][0].startswith("Turn 33: it is ") and shot["words"]["question"].startswith(
         "Will you"
     )
-    assert person.get("/api/puzzles/dystopia-3")["moment"] == ["Turn 17: it is your turn."]
+    assert person.get("/api/puzzles/dystopia-3")["moment"] == ["Turn 179: it is your turn."]
 
 
 def test_what_is_no_choice_is_refused(server: Running) -> None:

@@ -13,15 +13,16 @@ from euphoria.bots.advice import Part, Reasons
 from euphoria.core.actions import Action
 from euphoria.games.dystopia.bots.reading import Reading
 from euphoria.games.dystopia.bots.recruiting import likes, use_worth
-from euphoria.games.dystopia.bots.turns import completes
 from euphoria.games.dystopia.bots.worth import (
     allegiance_step,
     change_of_knowledge,
     change_of_morale,
+    completes,
     draw_of,
     gain_of,
     loss_of_worker,
     miner_step,
+    star_worth,
     worker_worth,
 )
 from euphoria.games.dystopia.rules.cards import FACTION_OF, TAXING
@@ -129,7 +130,7 @@ def _place(view: dict[str, Any], r: Reading, option: Action) -> list[Part]:
         and r.at_home.count(value) > 1
         and "fountain-of-wishful-thinking" not in _own(view, r)["penalties"]
     ):
-        found.append(Part(1.0, DOUBLE, "D-6.1", {"value": value}))
+        found.append(Part(r.taste.die_twin, DOUBLE, "D-6.1", {"value": value}))
     return found
 
 
@@ -213,7 +214,7 @@ def _risk(r: Reading, risk: float) -> list[Part]:
 
 
 def _star(r: Reading, faction: int, rule: str, tile: bool) -> list[Part]:
-    won = [Part(r.taste.star, STAR_WON, rule)] if r.free[faction] > 0 or tile else []
+    won = [Part(star_worth(r), STAR_WON, rule)] if r.free[faction] > 0 or tile else []
     return [*won, *_step(r, faction, rule)]
 
 
@@ -221,7 +222,7 @@ def _bar(r: Reading, space: int) -> Part:
     if space == BREEZE_BAR:
         return Part(draw_of(r, 2), CARDS, "D-19.4", {"count": 2})
     best = max(gain_of(r, GOLD + k, 1) for k in range(3))
-    return Part(best + 2.6, RESOURCES, "D-19.5", {"count": 2})
+    return Part(best + r.taste.resource_more, RESOURCES, "D-19.5", {"count": 2})
 
 
 def _construction(view: dict[str, Any], r: Reading, space: int) -> list[Part]:
@@ -229,9 +230,10 @@ def _construction(view: dict[str, Any], r: Reading, space: int) -> list[Part]:
     site = site_of(space)
     builders = [seat for seat, die in _dice(view) if _site_under(die["where"]) == site]
     missing = max(0, r.needed - len(builders) - 1)
-    weight = r.taste.star * completes(r, missing)
+    star = star_worth(r) if missing == 0 else r.taste.star
+    weight = star * completes(r, site, missing)
     if r.me in builders:
-        weight -= r.taste.star * completes(r, missing + 1)
+        weight -= star * completes(r, site, missing + 1)
     if missing == 0:
         return [Part(weight, FINISH, "D-16.10")]
     return [Part(weight, BUILD, "D-16.10", {"count": missing})]
@@ -247,7 +249,9 @@ def _bumped(view: dict[str, Any], r: Reading, space: int) -> list[Part]:
     there = [seat for seat, die in _dice(view) if die["where"] == SPACES[space]]
     if not there:
         return []
-    return [Part(0.8, BUMP, "D-5.5") if there[0] == r.me else Part(-0.5, BUMP, "D-5.4")]
+    if there[0] == r.me:
+        return [Part(r.taste.bump_own, BUMP, "D-5.5")]
+    return [Part(-r.taste.bump_other, BUMP, "D-5.4")]
 
 
 def _dice(view: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
@@ -268,7 +272,7 @@ def _retrieve(view: dict[str, Any], r: Reading, option: Action) -> list[Part]:
     way = WAY.words[option.arguments["way"]]
     count = workers.bit_count()
     less = {"energy": 1, "calm": 2}.get(way, 0)
-    found = [Part(1.7 * count, HOME, "D-8.1", {"count": count})]
+    found = [Part(r.taste.home * count, HOME, "D-8.1", {"count": count})]
     if way == "free":
         found.append(Part(change_of_morale(r, -1), MORALE, "D-8.2"))
     elif way in ("food", "bliss"):
@@ -284,18 +288,18 @@ def _retrieve(view: dict[str, Any], r: Reading, option: Action) -> list[Part]:
 
 
 def _resolve(_view: dict[str, Any], r: Reading, option: Action) -> list[Part]:
-    return [Part(r.taste.star, STAR_WON, "D-21.7")] if option.arguments["side"] == 1 else []
+    return [Part(star_worth(r), STAR_WON, "D-21.7")] if option.arguments["side"] == 1 else []
 
 
 # ------------------------------------------------------------------ other questions
 
 
-def _keep(_view: dict[str, Any], _r: Reading, option: Action) -> list[Part]:
+def _keep(_view: dict[str, Any], r: Reading, option: Action) -> list[Part]:
     active, hidden = option.arguments["active"], option.arguments["hidden"]
     found = [Part(likes(active), RECRUIT, "", {"recruit": active})]
     found.append(Part(0.4 * likes(hidden), RECRUIT, "", {"recruit": hidden}))
     if FACTION_OF[active] == FACTION_OF[hidden]:
-        found.append(Part(1.0, PAIR, "D-14.12", {"faction": FACTION_OF[active]}))
+        found.append(Part(r.taste.pair, PAIR, "D-14.12", {"faction": FACTION_OF[active]}))
     return found if any(part.weight > 0 for part in found) else []
 
 

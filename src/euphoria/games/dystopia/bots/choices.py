@@ -52,8 +52,8 @@ def judge_choice(r: Reading, code: int) -> float:
     return 0.0 if judge is None else judge(r, code)
 
 
-def _keep(_r: Reading, code: int) -> float:
-    return pair_worth(first(code), second(code))
+def _keep(r: Reading, code: int) -> float:
+    return pair_worth(r.taste, first(code), second(code))
 
 
 def _take(r: Reading, code: int) -> float:

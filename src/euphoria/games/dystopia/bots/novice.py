@@ -25,11 +25,19 @@ def _taste() -> Taste:
     taste.commodity = taste.commodity_wanted = taste.commodity_more = 2.4
     taste.commodity_plenty = 1.6
     taste.card_pair = taste.card_dilemma = 0.0
+    taste.first_food = taste.first_bliss = taste.card_second = taste.card_third = 0.0
     taste.third_worker = 7.0
+    taste.fourth_worker = 3.0
+    taste.save_for_worker = 2.2
+    taste.morale_first, taste.morale_third = 1.2, 0.7
     taste.knowledge = taste.knowledge_high = 0.0
-    taste.step = taste.asleep = taste.level = taste.asleep_wakes = taste.miner = 0.0
+    taste.step = taste.step_near = taste.asleep = taste.asleep_wakes = taste.miner = 0.0
+    taste.level_1 = taste.level_2 = taste.commodity_digs = 0.0
     taste.others_last = taste.others_star = taste.others_step = 0.0
-    taste.completes_2 = taste.completes_3 = 0.1
+    taste.completes_1, taste.completes_2, taste.completes_3 = 0.7, 0.1, 0.1
+    taste.standing = 0.4
+    taste.home = 1.7
+    taste.helper = taste.resource_wanted = taste.bumped = 0.0
     taste.die_twin = 0.0
     return taste
 

@@ -26,7 +26,7 @@ PERSONALITIES: Final[dict[str, Personality]] = {
         "others_star": 0.0,
     },
     "collector": {"card": 1.3, "card_pair": 2.0, "card_dilemma": 2.0, "card_beyond": 1.5},
-    "loyal": {"step": 1.7, "asleep": 1.5, "level": 1.8, "asleep_wakes": 1.5, "miner": 1.5},
+    "loyal": {"step": 1.7, "asleep": 1.5, "level_1": 1.8, "level_2": 1.8, "asleep_wakes": 1.5, "miner": 1.5},
 }
 
 

@@ -21,6 +21,7 @@ from euphoria.games.dystopia.rules.data import (
     SITE_SPACES,
     SITES,
     SPACES_COUNT,
+    STARS,
     TUNNEL,
     WORKERS,
     workers_needed,
@@ -43,8 +44,11 @@ class Reading:
         "building",
         "cards",
         "closest",
+        "demand",
         "dilemma",
+        "ending",
         "free",
+        "future",
         "get",
         "give",
         "goods",
@@ -62,6 +66,7 @@ class Reading:
         "placing",
         "players",
         "prices",
+        "rich",
         "spaces",
         "starred",
         "stars_left",
@@ -69,6 +74,7 @@ class Reading:
         "tile_stars",
         "tiles",
         "turn",
+        "winning",
     )
 
     def __init__(self, me: int, players: int, taste: Taste = USUAL) -> None:
@@ -84,6 +90,12 @@ class Reading:
         self.stars_left = 0
         self.closest = 0
         """The fewest stars that any player has left."""
+        self.future = 1.0
+        """How much of the game is left, from 1 to 0."""
+        self.winning = 0
+        """Opponents who lack one star."""
+        self.ending = 0
+        """Factions whose last step would let an opponent win."""
         self.dilemma = -1
         """The card that resolves my dilemma, which is also its number; -1 once it is resolved."""
         self.penalties = 0
@@ -106,6 +118,8 @@ class Reading:
         self.spaces: list[int] = [HOME] * WORKERS
         """Where each of my workers is."""
         self.owned = 0
+        self.rich: list[int] = [0, 0, 0]
+        """The opponents who have gold, stone and clay."""
         self.occupants: list[int] = [-1] * SPACES_COUNT
         """The seat of the worker on each space that is not an area."""
         self.area_sums: list[int] = [0] * TUNNEL
@@ -121,6 +135,7 @@ class Reading:
         """What I would give and get by the trade that is offered to me."""
         # What a thing is worth is asked again and again while the options are compared.
         self.prices: list[float] = []
+        self.demand: list[float] = []
 
     def put(self, seat: int, die: int, value: int, where: int) -> None:
         """Take note of a worker."""
@@ -143,6 +158,17 @@ class Reading:
                 site = (where - CONSTRUCTION) // SITE_SPACES
                 self.builders[site] |= 1 << seat
                 self.building[site] += 1
+
+    def meet(self, seat: int, active: int, starred: int, left: int) -> None:
+        """Take note of an opponent: their active recruits, those with a star, the stars they have left."""
+        for faction in range(_FACTIONS):
+            recruits = active & OF_FACTION[faction]
+            if recruits:
+                self.others[faction] += recruits.bit_count()
+                if (recruits & ~starred).bit_count() >= left:
+                    self.ending |= 1 << faction
+        if left == 1:
+            self.winning |= 1 << seat
 
     # ------------------------------------------------------------------ small questions
 
@@ -221,6 +247,7 @@ def read_city(s: City, me: int, taste: Taste = USUAL) -> Reading:
         if left < closest:
             closest = left
     r.closest = closest
+    r.future = closest / STARS
     r.dilemma = -1 if (s.resolved >> me) & 1 else s.dilemma[me]
     r.penalties = s.suffers[me]
     r.active = s.up[me]
@@ -228,10 +255,11 @@ def read_city(s: City, me: int, taste: Taste = USUAL) -> Reading:
     r.starred = s.up[me] & s.starred
     for seat in range(s.players):
         if seat != me:
-            up = s.up[seat]
-            if up:
-                for faction in range(_FACTIONS):
-                    r.others[faction] += (up & OF_FACTION[faction]).bit_count()
+            r.meet(seat, s.up[seat], s.up[seat] & s.starred, s.stars[seat])
+            at = GOODS_COUNT * seat + 4
+            for k in range(3):
+                if s.goods[at + k]:
+                    r.rich[k] |= 1 << seat
     for site in range(SITES):
         if (s.tile_stars[site] >> me) & 1:
             r.tile_stars |= 1 << site

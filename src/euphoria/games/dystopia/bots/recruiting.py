@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from euphoria.games.dystopia.bots.reading import Reading
+from euphoria.games.dystopia.bots.taste import Taste
 from euphoria.games.dystopia.bots.worth import (
     change_of_knowledge,
     change_of_morale,
@@ -13,7 +14,8 @@ from euphoria.games.dystopia.bots.worth import (
     loss_of_worker,
     price,
 )
-from euphoria.games.dystopia.rules.abilities import BY_MOMENT, CLASSIC
+from euphoria.games.dystopia.rules.abilities import CLASSIC
+from euphoria.games.dystopia.rules.book import ABILITIES
 from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS
 from euphoria.games.dystopia.rules.data import BLISS, ENERGY, GOLD, LEVEL_4, TANK_ENERGY, TANK_WATER
 from euphoria.games.dystopia.rules.prices import Exchange
@@ -112,7 +114,7 @@ NOTHING_SPECIAL: Final[tuple[float, Gain]] = (0.0, something)
 def _printed_prices() -> dict[int, tuple[int, int]]:
     """Morale to lose and knowledge to gain, as printed last; who gives up workers is judged by that."""
     found: dict[int, tuple[int, int]] = {}
-    for abilities in BY_MOMENT:
+    for abilities in ABILITIES:
         for ability in abilities:
             if isinstance(ability, Exchange) and ability.printing != CLASSIC:
                 gain = VALUES.get(RECRUITS[ability.recruit], NOTHING_SPECIAL)[1]
@@ -128,9 +130,10 @@ def likes(recruit: int) -> float:
     return VALUES.get(RECRUITS[recruit], NOTHING_SPECIAL)[0]
 
 
-def pair_worth(active: int, hidden: int) -> float:
+def pair_worth(taste: Taste, active: int, hidden: int) -> float:
     """Two recruits of one faction are two stars at the end of one row."""
-    return likes(active) + 0.4 * likes(hidden) + (1.0 if FACTION_OF[active] == FACTION_OF[hidden] else 0.0)
+    pair = taste.pair if FACTION_OF[active] == FACTION_OF[hidden] else 0.0
+    return likes(active) + 0.4 * likes(hidden) + pair
 
 
 def retained_worth(r: Reading, recruit: int) -> float:

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from euphoria.games.dystopia.bots.reading import Reading
 from euphoria.games.dystopia.bots.taste import USUAL, Taste
-from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
-from euphoria.games.dystopia.rules.data import CARDS, DILEMMAS, FACTIONS, GOODS, SITE_NAMES, SPACES
+from euphoria.games.dystopia.rules.cards import RECRUITS, TILES
+from euphoria.games.dystopia.rules.data import CARDS, DILEMMAS, FACTIONS, GOODS, SITE_NAMES, SPACES, STARS
 from euphoria.games.dystopia.rules.state import HOME, SUPPLY
 from euphoria.games.dystopia.rules.view_types import Seat
 
@@ -29,6 +29,7 @@ def read_view(view: dict[str, Any], taste: Taste = USUAL) -> Reading:
     r.knowledge = own["knowledge"]
     r.stars_left = own["stars_left"]
     r.closest = min(seat["stars_left"] for seat in seats)
+    r.future = r.closest / STARS
     r.dilemma = -1 if own["resolved"] or own["dilemma"] is None else DILEMMAS.index(own["dilemma"])
     r.penalties = _mask(TILES, own["penalties"])
     r.active = _mask(RECRUITS, own["recruits"])
@@ -43,8 +44,11 @@ def read_view(view: dict[str, Any], taste: Taste = USUAL) -> Reading:
         for worker in seat["workers"]:
             r.put(seat["seat"], worker["number"] - 1, worker["value"] or 0, _WHERE[worker["where"]])
         if seat["seat"] != me:
-            for name in seat["recruits"]:
-                r.others[FACTION_OF[RECRUITS.index(name)]] += 1
+            active, starred = _mask(RECRUITS, seat["recruits"]), _mask(RECRUITS, seat["starred"])
+            r.meet(seat["seat"], active, starred, seat["stars_left"])
+            for k, name in enumerate(GOODS[4:]):
+                if seat["goods"][name]:
+                    r.rich[k] |= 1 << seat["seat"]
     r.placing = -1 if view["placing"] is None else _WHERE[view["placing"]]
     offer = view["offer"]
     if offer is not None and "give" in offer:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from euphoria.core.actions import first, second, verb_of
 from euphoria.games.dystopia.bots.reading import Reading
 from euphoria.games.dystopia.bots.worth import (
+    LAST_STAR,
     allegiance_step,
     change_of_knowledge,
     change_of_morale,
     cheapest,
+    completes,
     draw_of,
     gain_of,
     loss_of_worker,
     miner_step,
     price,
+    star_worth,
     worker_worth,
 )
 from euphoria.games.dystopia.rules.cards import BRIAN, CAFETERIA, COURTHOUSE, FOUNTAIN, JACKO
@@ -79,16 +82,6 @@ def judge_turn(r: Reading, codes: list[int]) -> list[float]:
     return worth
 
 
-def completes(r: Reading, missing: int) -> float:
-    """How likely a construction is finished soon that lacks so many workers."""
-    if missing == 0:
-        return 1.0
-    taste = r.taste
-    if missing == 1:
-        return taste.completes_1
-    return taste.completes_2 if missing == 2 else taste.completes_3 * (1.0 if missing == 3 else 0.7)
-
-
 # ------------------------------------------------------------------ spaces
 
 
@@ -141,9 +134,9 @@ def _star(r: Reading, faction: int, tiles_too: bool) -> float:
     """The star of a visit and its step on the allegiance track."""
     step = allegiance_step(r, faction)
     if r.free[faction] > 0:
-        return r.taste.star + step
+        return star_worth(r) + step
     if tiles_too and faction != ICARITE and r.has_open_tile(faction):
-        return r.taste.star + step
+        return star_worth(r) + step
     return step
 
 
@@ -166,30 +159,37 @@ def _construction(r: Reading, space: int) -> float:
     """A share in a star: the fewer workers are missing, the surer it is."""
     site = site_of(space)
     builders = r.builders[site]
+    others = builders & ~(1 << r.me)
     missing = max(0, r.needed - r.building[site] - 1)
-    gain = completes(r, missing)
+    gain = completes(r, site, missing)
     if (builders >> r.me) & 1:
-        gain -= completes(r, missing + 1)
+        gain -= completes(r, site, missing + 1)
     if missing == 0:
         # Everybody there gets a star as well, and all workers come home.
-        gain = gain - r.taste.others_star * (builders & ~(1 << r.me)).bit_count()
+        if others & r.winning and r.stars_left > 1:
+            return -LAST_STAR * r.taste.star
+        gain = gain - r.taste.others_star * others.bit_count()
     unit = 1 << printed_resource(space)
     if not r.goods[printed_resource(space)]:
         unit = RESOURCES | ANY_CARD
     if not any(r.free):
         # With all territories full, stars are hardly to be had in another way.
         gain *= r.taste.construction_late
-    return r.taste.star * gain - cheapest(r, [unit])
+    # The last star wins, but only a sure one: a share in one is no better than in any other.
+    star = star_worth(r) if missing == 0 else r.taste.star
+    home = r.taste.bumped if missing == 0 else 0.0
+    return star * gain + home - cheapest(r, [unit])
 
 
 def _bump(r: Reading, space: int) -> float:
     """An own worker comes home for nothing; an opponent's does, too."""
     if not is_temporary(space):
         return 0.0
+    soon = r.taste.bumped if KIND[space] == TUNNEL_START else 0.4 * r.taste.bumped
     occupant = r.occupants[space]
     if occupant < 0:
-        return 0.0
-    return r.taste.bump_own if occupant == r.me else -r.taste.bump_other
+        return soon
+    return soon + (r.taste.bump_own if occupant == r.me else -r.taste.bump_other)
 
 
 def _die(r: Reading, value: int, space: int) -> float:
@@ -240,14 +240,14 @@ def _retrieval(r: Reading, workers: int, way: int) -> float:
 def _standing_in_site(r: Reading, space: int) -> float:
     """The share in a star that a worker on an unfinished construction stands for."""
     missing = max(0, r.needed - r.building[site_of(space)])
-    return r.taste.standing * r.taste.star * completes(r, missing)
+    return r.taste.standing * r.taste.star * completes(r, site_of(space), missing)
 
 
 def _dilemma(r: Reading, serves: bool) -> float:
     """Either way costs the card shown or any two. Serving is a star, fighting one more recruit."""
     prices = sorted(price(r, GOODS_COUNT + kind) for kind in range(CARD_KINDS) for _ in range(r.hand[kind]))
     cost = price(r, GOODS_COUNT + r.dilemma) if r.dilemma >= 0 and r.hand[r.dilemma] else sum(prices[:2])
-    return (r.taste.star if serves else _new_recruit(r)) - cost
+    return (star_worth(r) if serves else _new_recruit(r)) - cost
 
 
 def _new_recruit(r: Reading) -> float:

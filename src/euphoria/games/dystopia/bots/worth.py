@@ -6,14 +6,17 @@ from typing import Final
 
 from euphoria.games.dystopia.bots.reading import Reading
 from euphoria.games.dystopia.bots.taste import Taste
+from euphoria.games.dystopia.rules.cards import OF_FACTION
 from euphoria.games.dystopia.rules.data import (
     BLISS,
     CARD_KINDS,
     COMMODITIES,
+    CONSTRUCTION,
     ENERGY,
     FOOD,
     GOLD,
     GOODS_COUNT,
+    ICARITE,
     LEVEL_1,
     LEVEL_2,
     LEVEL_3,
@@ -21,13 +24,22 @@ from euphoria.games.dystopia.rules.data import (
     MINER_ACTIVATES,
     MINER_END,
     RESOURCES,
+    SITE_SPACES,
+    SITES,
     TRACK_END,
     WATER,
+    printed_resource,
 )
 from euphoria.games.dystopia.rules.markets import TILE_COSTS
 
+LAST_STAR: Final = 5.0
+"""How many times as much as another one the last star is worth."""
 LAST_WORKER: Final = 20.0
 """The second worker, for whoever has only one."""
+SITE_STARTS: Final = [CONSTRUCTION + SITE_SPACES * site for site in range(SITES)]
+"""The first space of each construction site, whose price differs."""
+SITE_PRICES: Final = [(printed_resource(at) - GOLD, printed_resource(at + 1) - GOLD) for at in SITE_STARTS]
+"""What the first and what the other spaces of a site cost: 0 gold, 1 stone, 2 clay."""
 KNOWLEDGE: Final = [0.0, 0.3, 0.5, 0.9, 1.3]
 """A point of knowledge less, for a player with so many workers."""
 
@@ -36,7 +48,17 @@ def worker_worth(r: Reading, owned: int) -> float:
     """One more worker for a player who has so many."""
     if owned <= 1:
         return LAST_WORKER
-    return r.taste.third_worker if owned == 2 else r.taste.fourth_worker
+    return r.future * (r.taste.third_worker if owned == 2 else r.taste.fourth_worker)
+
+
+def star_worth(r: Reading) -> float:
+    """A star; the last one wins."""
+    return r.taste.star * (LAST_STAR if r.stars_left == 1 else 1.0)
+
+
+def remaining(r: Reading) -> float:
+    """What is left of the worth of things that have still to be used."""
+    return 1.0 - r.taste.fade * (1.0 - r.future)
 
 
 def price(r: Reading, thing: int) -> float:
@@ -57,28 +79,96 @@ def gain_of(r: Reading, good: int, count: int) -> float:
 
 
 def _good_kept(r: Reading, good: int) -> float:
-    return _next_one(r, good, max(0, r.goods[good] - 1))
+    """What is given up with one: what a resource is wanted for, it is wanted for in order to be spent."""
+    held = max(0, r.goods[good] - 1)
+    return remaining(r) * (_stock(r, held) if good >= GOLD else _commodity(r, good, held))
 
 
 def _next_one(r: Reading, good: int, held: int) -> float:
     """What one more is worth to somebody who holds so many."""
-    if good >= GOLD:
-        total = sum(r.goods[GOLD:])
-        taste = r.taste
-        return taste.resource if held == 0 else taste.resource_more if total < 4 else taste.resource_plenty
+    return remaining(r) * (_resource(r, good, held) if good >= GOLD else _commodity(r, good, held))
+
+
+def _resource(r: Reading, good: int, held: int) -> float:
+    """The first of a kind buys a share in a market, and three of any kinds the star of the Nimbus Loft."""
+    worth = _stock(r, held)
+    if held == 0:
+        worth += r.taste.resource_wanted * demand(r, good)
+    if _resources(r) == 2 and held == r.goods[good] and r.free[ICARITE]:
+        worth += r.taste.resource_third
+    return worth
+
+
+def _stock(r: Reading, held: int) -> float:
+    """A resource, whatever it is good for."""
+    taste = r.taste
+    if held == 0:
+        return taste.resource
+    return taste.resource_more if _resources(r) < 4 else taste.resource_plenty
+
+
+def _resources(r: Reading) -> int:
+    return r.goods[GOLD] + r.goods[GOLD + 1] + r.goods[GOLD + 2]
+
+
+def demand(r: Reading, resource: int) -> float:
+    """The greatest share in a star that I can get by bringing this resource to a construction."""
+    if not r.demand:
+        r.demand = [0.0, 0.0, 0.0]
+        for site in range(SITES):
+            if r.tiles[site] < 0:
+                missing = r.needed - r.building[site]
+                sure = completes(r, site, missing - 1)
+                if (r.builders[site] >> r.me) & 1:
+                    sure -= completes(r, site, missing)
+                odd, usual = SITE_PRICES[site]
+                if r.occupants[SITE_STARTS[site]] < 0:
+                    r.demand[odd] = max(r.demand[odd], sure)
+                r.demand[usual] = max(r.demand[usual], sure)
+    return r.demand[resource - GOLD]
+
+
+def completes(r: Reading, site: int, missing: int) -> float:
+    """How likely a construction is finished soon that lacks so many workers."""
+    if missing <= 0:
+        return 1.0
+    chance = _usually(r.taste, missing)
+    odd, usual = SITE_PRICES[site]
+    able = r.rich[usual]
+    if r.occupants[SITE_STARTS[site]] < 0:
+        able |= r.rich[odd]
+    # With all territories full everybody comes to build in the end.
+    if (able & ~r.builders[site]).bit_count() >= missing or not any(r.free):
+        chance += r.taste.helper * (1.0 - chance)
+    return chance
+
+
+def _usually(taste: Taste, missing: int) -> float:
+    """The same, whoever has what it takes."""
+    if missing == 1:
+        return taste.completes_1
+    if missing == 2:
+        return taste.completes_2
+    return taste.completes_3 if missing == 3 else 0.7 * taste.completes_3
+
+
+def _commodity(r: Reading, good: int, held: int) -> float:
+    """The first few of a kind, those a market asks for, and those that make a third worker."""
     if held < 3 and good == _saved_for_worker(r):
         return r.taste.save_for_worker
     wanted = _wanted(r, good)
+    digs = r.taste.commodity_digs if good < BLISS and held < 2 and r.digs_both(good) else 0.0
     if held < 1:
-        return r.taste.commodity + (0.15 if good in (FOOD, BLISS) else -0.15)
+        more = r.taste.first_food if good == FOOD else r.taste.first_bliss if good == BLISS else 0.0
+        return digs + r.taste.commodity + more
     if held < wanted:
-        return r.taste.commodity_wanted
-    return r.taste.commodity_more if held < 3 else r.taste.commodity_plenty
+        return digs + r.taste.commodity_wanted
+    return digs + r.taste.commodity_more if held < 3 else r.taste.commodity_plenty
 
 
 def _saved_for_worker(r: Reading) -> int:
-    """Energy or water, whichever there is more of, buys a worker while that still pays; -1: neither."""
-    if not r.may_gain_worker() or r.closest <= 3:
+    """Energy or water, whichever there is more of, buys a third worker while that pays; -1: neither."""
+    if r.owned > 2 or not r.may_gain_worker() or r.closest <= 3:
         return -1
     return WATER if r.goods[WATER] > r.goods[ENERGY] else ENERGY
 
@@ -102,7 +192,7 @@ def _card_kept(r: Reading, kind: int) -> float:
         worth += r.taste.card_pair
     if kind == r.dilemma:
         worth += r.taste.card_dilemma
-    return worth
+    return remaining(r) * worth
 
 
 def draw_of(r: Reading, count: int) -> float:
@@ -111,8 +201,17 @@ def draw_of(r: Reading, count: int) -> float:
     taste = r.taste
     worth = 0.0
     for k in range(count):
-        worth += taste.card if k < room else taste.card_beyond
-    return worth
+        worth += _nth_card(taste, r.cards + k + 1) if k < room else taste.card_beyond
+    return remaining(r) * worth
+
+
+def _nth_card(taste: Taste, count: int) -> float:
+    """What the card is worth that makes it so many."""
+    if count == 2:
+        return taste.card + taste.card_second
+    if count == 3:
+        return taste.card + taste.card_third
+    return taste.card if count <= 4 else 0.7 * taste.card
 
 
 # ------------------------------------------------------------------ tracks
@@ -123,6 +222,8 @@ def change_of_morale(r: Reading, by: int) -> float:
     worth = 0.0
     for step in range(min(r.morale, new), max(r.morale, new)):
         worth += _morale_step(r.taste, step)
+    # Without a hand there are no stars for cards, as long as the game lasts.
+    worth *= 0.5 + 0.5 * r.future
     if new < r.morale:
         lost = max(0, r.cards - new)
         return -worth - 0.8 * r.taste.card * lost
@@ -138,7 +239,7 @@ def change_of_knowledge(r: Reading, by: int) -> float:
     new = min(TRACK_END, max(1, r.knowledge + by))
     taste = r.taste
     each = taste.knowledge * KNOWLEDGE[r.owned] + (taste.knowledge_high if r.knowledge >= 5 else 0.0)
-    return (r.knowledge - new) * each
+    return r.future * (r.knowledge - new) * each
 
 
 def loss_of_worker(r: Reading) -> float:
@@ -158,10 +259,18 @@ def allegiance_step(r: Reading, faction: int) -> float:
     others = r.others[faction]
     taste = r.taste
     if step == LEVEL_4:
+        if mine and mine >= r.stars_left:
+            return LAST_STAR * taste.star
+        if (r.ending >> faction) & 1:
+            return -LAST_STAR * taste.star
         return taste.star * mine - taste.others_last * others
-    worth = taste.step * mine + taste.asleep * asleep - taste.others_step * others
-    if mine and step in (LEVEL_1, LEVEL_2):
-        worth += taste.level
+    near = taste.step_near * step / LEVEL_4
+    worth = (taste.step + near) * mine + (taste.asleep + near) * asleep - taste.others_step * others
+    if r.active & OF_FACTION[faction]:
+        if step == LEVEL_1:
+            worth += taste.level_1 * r.future
+        elif step == LEVEL_2:
+            worth += taste.level_2 * r.future
     if asleep and step == LEVEL_3:
         worth += taste.asleep_wakes
     return worth

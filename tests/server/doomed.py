@@ -12,7 +12,7 @@ from typing import Any
 from euphoria.server.operations.metrics import Metrics
 from euphoria.server.operations.settings import from_environment
 from euphoria.server.serve.run import serve
-from euphoria.server.store import tables as store
+from euphoria.server.store import changes as store
 from euphoria.server.tables.session import TableSession
 from euphoria.server.tables.tables import Tables
 
@@ -40,18 +40,19 @@ def lay_mines(doom: Doom) -> None:
         doom.reached("before the transaction")
         return work(self, live, draft)
 
-    def doomed_written(self: TableSession) -> None:
-        written(self)
+    def doomed_written(self: TableSession, moved: bool = False) -> None:
+        written(self, moved)
         doom.reached("after the transaction")
 
     def doomed_tell(self: Tables, live: Any, draft: Any) -> None:
         tell(self, live, draft)
         doom.reached("after telling")
 
-    def doomed_commit(connection: Any, changes: Any) -> None:
-        commit(connection, changes)
+    def doomed_commit(connection: Any, changes: Any) -> Any:
+        outcomes = commit(connection, changes)
         for _change in changes:
             doom.reached("in the transaction")
+        return outcomes
 
     def doomed_moved(self: Metrics, seconds: float) -> None:
         moved(self, seconds)

@@ -1,17 +1,21 @@
-"""Changes that SQLite writes together leave what they leave one by one."""
+"""Changes that are written together leave what they leave one by one."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, select, text
+from sqlalchemy.exc import IntegrityError
 
-from euphoria.server.store import schema, tables
+from euphoria.server.store import changes, schema, tables
+from euphoria.server.store.changes import Change, commit
 from euphoria.server.store.engine import Door, Joint, open_door
 from euphoria.server.store.migrate import migrate
-from euphoria.server.store.rows import EntryRow, SeatRow, TableRow
+from euphoria.server.store.rows import EntryRow, ResultRow, SeatRow, TableRow
+from kit.daemons import Postgres
 
 COUNT = 5
 
@@ -26,7 +30,7 @@ def chairs(number: int) -> list[SeatRow]:
     return [SeatRow(table_id=f"table{number}", seat=seat, name=f'"\\ü{seat}') for seat in range(2)]
 
 
-def change(number: int, built_on: int = 0, key: str = 'a "quoted" \\key é 🎲') -> tables.Change:
+def change(number: int, built_on: int = 0, key: str = 'a "quoted" \\key é 🎲') -> Change:
     """A move, with every kind of value a row can hold."""
     moved = row(
         number, version=built_on + 1, length=2, wake=None if number % 2 else 2**41, public=bool(number % 2)
@@ -38,70 +42,152 @@ def change(number: int, built_on: int = 0, key: str = 'a "quoted" \\key é 🎲'
     ]
     entries = [EntryRow(number=at, at=2**41 + at, body=body) for at, body in enumerate(bodies)]
     seats = chairs(number)[:1] if number == 3 else []
-    return tables.Change(row=moved, seats=seats, entries=entries, keys=[("owner", key, "1")])
+    results = [
+        ResultRow(table_id=moved.id, seat=seat, person=None if seat else "p", title="leaders", **won(seat))
+        for seat in range(2 if number == 4 else 0)
+    ]
+    return Change(row=moved, seats=seats, entries=entries, keys=[("owner", key, "1")], results=results)
+
+
+def won(seat: int) -> dict[str, Any]:
+    return {"players": 2, "won": seat == 0, "payoff": 0.5 - seat, "at": 2**41}
 
 
 def everything(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
-    wanted = (schema.tables, schema.seats, schema.entries, schema.keys)
+    wanted = (schema.tables, schema.seats, schema.entries, schema.keys, schema.results)
     return {
         one.name: sorted((tuple(found) for found in connection.execute(select(one))), key=repr)
         for one in wanted
     }
 
 
-async def filled(path: Path) -> Door:
-    door = open_door(f"sqlite:///{path}")
-    await migrate(door)
+async def furnish(door: Door) -> None:
     for number in range(COUNT):
         await door.write(partial(tables.create, row=row(number), seats=chairs(number)))
-    return door
 
 
-@pytest.mark.parametrize("key", ["plain key", 'a "quoted" \\key é 🎲', "ends\0here"])
-def test_together_and_one_by_one_leave_the_same_rows(tmp_path: Path, key: str) -> None:
-    async def test() -> None:
-        one, all = await filled(tmp_path / "one.sqlite"), await filled(tmp_path / "all.sqlite")
+def on(database: str, test: Callable[[Door], Awaitable[None]]) -> None:
+    """Run a test on a database with some tables."""
+
+    async def run() -> None:
+        door = open_door(database)
         try:
-            changes = [change(number, key=key) for number in range(COUNT)]
-            for part in changes:
-                await one.write(partial(tables._commit_one, change=part))
-            await all.write(lambda connection: tables.commit(connection, changes))
-            assert await one.read(everything) == await all.read(everything)
-        finally:
-            await one.close()
-            await all.close()
-
-    asyncio.run(test())
-
-
-def test_one_conflict_among_many_hits_only_its_own(tmp_path: Path) -> None:
-    async def test() -> None:
-        door = await filled(tmp_path / "conflict.sqlite")
-        try:
-            parts = [change(number, built_on=7 if number == 2 else 0) for number in range(COUNT)]
-            work = [Joint(part, tables.commit) for part in parts]
-            outcomes = await asyncio.gather(*(door.write(one) for one in work), return_exceptions=True)
-            assert [type(outcome).__name__ for outcome in outcomes] == [
-                "Conflict" if number == 2 else "NoneType" for number in range(COUNT)
-            ]
-            rows = (await door.read(everything))["tables"]
-            assert [found[1] for found in rows] == [0 if number == 2 else 1 for number in range(COUNT)]
+            await migrate(door)
+            await furnish(door)
+            await test(door)
         finally:
             await door.close()
 
-    asyncio.run(test())
+    asyncio.run(run())
 
 
-def test_a_batch_with_a_conflict_leaves_nothing(tmp_path: Path) -> None:
-    async def test() -> None:
-        door = await filled(tmp_path / "batch.sqlite")
-        try:
-            before = await door.read(everything)
-            parts = [change(0), change(1, built_on=3)]
-            with pytest.raises(tables.Conflict):
-                await door.write(lambda connection: tables.commit(connection, parts))
-            assert await door.read(everything) == before
-        finally:
-            await door.close()
+async def outcomes(door: Door, parts: list[Change]) -> list[str]:
+    """What comes of changes that are written at once."""
+    works = [Joint(part, commit, part.plain) for part in parts]
+    found = await asyncio.gather(*(door.write(work) for work in works), return_exceptions=True)
+    return [type(outcome).__name__ for outcome in found]
 
-    asyncio.run(test())
+
+def versions(found: dict[str, list[tuple[Any, ...]]]) -> list[int]:
+    return [one[1] for one in found["tables"]]
+
+
+async def compare(door: Door, key: str) -> None:
+    """One by one, then together in the same house emptied."""
+    parts = [change(number, key=key) for number in range(COUNT)]
+    for part in parts:
+        assert await door.write(partial(changes._one_by_one, change=part))
+    left = await door.read(everything)
+    await door.write(lambda connection: connection.execute(delete(schema.tables)))
+    await furnish(door)
+    assert await outcomes(door, parts) == ["NoneType"] * COUNT
+    assert await door.read(everything) == left
+    assert (len(left["entries"]), len(left["results"])) == (2 * COUNT, 2)
+
+
+@pytest.mark.parametrize("key", ["plain key", 'a "quoted" \\key é 🎲'])
+def test_together_and_one_by_one_leave_the_same_rows(database: str, key: str) -> None:
+    on(database, partial(compare, key=key))
+
+
+def test_what_documents_cannot_hold_is_written_all_the_same(tmp_path: Path) -> None:
+    on(f"sqlite:///{tmp_path}/nul.sqlite", partial(compare, key="ends\0here"))
+
+
+def test_one_conflict_among_many_hits_only_its_own(database: str) -> None:
+    async def test(door: Door) -> None:
+        parts = [change(number, built_on=7 if number == 2 else 0) for number in range(COUNT)]
+        landed = [0 if number == 2 else 1 for number in range(COUNT)]
+        assert await outcomes(door, parts) == ["NoneType" if one else "Conflict" for one in landed]
+        found = await door.read(everything)
+        assert versions(found) == landed
+        for name in ("entries", "keys"):
+            assert {one[0] for one in found[name]} == {f"table{number}" for number in (0, 1, 3, 4)}
+
+    on(database, test)
+
+
+def test_one_key_that_is_taken_hits_only_its_own(database: str) -> None:
+    async def test(door: Door) -> None:
+        assert await outcomes(door, [change(1)]) == ["NoneType"]
+        again = change(1, built_on=1)
+        again.entries = []
+        assert await outcomes(door, [change(0), again, change(2)]) == [
+            "NoneType",
+            "IntegrityError",
+            "NoneType",
+        ]
+        assert versions(await door.read(everything)) == [1, 1, 1, 0, 0]
+
+    on(database, test)
+
+
+def test_two_changes_of_one_table_are_not_both_written(database: str) -> None:
+    async def test(door: Door) -> None:
+        bare = change(1)
+        bare.entries, bare.keys = [], []
+        found = await outcomes(door, [change(0), change(1), bare])
+        assert sorted(found) == ["Conflict", "NoneType", "NoneType"]
+        assert versions(await door.read(everything)) == [1, 1, 0, 0, 0]
+
+    on(database, test)
+
+
+def test_a_batch_that_fails_leaves_nothing(database: str) -> None:
+    async def test(door: Door) -> None:
+        before = await door.read(everything)
+        parts = [change(0), change(1)]
+        parts[1].keys *= 2
+        with pytest.raises(IntegrityError):
+            await door.write(lambda connection: commit(connection, parts))
+        assert await door.read(everything) == before
+
+    on(database, test)
+
+
+def test_a_batch_waits_for_others_and_builds_on_what_they_leave(pg: Postgres) -> None:
+    """Of two rows that somebody else is writing to, one is as it was to us, the other has another version."""
+
+    async def test(door: Door) -> None:
+        ready, go = asyncio.Event(), asyncio.Event()
+
+        async def other() -> None:
+            async with door.engine.begin() as connection:  # type: ignore[attr-defined]
+                await connection.execute(text("UPDATE tables SET wake = 5 WHERE id = 'table3'"))
+                await connection.execute(text("UPDATE tables SET version = 1 WHERE id = 'table1'"))
+                ready.set()
+                await go.wait()
+
+        task = asyncio.create_task(other())
+        await ready.wait()
+        writing = asyncio.create_task(outcomes(door, [change(number) for number in range(COUNT)]))
+        await asyncio.sleep(0.2)
+        assert not writing.done()
+        go.set()
+        await task
+        assert await writing == ["NoneType", "Conflict", "NoneType", "NoneType", "NoneType"]
+        found = await door.read(everything)
+        assert versions(found) == [1] * COUNT
+        assert {one[0] for one in found["entries"]} == {f"table{number}" for number in (0, 2, 3, 4)}
+
+    on(pg.new_database(), test)

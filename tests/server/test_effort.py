@@ -9,7 +9,7 @@ import pytest
 
 from euphoria.core.match import Match
 from euphoria.server.push import views
-from euphoria.server.store import tables as store
+from euphoria.server.store import changes
 from kit.play import walk
 from kit.server import Running, Socket, full_table, running, wait_until
 from kit.titles import TITLES, new_match
@@ -53,7 +53,7 @@ def test_a_move_makes_each_view_once_however_many_listen(
     counted(monkeypatch, counts, views, "position", 1)
     counted(monkeypatch, counts, views, "events", 2)
     counted(monkeypatch, counts, views, "own_table_info", 1)
-    counted(monkeypatch, counts, store, "_commit_one", 0)
+    counted(monkeypatch, counts, changes, "_one_by_one", 0)
     tabs[2 * asked].act(option, question["ply"])
     settled(tabs + crowd)
     audiences = [0, 1, 2, 3, None]

@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
-from sqlalchemy import event
+from sqlalchemy import Connection, event, func, select
 
 from euphoria.server.application import Application
 from euphoria.server.bus import open_bus
 from euphoria.server.operations.settings import Settings
 from euphoria.server.people.identity import People
+from euphoria.server.store import schema
 from euphoria.server.store import tables as store
 from euphoria.server.store.engine import SqliteDoor, open_door
 from euphoria.server.tables import lobby
@@ -132,19 +133,25 @@ class Mill:
 
 def stored(database: str) -> tuple[set[tuple[str, str]], dict[str, int]]:
     """The keys of all requests that were carried out, and how many actions each table's log holds."""
-    with sqlite3.connect(database.removeprefix("sqlite:///")) as file:
-        keys = {(table, key) for table, key in file.execute("SELECT table_id, key FROM keys")}
-        actions = dict(
-            file.execute(
-                "SELECT table_id, count(*) FROM entries WHERE body LIKE '%\"do\":%' GROUP BY table_id"
-            )
-        )
-    file.close()
-    return keys, actions
+    keys, entries = schema.keys.c, schema.entries.c
+    actions = select(entries.table_id, func.count()).where(entries.body.like('%"do":%'))
+
+    def look(connection: Connection) -> tuple[set[tuple[str, str]], dict[str, int]]:
+        found = connection.execute(select(keys.table_id, keys.key))
+        counted = connection.execute(actions.group_by(entries.table_id))
+        return {(table, key) for table, key in found}, {str(table): int(count) for table, count in counted}
+
+    async def read() -> tuple[set[tuple[str, str]], dict[str, int]]:
+        door = open_door(database)
+        try:
+            return await door.read(look)
+        finally:
+            await door.close()
+
+    return asyncio.run(read())
 
 
-def test_a_server_killed_at_any_point_of_an_action_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/server.sqlite"
+def test_a_server_killed_at_any_point_of_an_action_loses_and_doubles_nothing(database: str) -> None:
     mill = Mill(furnish(database))
     for number, point in enumerate(POINTS):
         server = Process(database, point, str(60 + 7 * number))

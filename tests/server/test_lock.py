@@ -139,7 +139,6 @@ def test_what_cannot_be_written_at_once_is_tried_the_long_way(
     table, people, asked, option = options(server)
     house = server.house
     post = house.tables._post
-    assert post is not None
     failed: list[bool] = []
 
     def fails_once(work: object, done: object) -> None:

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.store import chat, lobby, people, schema, tables
-from euphoria.server.store.engine import Door, open_door
+from euphoria.server.store.changes import Change, Conflict, commit
+from euphoria.server.store.engine import Door, Joint, open_door
 from euphoria.server.store.migrate import begin_anew, migrate, shapes
 from euphoria.server.store.rows import ChatRow, EntryRow, PersonRow, SeatRow, TableRow, TokenRow
 from euphoria.server.tables.tables import table_and_log
@@ -59,7 +60,7 @@ def entry(number: int, **body: Any) -> EntryRow:
 
 def change(row: TableRow, **more: Any) -> Callable[[Connection], None]:
     row.version += 1
-    return partial(tables.commit, changes=[tables.Change(row=row, **{"seats": [], **more})])
+    return Joint(Change(row=row, **{"seats": [], **more}), commit)
 
 
 def count(connection: Connection, of: Any) -> int:
@@ -153,7 +154,7 @@ def test_a_change_built_on_an_old_version_writes_nothing(database: str) -> None:
         await door.write(partial(tables.create, row=row, seats=chairs()))
         late = table()
         await door.write(change(row, entries=[entry(0)]))
-        with pytest.raises(tables.Conflict):
+        with pytest.raises(Conflict):
             await door.write(change(late, entries=[entry(0, seat=1, do="shoot")], keys=[("p", "k", "1")]))
         assert await door.read(partial(tables.log, id="table")) == [entry(0)]
         assert await door.read(partial(tables.answered, id="table", owner="p", key="k")) is None
@@ -190,7 +191,7 @@ def test_of_many_writers_at_once_exactly_one_wins_each_round(database: str) -> N
             )
             lost = [one for one in results if one is not None]
             assert len(lost) == 7
-            assert all(isinstance(one, tables.Conflict) for one in lost)
+            assert all(isinstance(one, Conflict) for one in lost)
         assert len(await door.read(partial(tables.log, id="table"))) == 5
 
     on(database, test)

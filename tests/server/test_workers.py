@@ -1,6 +1,8 @@
 """Work in processes of their own: it is done, in fair turns, and what never ends is ended."""
 
 import asyncio
+import os
+import sys
 import time
 from collections.abc import Iterator
 from multiprocessing import parent_process
@@ -11,6 +13,7 @@ from euphoria.api import game
 from euphoria.core.match import Match
 from euphoria.server.bots import driver
 from euphoria.server.bots.workers import Thought, Workers, think
+from euphoria.server.desk.desk import STAND_BACK, Desk
 from euphoria.server.desk.pool import Broken, Overtime, Pool
 
 
@@ -37,6 +40,8 @@ def work(job: str) -> str:
         time.sleep(60)
     if job == "fail":
         raise ZeroDivisionError
+    if job == "nice":
+        return str(os.nice(0))
     return job
 
 
@@ -95,6 +100,19 @@ def test_what_nobody_waits_for_any_more_is_called_off() -> None:
             pool.close()
 
     assert asyncio.run(call_off()) < 10
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is called otherwise")
+def test_who_serves_strangers_stands_back() -> None:
+    async def ask(pool: Pool) -> int:
+        try:
+            return int(await pool.run("nice", 60.0)) - os.nice(0)
+        finally:
+            pool.close()
+
+    assert [asyncio.run(ask(Pool(1, work, nice=nice))) for nice in (0, 3)] == [0, 3]
+    desk = Desk(None, 1)  # type: ignore[arg-type]
+    assert (desk.players._nice, desk.strangers._nice) == (0, STAND_BACK)
 
 
 def test_who_asks_for_much_waits_for_himself() -> None:

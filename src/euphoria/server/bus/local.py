@@ -13,8 +13,8 @@ class LocalBus(Bus):
     async def start(self, subscriber: Subscriber, gap: Callable[[], Awaitable[None]]) -> None:
         pass
 
-    async def publish(self, note: Note) -> None:
+    def publish(self, note: Note) -> None:
         pass
 
-    async def stop(self) -> None:
+    async def _send(self, notes: bytes) -> None:
         pass

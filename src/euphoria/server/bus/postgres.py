@@ -7,10 +7,9 @@ from collections.abc import Awaitable, Callable
 from importlib import import_module
 from typing import Any, Final
 
-import msgspec
 import structlog
 
-from euphoria.server.bus.base import Bus, Note, Subscriber
+from euphoria.server.bus.base import Bus, Subscriber, hand_on
 
 log: Any = structlog.get_logger("euphoria.bus")
 asyncpg: Any = import_module("asyncpg")  # it has no types
@@ -22,12 +21,12 @@ PAUSE: Final = 0.5
 
 class PostgresBus(Bus):
     def __init__(self, url: str) -> None:
+        super().__init__()
         # The driver knows no "+asyncpg" in addresses.
         self._url = url.replace("postgresql+asyncpg://", "postgresql://")
         self._connection: Any = None
-        self._notes: asyncio.Queue[Note] = asyncio.Queue()
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
-        self._sending = asyncio.Lock()
         self._listener: Subscriber | None = None
         self._gap: Callable[[], Awaitable[None]] | None = None
 
@@ -38,23 +37,17 @@ class PostgresBus(Bus):
 
     async def _connect(self) -> None:
         connection = await asyncpg.connect(self._url)
-        await connection.add_listener(CHANNEL, self._heard)
+        await connection.add_listener(CHANNEL, self._hear)
         self._connection = connection
 
-    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
-        try:
-            self._notes.put_nowait(msgspec.json.decode(payload, type=Note))
-        except msgspec.DecodeError:
-            log.warning("bad-note")
+    def _hear(self, connection: Any, pid: int, _channel: str, payload: Any) -> None:
+        if pid != connection.get_server_pid():  # what we have said ourselves
+            self._heard.put_nowait(payload)
 
     async def _hand_on(self) -> None:
         assert self._listener is not None
         while True:
-            note = await self._notes.get()
-            try:
-                await self._listener(note)
-            except Exception as error:
-                log.warning("note-failed", error=repr(error))
+            await hand_on(self._listener, await self._heard.get())
 
     async def _keep_connected(self) -> None:
         assert self._gap is not None
@@ -69,16 +62,11 @@ class PostgresBus(Bus):
             except Exception as error:
                 log.warning("bus-away", error=type(error).__name__)
 
-    async def publish(self, note: Note) -> None:
-        try:
-            async with self._sending:
-                await self._connection.execute(
-                    "SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(note).decode()
-                )
-        except Exception as error:
-            log.warning("note-lost", error=type(error).__name__)
+    async def _send(self, notes: bytes) -> None:
+        await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notes.decode())
 
     async def stop(self) -> None:
+        await super().stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -7,10 +7,9 @@ from collections.abc import Awaitable, Callable
 from importlib import import_module
 from typing import Any, Final
 
-import msgspec
 import structlog
 
-from euphoria.server.bus.base import Bus, Note, Subscriber
+from euphoria.server.bus.base import Bus, Subscriber, hand_on
 
 log: Any = structlog.get_logger("euphoria.bus")
 redis: Any = import_module("redis.asyncio")  # its types are half known
@@ -22,6 +21,7 @@ PAUSE: Final = 0.5
 
 class RedisBus(Bus):
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._client: Any = redis.Redis.from_url(url)
         self._task: asyncio.Task[None] | None = None
 
@@ -43,7 +43,7 @@ class RedisBus(Bus):
                     await gap()
                     log.info("bus-back")
                 async for message in channel.listen():
-                    await _hand_on(subscriber, message["data"])
+                    await hand_on(subscriber, message["data"])
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -51,21 +51,12 @@ class RedisBus(Bus):
                 channel = None
                 await asyncio.sleep(PAUSE)
 
-    async def publish(self, note: Note) -> None:
-        try:
-            await self._client.publish(CHANNEL, msgspec.json.encode(note))
-        except Exception as error:
-            log.warning("note-lost", error=type(error).__name__)
+    async def _send(self, notes: bytes) -> None:
+        await self._client.publish(CHANNEL, notes)
 
     async def stop(self) -> None:
+        await super().stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         await self._client.aclose()
-
-
-async def _hand_on(subscriber: Subscriber, data: bytes) -> None:
-    try:
-        await subscriber(msgspec.json.decode(data, type=Note))
-    except Exception as error:
-        log.warning("note-failed", error=repr(error))

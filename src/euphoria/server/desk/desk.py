@@ -26,6 +26,8 @@ BUDGET: Final = 3.0
 BUDGET_OF_STRANGERS: Final = 1.0
 BUDGET_OF_ERRANDS: Final = 10.0
 """For whoever asks: a long game is played again once, after that its moments are at hand."""
+STAND_BACK: Final = 10
+"""By how much those who serve strangers are nicer than the house: nobody's move waits for a picture."""
 MOST_WAITING: Final = 200
 """Questions that may wait in all; beyond that it is better to say no at once."""
 
@@ -35,7 +37,7 @@ class Desk:
         self.app = app
         wake = partial(jobs.wake, dict(LISTED))
         self.players = Pool(size, jobs.do, wake)
-        self.strangers = Pool(1, jobs.do, wake)
+        self.strangers = Pool(1, jobs.do, wake, nice=STAND_BACK)
 
     async def answer(self, job: jobs.Job | jobs.Errand, owner: str, table: str) -> jobs.Done:
         """`Problem` if it takes too long; what it took is known in any case."""

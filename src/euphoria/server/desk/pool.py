@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -42,9 +43,9 @@ class Broken(Exception):
 class Worker:
     """One process, and our end of the line to it."""
 
-    def __init__(self, work: Work, wake: Callable[[], None] | None) -> None:
+    def __init__(self, work: Work, wake: Callable[[], None] | None, nice: int = 0) -> None:
         self._line, far = _spawn.Pipe()
-        self._process = _spawn.Process(target=_serve, args=(far, work, wake), daemon=True)
+        self._process = _spawn.Process(target=_serve, args=(far, work, wake, nice), daemon=True)
         self._process.start()
         far.close()
         self._ready = False
@@ -92,12 +93,15 @@ class Pool:
         work: Work,
         wake: Callable[[], None] | None = None,
         idle: float | None = IDLE,
+        nice: int = 0,
     ) -> None:
         """`wake` is done once in each process, before its first work and not on its time. `idle`: seconds
-        after which a process that nobody needed is let go; None: never."""
+        after which a process that nobody needed is let go; None: never. `nice`: how far the processes stand
+        back where others want the processor."""
         self._size = max(1, size)
         self._wake = wake
         self._idle_for = idle
+        self._nice = nice
         self._work = work
         self._waiting: Turns[asyncio.Future[Worker]] = Turns()
         self._tables: dict[asyncio.Future[Worker], str] = {}
@@ -143,7 +147,7 @@ class Pool:
     def warm(self, count: int | None = None) -> None:
         """Start all processes, or so many, before they are needed: one takes a second or two to come."""
         while self.processes < (self._size if count is None else min(count, self._size)):
-            self._idle.append(Worker(self._work, self._wake))
+            self._idle.append(Worker(self._work, self._wake, self._nice))
 
     def _give_out(self) -> None:
         while len(self._waiting) and (self._idle or self.processes < self._size) and not self._closed:
@@ -162,7 +166,9 @@ class Pool:
             if worker.table == table:
                 self._idle.remove(worker)
                 return worker
-        return Worker(self._work, self._wake) if self.processes < self._size else self._idle.pop(0)
+        if self.processes < self._size:
+            return Worker(self._work, self._wake, self._nice)
+        return self._idle.pop(0)
 
     def _take_back(self, worker: Worker) -> None:
         self._busy.discard(worker)
@@ -195,8 +201,10 @@ class Pool:
 # ------------------------------------------------------------------ in the process
 
 
-def _serve(line: Connection, work: Work, wake: Callable[[], None] | None) -> None:
+def _serve(line: Connection, work: Work, wake: Callable[[], None] | None, nice: int) -> None:
     _end_with_parent()
+    if nice and sys.platform != "win32":
+        os.nice(nice)
     if wake is not None:
         wake()
     line.send(None)

@@ -12,7 +12,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Generator
-from typing import Any
+from contextlib import AbstractContextManager
+from typing import Any, Final
+
+_NOTHING: Final = contextlib.nullcontext()
 
 
 class Traces:
@@ -42,23 +45,20 @@ class Traces:
             span.set_status(Status(StatusCode.ERROR, type(error).__name__))
         span.end()
 
-    @contextlib.contextmanager
-    def inside(self, span: Any) -> Generator[None]:
+    def inside(self, span: Any) -> AbstractContextManager[Any]:
         """Whatever begins in here belongs to the span."""
         if span is None:
-            yield
-            return
+            return _NOTHING
         from opentelemetry.trace import use_span
 
-        with use_span(span, end_on_exit=False, record_exception=False, set_status_on_exception=False):
-            yield
+        return use_span(span, end_on_exit=False, record_exception=False, set_status_on_exception=False)
+
+    def span(self, name: str, parent: Any = None, **facts: str | int) -> AbstractContextManager[Any]:
+        """A span for what happens in here."""
+        return _NOTHING if self._tracer is None else self._span(name, parent, **facts)
 
     @contextlib.contextmanager
-    def span(self, name: str, parent: Any = None, **facts: str | int) -> Generator[None]:
-        """A span for what happens in here."""
-        if self._tracer is None:
-            yield
-            return
+    def _span(self, name: str, parent: Any, **facts: str | int) -> Generator[None]:
         span = self.begin(name, parent, **facts)
         try:
             with self.inside(span):

@@ -198,7 +198,7 @@ class People:
 
     async def _end_sockets(self, person: str) -> None:
         await self.app.hub.close_person(person)
-        await self.app.bus.publish(Note(node=self.app.node, person=person))
+        self.app.bus.publish(Note(node=self.app.node, person=person))
 
     # ------------------------------------------------------------------ oneself
 

@@ -209,7 +209,7 @@ class Hub:
 
     async def _presence_changed(self, id: str) -> None:
         here = await self.app.tables.look_here(id, self._tell_presence)
-        await self.app.bus.publish(Note(node=self.app.node, table=id, here=here))
+        self.app.bus.publish(Note(node=self.app.node, table=id, here=here))
 
     def _tell_presence(self, live: TableSession) -> list[int]:
         self.push(live, [])
@@ -231,7 +231,7 @@ class Hub:
             return
         for id in list(self.tables):
             here = await self.app.tables.look_here(id, self._tell_presence)
-            await self.app.bus.publish(Note(node=self.app.node, table=id, here=here))
+            self.app.bus.publish(Note(node=self.app.node, table=id, here=here))
 
     # ------------------------------------------------------------------ the lobby
 

@@ -1,11 +1,12 @@
 """Doors to the two databases. Work is written once, as plain functions on a connection.
 
     await door.write(work)      in one transaction; its result once that is durable
-    door.post(work, done)       the same for whoever cannot wait (SQLite only)
+    door.post(work, done)       the same for whoever cannot wait
     await door.read(work)       on what is committed
 
-SQLite has one writer thread. What waits for it is carried out together and made durable by one commit, so
-that many tables share the cost of reaching the disk. PostgreSQL has a pool and a transaction per call.
+Many tables share the cost of reaching the disk. SQLite has one writer thread: what waits for it is carried
+out together and made durable by one commit. PostgreSQL has a pool and a transaction per call, but one writer
+for work that can be done jointly (`Joint`): what waits for it becomes one statement.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ import asyncio
 import queue
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -26,8 +27,14 @@ from sqlalchemy.pool import NullPool
 
 from euphoria.server.store.files import make_private
 
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Together = Callable[[Connection, list[Any]], Sequence[Exception | None]]
+Done = Callable[[Any, BaseException | None], None]
+Outcome = tuple[Any, BaseException | None]
 
 DATABASE_ERRORS: Final = (SQLAlchemyError, OSError)
 """What a database that is away, full or restarting makes of a request."""
@@ -36,16 +43,23 @@ MOST_TOGETHER: Final = 64
 
 
 class Joint:
-    """Work on one part that costs less when it is done for many parts at once. It has no result."""
+    """Work on one part that costs less when it is done for many parts at once.
 
-    __slots__ = ("part", "together")
+    `together` says what went wrong with each part; if it raises, nothing of any may stay. `single`: it is one
+    statement, whole or not there without a transaction around it.
+    """
 
-    def __init__(self, part: Any, together: Callable[[Connection, list[Any]], None]) -> None:
+    __slots__ = ("part", "single", "together")
+
+    def __init__(self, part: Any, together: Together, single: bool = False) -> None:
         self.part = part
         self.together = together
+        self.single = single
 
     def __call__(self, connection: Connection) -> None:
-        self.together(connection, [self.part])
+        (error,) = self.together(connection, [self.part])
+        if error is not None:
+            raise error
 
 
 class Door(ABC):
@@ -60,15 +74,15 @@ class Door(ABC):
         """Carry the work out in a transaction; its result, once it is durable."""
 
     @abstractmethod
+    def post(self, work: Work[None], done: Callable[[BaseException | None], None]) -> None:
+        """Begin to write; `done` is called when it is durable, or with what went wrong."""
+
+    @abstractmethod
     async def read(self, work: Work[T]) -> T:
         """Carry out work that changes nothing."""
 
     @abstractmethod
     async def close(self) -> None: ...
-
-
-Done = Callable[[Any, BaseException | None], None]
-Outcome = tuple[Any, BaseException | None]
 
 
 class _Job:
@@ -167,7 +181,6 @@ class SqliteDoor(Door):
         return await self._ask(self._reader, work)
 
     def post(self, work: Work[None], done: Callable[[BaseException | None], None]) -> None:
-        """Begin to write; `done` is called when it is durable, or with what went wrong."""
         loop = asyncio.get_running_loop()
         self._writer.put(_Job(work, loop, lambda _result, error: done(error)))
 
@@ -245,13 +258,15 @@ class SqliteDoor(Door):
 
 def _at_once(connection: Connection, jobs: list[_Job]) -> list[Outcome]:
     """Carry out all jobs, joint work first."""
-    joint: dict[Callable[[Connection, list[Any]], None], list[Any]] = {}
+    joint: dict[Together, list[Joint]] = {}
     for job in jobs:
         if isinstance(job.work, Joint):
-            joint.setdefault(job.work.together, []).append(job.work.part)
-    for together, parts in joint.items():
-        together(connection, parts)
-    return [(None if isinstance(job.work, Joint) else job.work(connection), None) for job in jobs]
+            joint.setdefault(job.work.together, []).append(job.work)
+    found: dict[Work[Any], Outcome] = {}
+    for together, those in joint.items():
+        errors = together(connection, [work.part for work in those])
+        found.update((work, (None, error)) for work, error in zip(those, errors, strict=True))
+    return [found[job.work] if job.work in found else (job.work(connection), None) for job in jobs]
 
 
 def sqlite_engine(url: str) -> Engine:
@@ -283,9 +298,27 @@ class PostgresDoor(Door):
 
         self.url = postgres_url(url)
         self.engine = create_async_engine(self.url, pool_size=pool, max_overflow=5, pool_timeout=10)
+        self._writing: AsyncConnection | None = None
+        self._fresh: list[tuple[Joint, Done]] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._apart: set[asyncio.Task[Any]] = set()
 
     async def write(self, work: Work[T]) -> T:
-        return await self._in_transaction(work)
+        joint: Any = work  # as what it is, or as what it does
+        if not isinstance(joint, Joint) or not joint.single:
+            return await self._in_transaction(work)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._put(joint, partial(_settle, future))
+        return await future
+
+    def post(self, work: Work[None], done: Callable[[BaseException | None], None]) -> None:
+        if isinstance(work, Joint) and work.single:
+            self._put(work, lambda _result, error: done(error))
+            return
+        task = asyncio.create_task(self._in_transaction(work))
+        self._apart.add(task)
+        task.add_done_callback(self._apart.discard)
+        task.add_done_callback(lambda task: done(task.exception()))
 
     async def read(self, work: Work[T]) -> T:
         return await self._in_transaction(work)
@@ -307,7 +340,59 @@ class PostgresDoor(Door):
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
+    # ------------------------------------------------------------------ joint work
+
+    def _put(self, work: Joint, done: Done) -> None:
+        """Whatever is put in one turn of the event loop, or while the writer waits for the disk, is written
+        together."""
+        self._fresh.append((work, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_on())
+
+    async def _write_on(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._fresh:
+                batch, self._fresh = self._fresh[:MOST_TOGETHER], self._fresh[MOST_TOGETHER:]
+                errors = await self._write_all([work for work, _ in batch])
+                _answer(loop, [(done, (None, error)) for (_, done), error in zip(batch, errors, strict=True)])
+        finally:
+            self._writer = None
+
+    async def _write_all(self, works: list[Joint]) -> list[BaseException | None]:
+        """By one statement for all of a kind; if that fails, each in a transaction."""
+        found: dict[Joint, BaseException | None] = {}
+        for together in dict.fromkeys(work.together for work in works):
+            those = [work for work in works if work.together is together]
+            errors: Sequence[BaseException | None]
+            try:
+                errors = await self._together(together, [work.part for work in those])
+            except Exception:  # whose fault it was is found out one by one
+                await self._forget()
+                errors = await asyncio.gather(*map(self._in_transaction, those), return_exceptions=True)
+            found.update(zip(those, errors, strict=True))
+        return [found[work] for work in works]
+
+    async def _together(self, together: Together, parts: list[Any]) -> Sequence[Exception | None]:
+        if self._writing is None:
+            connection = await self.engine.connect()
+            self._writing = await connection.execution_options(isolation_level="AUTOCOMMIT")
+        return await self._writing.run_sync(together, parts)
+
+    async def _forget(self) -> None:
+        """Begin the next batch on a new connection, whatever state this one is in."""
+        connection, self._writing = self._writing, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()
+
     async def close(self) -> None:
+        while self._writer is not None:
+            await asyncio.wait([self._writer])
+        if self._apart:
+            await asyncio.wait(self._apart)
+        if self._writing is not None:
+            await self._writing.close()
         await self.engine.dispose()
 
 

@@ -148,11 +148,10 @@ def take(live: TableSession, draft: Draft, seat: int, action: str) -> None:
     asked = max(live.posed_at[seat], live.row.clock_from)
     match.act(seat, action)
     put = before.put(match, draft.now)
-    private = put is not None and put.is_private(match)
-    if live.row.pace != "untimed" and not live.played_by(seat) and not private:
+    if live.row.pace != "untimed" and not live.played_by(seat) and not (put and put.is_private(match)):
         row = live.seats[seat]
         row.reserve = max(0, row.reserve - clock.used(live.row.seconds, asked, draft.now))
-    live.note(before, draft.now)
+    live.note_put(put)
     if live.row.extra.offer is not None and live.row.extra.offer.kind == "takeback":
         live.row.extra.offer = None  # it was about the position before
     finish_if_over(live, draft)

@@ -98,7 +98,9 @@ class TableSession:
 
     def note(self, before: Asked, now: int) -> None:
         """Remember when each seat's question was put, after something happened at this time."""
-        put = before.put(self.playing, now)
+        self.note_put(before.put(self.playing, now))
+
+    def note_put(self, put: Put | None) -> None:
         if put is not None:
             self._note_all([put])
 
@@ -182,13 +184,15 @@ class TableSession:
             if self._called.get(seat) != (person, epoch, posed)
         ]
 
-    def written(self) -> None:
-        """Everything is in the database now."""
+    def written(self, moved: bool = False) -> None:
+        """Everything is in the database now; `moved`: nothing but the position has changed."""
         if self.row.pace == "slow":
             self._called = self.questions()
         if self.match is not None:
             self.stored = len(self.match.log)
             self._kept_public = _public(self.match)
+        if moved:
+            return
         self._kept_row = _still(self.row)
         for number, (seat, kept) in enumerate(zip(self.seats, self._kept, strict=True)):
             if seat != kept:

@@ -31,9 +31,11 @@ from euphoria.api import game as game_of
 from euphoria.core.errors import BadSetup, EuphoriaError
 from euphoria.server.bus import Note
 from euphoria.server.common.errors import Problem, from_rules, not_found, unavailable
+from euphoria.server.store import changes
 from euphoria.server.store import chat as chats
 from euphoria.server.store import tables as store
-from euphoria.server.store.engine import Joint, SqliteDoor
+from euphoria.server.store.changes import Change, Conflict
+from euphoria.server.store.engine import Joint
 from euphoria.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
 from euphoria.server.tables.aside import Aside
 from euphoria.server.tables.draft import Draft
@@ -57,9 +59,7 @@ Step = Callable[[TableSession, Draft], T]
 class Tables:
     def __init__(self, app: Application) -> None:
         self.app = app
-        door = app.door
-        # Where nobody else has to be told or may be faster, a change need not wait for anything but the disk.
-        self._post = door.post if isinstance(door, SqliteDoor) and not app.bus.shared else None
+        self._post = app.door.post
         self._sessions: dict[str, TableSession] = {}
         self._used: dict[str, float] = {}
         self._locks: weakref.WeakValueDictionary[str, TableLock] = weakref.WeakValueDictionary()
@@ -85,13 +85,7 @@ class Tables:
         and only the disk is waited for, without a task: most moves go this way.
         """
         live = self._sessions.get(id)
-        if (
-            live is not None
-            and self._post is not None
-            and not self.stopping
-            and not live.takes_long
-            and live.lock.try_acquire()
-        ):
+        if live is not None and not self.stopping and not live.takes_long and live.lock.try_acquire():
             return self._change_at_once(live, step)
         return asyncio.ensure_future(self._change(id, step))
 
@@ -113,38 +107,45 @@ class Tables:
         """The table is locked, and stays so until the change is known to all."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         draft = Draft(self.app.clock.now())
+        id = live.row.id
         try:
             answer = self._try(live, draft, step)
-            if draft.nothing:
-                live.lock.release()
+            work = None if draft.nothing else self._work(live, draft)
+            if work is None:
                 done.set_result(answer)
-                return done
-            work = self._work(live, draft)
         except Exception as error:
             if not isinstance(error, Problem):
-                self.drop(live.row.id)
-            live.lock.release()
+                self.drop(id)
             done.set_exception(error)
-            return done
+            return self._not_written(live, step, done)
+        if work is None:
+            return self._not_written(live, step, done)
 
         def posted(error: BaseException | None) -> None:
             self.busy -= 1
+            # Whoever waits for it goes on when all this is done, and before it leaves the house: the answer
+            # is sent together with the position.
+            if error is None and not done.done():
+                done.set_result(answer)
             problem = self._settle(live, draft, error)
             live.lock.release()
-            if isinstance(error, store.Conflict):  # the database was changed behind our back: begin anew
-                again = asyncio.ensure_future(self._change(live.row.id, step))
+            if isinstance(error, Conflict):  # another node was faster: begin anew
+                self.app.metrics.conflicts.inc()
+                again = asyncio.ensure_future(self._change(id, step))
                 again.add_done_callback(partial(_hand_on, done))
-            elif done.done():  # whoever asked has gone away
-                return
-            elif problem is None:
-                done.set_result(answer)
-            else:
+            elif problem is not None and not done.done():  # else whoever asked has gone away
                 done.set_exception(problem)
 
-        assert self._post is not None
-        self._used[live.row.id] = time.monotonic()
+        self._used[id] = time.monotonic()
         self.busy += 1
         self._post(work, posted)
+        return done
+
+    def _not_written(self, live: TableSession, step: Step[T], done: asyncio.Future[T]) -> asyncio.Future[T]:
+        """Nobody is told no, or that nothing is to be done, by what only this node believes."""
+        live.lock.release()
+        if self.app.door.shared and isinstance(done.exception(), Problem | None):
+            return asyncio.ensure_future(self._change(live.row.id, step))
         return done
 
     async def _change(self, id: str, step: Step[T]) -> T:
@@ -168,7 +169,6 @@ class Tables:
                             continue
                         return answer
                     if await self._write(live, draft):
-                        await self._publish(live)
                         return answer
                     self.app.metrics.conflicts.inc()
             raise Problem("conflict", "problems-too-fast")
@@ -179,7 +179,7 @@ class Tables:
         """Make it durable and known here; False if another node was faster."""
         try:
             await self.app.door.write(self._work(live, draft))
-        except store.Conflict:
+        except Conflict:
             self.drop(live.row.id)
             return False
         except Exception as error:
@@ -230,7 +230,7 @@ class Tables:
         self.app.traces.end(draft.commit, error)
         if error is None:
             self.app.metrics.commit.observe(time.perf_counter() - draft.begun)
-            live.written()
+            live.written(draft.moved)
             try:
                 with self.app.traces.span("push", draft.trace):
                     self._tell(live, draft)
@@ -241,7 +241,7 @@ class Tables:
                 self.drop(id)
                 return unavailable()
         self.drop(id)
-        if isinstance(error, store.Conflict | IntegrityError):
+        if isinstance(error, Conflict | IntegrityError):
             return Problem("conflict", "problems-done-already")
         log.error("write-failed", table=id, error=type(error).__name__)
         self.app.metrics.errors.labels("write").inc()
@@ -296,7 +296,7 @@ class Tables:
         # Whoever watches the list of tables must not see when somebody does something in private.
         if not (draft.private or (draft.moved and live.is_private())):
             row.changed = draft.now
-        change = store.Change(
+        change = Change(
             row=row,
             seats=seats,
             reseated=draft.reseated,
@@ -308,19 +308,18 @@ class Tables:
             calls=draft.calls,
             hidden=draft.hidden,
         )
-        return Joint(change, store.commit)
+        return Joint(change, changes.commit, change.plain)
 
     def _tell(self, live: TableSession, draft: Draft) -> None:
-        """Tell whoever is connected here, and whatever drives tables on."""
+        """Tell other nodes, whoever is connected here, and whatever drives tables on."""
+        if self.app.bus.shared:
+            self.app.bus.publish(Note(node=self.app.node, table=live.row.id, version=live.row.version))
         self.app.hub.push(live, draft.chat, draft.moved)
         if live.row.wake is not None or not draft.moved:  # else neither bots nor clocks are waited for
             self.app.driver.poke(live)
         self.app.preparing.poke(live)
         if draft.calls:
             self.app.hooks.poke()
-
-    async def _publish(self, live: TableSession) -> None:
-        await self.app.bus.publish(Note(node=self.app.node, table=live.row.id, version=live.row.version))
 
     async def create(self, row: TableRow, seats: list[SeatRow]) -> TableSession:
         """Put a new table into the house."""
@@ -329,7 +328,6 @@ class Tables:
         self._sessions[row.id] = live
         self._used[row.id] = time.monotonic()
         self._tell(live, Draft(row.created))
-        await self._publish(live)
         return live
 
     # ------------------------------------------------------------------ reading
@@ -345,10 +343,7 @@ class Tables:
         return await self.get(id) if await self._catch_up_now(id, live) else live
 
     async def _catch_up_now(self, id: str, live: TableSession) -> bool:
-        """Has another node changed the table since? Then it is read again.
-
-        Nobody is told no, or that nothing is to be done, by what only this node believes.
-        """
+        """Has another node changed the table since? Then it is read again."""
         if not self.app.door.shared:
             return False
         versions = await self.app.door.read(partial(store.versions, ids=[id]))
@@ -443,8 +438,8 @@ class Tables:
         row.wake = None
         row.extra.trouble = trouble[:500]
         try:
-            await self.app.door.write(partial(store.commit, changes=[store.Change(row=row, seats=[])]))
-        except store.Conflict:
+            await self.app.door.write(Joint(Change(row=row, seats=[]), changes.commit))
+        except Conflict:
             log.warning("freeze-overtaken", table=id)
 
     # ------------------------------------------------------------------ other nodes

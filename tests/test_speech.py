@@ -1,6 +1,7 @@
 """Speech: events, menus, questions, refusals, results, cards and the whole table, in three languages."""
 
 import copy
+import re
 import subprocess
 import sys
 import threading
@@ -23,7 +24,7 @@ from euphoria.games.leaders.rules.state import Table
 from euphoria.games.leaders.rules.words import EVENTS, RECRUIT_CHOICE
 from euphoria.games.leaders.speech.sentences import NAMES_RECRUITS
 from euphoria.languages import LANGUAGES
-from euphoria.speech import Speech, SpeechWarning
+from euphoria.speech import Speech, SpeechWarning, plain
 from euphoria.speech.messages import ENTRY, Messages
 
 NAMES = ["Ana", "Boris", "Cleo", "Dan", "Eva", "Fritz", "Gul", "Hugo"]
@@ -495,9 +496,8 @@ def test_a_missing_message_is_never_silent() -> None:
     russian = Messages("ru")
     with pytest.warns(SpeechWarning, match="no message 'core-nonsense'"):
         assert Messages("en").format("core-nonsense", {}) == "core-nonsense"
-    russian.format("core-no-over", {})
-    assert russian._bundle is not None
-    del russian._bundle._messages["core-no-over"]
+    russian.format("core-player", {"letter": "A"})
+    del russian._entries["core-no-over"]
     with pytest.warns(SpeechWarning, match="ru has no message 'core-no-over'"):
         assert russian.format("core-no-over", {}) == "The game is over"
 
@@ -516,14 +516,39 @@ def test_an_unknown_language_title_or_card_is_refused() -> None:
         Speech("en").card("leaders", "joker")
 
 
-def test_the_library_of_sentences_is_imported_when_something_is_said() -> None:
+def test_the_library_of_sentences_is_imported_when_something_is_not_plain() -> None:
     code = (
         "import sys; from euphoria.speech import Speech; speech = Speech('es')\n"
+        "assert speech.say('cli-players', least=2, most=4) == 'de 2 a 4 jugadores'\n"
         "assert 'fluent.runtime' not in sys.modules\n"
-        "speech.name(0)\n"
+        "assert speech.say('cli-players-exactly', count=2) == '2 jugadores'\n"
         "assert 'fluent.runtime' in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_messages_are_said_as_the_library_says_them(language: str) -> None:
+    spoken, ids = Messages(language), 0
+    for stem in list(spoken._files):
+        spoken._find(stem)
+    for name in [name for name in spoken._entries if not name.startswith("-")]:
+        for attribute, text in spoken._lines(name).items():
+            ids += 1
+            names = re.findall(r"\$([\w-]+)", text)
+            for fact in ("Ана", 0, 7, 999):
+                facts: dict[str, int | str] = dict.fromkeys(names, fact)
+                assert plain.filled(text, facts) == spoken._format(name + attribute, facts), name
+    assert ids > 1_000
+
+
+def test_what_is_not_plain_is_left_to_the_library() -> None:
+    assert plain.lines("a = { -term }") == plain.lines("a = One\n    two") == plain.lines('a = { "x" }') == {}
+    assert plain.lines("a = { $count ->\n   *[other] { $count }\n}") == plain.lines("a =\n    b") == {}
+    assert plain.lines("a = One { $b }\n    .text = Two { -term }") == {}
+    assert plain.lines("a = One { $b }\n    .text = Two  \n") == {"": "One { $b }", ".text": "Two"}
+    assert plain.filled("{ $a }", {}) is plain.filled("{ $a }", {"a": 1000}) is None
+    assert Messages("es").format("core-player", {"letter": 12_345}) == "Jugador 12.345"
 
 
 def test_a_message_is_understood_when_it_is_first_needed() -> None:

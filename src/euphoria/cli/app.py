@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,8 +9,9 @@ from cyclopts import App, CycloptsError, Parameter
 
 from euphoria import __version__
 from euphoria.cli import laboratory, studying
+from euphoria.cli.answering import answered, complain
 from euphoria.cli.mistakes import sentence
-from euphoria.terminal.desk import INTERRUPTED, Complaint, Desk, choose_language
+from euphoria.terminal.desk import Desk, choose_language
 
 app = App(
     name="euphoria",
@@ -530,27 +529,13 @@ def _launch(
 
 def run(argv: list[str]) -> int:
     """Run one command line; the exit code."""
-    from euphoria.core.errors import EuphoriaError
-
     global _desk  # noqa: PLW0603
     _desk = Desk(choose_language(None))
-    try:
-        done = app.meta(argv, exit_on_error=False, print_error=False, result_action="return_value")
-    except CycloptsError as error:
-        return _complain(sentence(_desk, app, error), 2)
-    except Complaint as complaint:
-        return _complain(str(complaint), complaint.code)
-    except EuphoriaError as error:
-        return _complain(_desk.told(error), 2)
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has seen enough; Python must not complain when it flushes at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    return done if isinstance(done, int) else 0
 
+    def command() -> Any:
+        try:
+            return app.meta(argv, exit_on_error=False, print_error=False, result_action="return_value")
+        except CycloptsError as error:
+            return complain(sentence(_desk, app, error), 2)
 
-def _complain(text: str, code: int) -> int:
-    print(" ".join(text.split()), file=sys.stderr)
-    return code
+    return answered(lambda: _desk, command)

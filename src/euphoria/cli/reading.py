@@ -24,7 +24,7 @@ def show_games(desk: Desk) -> None:
     for title in registry.LISTED:
         least, most = registry.players(title)
         if least == most:
-            players = desk.say("cli-players-exactly", count=most)
+            players = desk.say("cli-players-always", count=most)
         else:
             players = desk.say("cli-players", least=least, most=most)
         head = Text.assemble((title, STRONG), f"  {desk.speech.title(title)}, ", players)

@@ -1,8 +1,9 @@
 """The sentences of one language, from its Fluent files.
 
 A message id begins with the name of the file it stands in: `leaders-shot` is in `leaders.ftl`. A file is read
-when one of its messages is first needed, and so is the library that understands them; a message is understood
-when it is first needed itself, for that takes a hundred times as long as finding where it stands.
+when one of its messages is first needed; the library that understands them when the first one is that is not
+plain (plain.py). A message is understood when it is first needed itself, for that takes a hundred times as
+long as finding where it stands.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from euphoria.core.errors import BadSetup
 from euphoria.languages import FALLBACK, LANGUAGES
+from euphoria.speech import plain
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -52,13 +54,30 @@ class Messages:
         self._reading = threading.Lock()
         self._files = {file.name.removesuffix(".ftl"): file for file in _files(language)}
         self._entries: dict[str, str] = {}
-        """The texts of entries that were found and not yet needed."""
+        """The texts of entries that were found and that the library has not needed yet."""
+        self._plain: dict[str, dict[str, str]] = {}
+        """What plain messages say, of those that were needed."""
 
     def has(self, id: str) -> bool:
         """Is there such a message, or for `message.attribute` such an attribute?"""
         return self._pattern(id) is not None
 
     def format(self, id: str, facts: dict[str, Fact]) -> str:
+        name, dot, attribute = id.partition(".")
+        text = self._lines(name).get(dot + attribute)
+        said = None if text is None else plain.filled(text, facts)
+        return self._format(id, facts) if said is None else said
+
+    def _lines(self, name: str) -> dict[str, str]:
+        found = self._plain.get(name)
+        if found is None:
+            with self._reading:
+                self._find(name)
+            found = self._plain[name] = plain.lines(self._entries.get(name, ""))
+        return found
+
+    def _format(self, id: str, facts: dict[str, Fact]) -> str:
+        """By the library."""
         pattern = self._pattern(id)
         if pattern is None:
             return self._instead(id, facts)
@@ -83,20 +102,24 @@ class Messages:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _read(self, name: str) -> FluentBundle:
-        """Find the file of a message if need be, and understand the message."""
+        """Understand a message that is not there yet."""
         from fluent.runtime import FluentBundle
 
         with self._reading:
             if self._bundle is None:
                 # Marks around inserted texts serve mixed directions of writing; on terminals they look odd.
                 self._bundle = FluentBundle([self.language], use_isolating=False)
-            first = name.partition("-")[0]
-            # Messages that no client needs may stand in a file of their own, such as `show-hint.ftl`.
-            for stem in [stem for stem in self._files if stem == first or name.startswith(f"{stem}-")]:
-                found = ENTRY.finditer(self._files.pop(stem).read_text(encoding="utf-8"))
-                self._entries |= {entry[1]: entry[0] for entry in found}
+            self._find(name)
             self._understand(name)
             return self._bundle
+
+    def _find(self, name: str) -> None:
+        """Read the file of a message, if that has not been done."""
+        first = name.partition("-")[0]
+        # Messages that no client needs may stand in a file of their own, such as `show-hint.ftl`.
+        for stem in [stem for stem in self._files if stem == first or name.startswith(f"{stem}-")]:
+            found = ENTRY.finditer(self._files.pop(stem).read_text(encoding="utf-8"))
+            self._entries |= {entry[1]: entry[0] for entry in found}
 
     def _understand(self, name: str) -> None:
         """Add an entry to the bundle, after those it names: others may use it as soon as it is there."""

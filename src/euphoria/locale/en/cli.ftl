@@ -46,6 +46,7 @@ cli-sealed-dice = The dice are sealed under { $commitment }…; “euphoria veri
 cli-how-to-answer = Answer with a number, or type words to search among the options; “help” tells the rest.
 cli-how-in-full = Answer with a number, with an action in short such as “{ $example }”, or type words to search among the options. An empty line shows the question again. Besides:
 cli-players = { $least } to { $most } players
+cli-players-always = { $count } players
 cli-players-exactly = { $count ->
     [one] { $count } player
    *[other] { $count } players

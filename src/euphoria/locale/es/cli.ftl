@@ -46,6 +46,7 @@ cli-sealed-dice = Los dados están sellados con { $commitment }…; «euphoria v
 cli-how-to-answer = Responde con un número o escribe palabras para buscar entre las opciones; «ayuda» cuenta el resto.
 cli-how-in-full = Responde con un número, con una acción abreviada como «{ $example }», o escribe palabras para buscar entre las opciones. Una línea vacía repite la pregunta. Además:
 cli-players = de { $least } a { $most } jugadores
+cli-players-always = { $count } jugadores
 cli-players-exactly = { $count ->
     [one] { $count } jugador
     [many] { $count } de jugadores

@@ -46,6 +46,7 @@ cli-sealed-dice = Кубики запечатаны: { $commitment }…; «eupho
 cli-how-to-answer = Отвечайте номером или наберите слова, чтобы найти нужное; «помощь» расскажет остальное.
 cli-how-in-full = Отвечайте номером, действием в краткой записи, например «{ $example }», или наберите слова, чтобы найти нужное. Пустая строка повторяет вопрос. Кроме того:
 cli-players = от { $least } до { $most } игроков
+cli-players-always = игроков: { $count }
 cli-players-exactly = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока

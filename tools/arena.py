@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx2
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
@@ -67,6 +67,7 @@ def pictured(page: Page, address: str, asked: str) -> bytes:
 
 
 def main(words: list[str]) -> int:
+    expect.set_options(timeout=120_000)  # machines are busy
     guard = Guard()
     wanted = tuple(words) or ("",)
     asked = {f"map-{name}": f"map({name!r})" for name in FIELDS}

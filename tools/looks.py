@@ -7,7 +7,7 @@ python tools/looks.py --play          play the games they show anew first (the r
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
@@ -17,6 +17,7 @@ from kit.browser import ROOT, Guard
 
 
 def main(words: list[str]) -> int:
+    expect.set_options(timeout=120_000)  # machines are busy
     guard = Guard()
     looks.FOLDER.mkdir(exist_ok=True)
     if words == ["--play"]:

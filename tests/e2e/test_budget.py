@@ -61,9 +61,7 @@ class Bill:
 def cold(visit: Visitors, person: Player, table: str) -> tuple[Bill, float]:
     """Somebody comes to a table in a browser that was never here: the bill, and after how many seconds they
     can act."""
-    page = visit(None, viewport={"width": 1366, "height": 768})
-    page.context.add_cookies([{"name": "euphoria", "value": person.token, "url": visit.address}])
-    page.context.add_init_script("localStorage.setItem('euphoria.known', '1')")
+    page = visit(None, token=person.token, fresh=True, viewport={"width": 1366, "height": 768})
     page.context.add_init_script(INTERACTIVE)
     bill = Bill(page)
     page.goto(f"/t/{table}", wait_until="networkidle")

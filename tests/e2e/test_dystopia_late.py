@@ -25,9 +25,7 @@ def late(house: House) -> tuple[str, Player]:
 
 def sit(visit: Visitors, late: tuple[str, Player], **how: object) -> Page:
     """The page of the first player, who came in by the API."""
-    page = visit(None, **how)  # type: ignore[arg-type]
-    page.context.add_cookies([{"name": "euphoria", "value": late[1].token, "url": visit.address}])
-    page.context.add_init_script("localStorage.setItem('euphoria.known', '1')")
+    page = visit(None, token=late[1].token, **how)  # type: ignore[arg-type]
     page.goto(f"/t/{late[0]}")
     settle(page)
     expect(page.get_by_test_id("city-map")).to_be_visible()

@@ -14,7 +14,7 @@ MOST_SECONDS = 10.0
 @pytest.mark.parametrize("title", titles())
 def test_one_click_leads_to_a_choice_of_ones_own(visit: Visitors, title: str) -> None:
     """The click is *Play now*, and what happens is shown as fast as people see it."""
-    page = visit(None, speed="normal", viewport={"width": 1366, "height": 768})
+    page = visit(None, speed="normal", fresh=True, viewport={"width": 1366, "height": 768})
     began = time.monotonic()
     page.goto("/")
     page.locator(f".world[data-title='{title}']").get_by_role("button", name="Play now").click()

@@ -55,7 +55,7 @@ def test_a_fault_is_complained_about(visit: Visitors, fault: str, monkeypatch: p
     monkeypatch.setattr(hands, "PATIENCE", 1.0)
     monkeypatch.setattr(hands, "AGAIN", 0.5)
     device, board, said = FAULTS[fault]
-    page = visit(None, **HOW[device])
+    page = visit(None, fresh=True, **HOW[device])
     page.set_content(PAGE % board)
     with pytest.raises(Complaint, match=said):
         hand_of(page, device).play(most=1)
@@ -63,7 +63,7 @@ def test_a_fault_is_complained_about(visit: Visitors, fault: str, monkeypatch: p
 
 def test_a_touch_that_hits_something_else_is_complained_about(visit: Visitors) -> None:
     """What is aimed at is gone when the finger arrives."""
-    page = visit(None, **HOW["laptop"])
+    page = visit(None, fresh=True, **HOW["laptop"])
     page.set_content(PAGE % """<button data-now="shoot">Shoot</button>""")
     hand = hand_of(page, "laptop")
     seen = hand.wait()

@@ -39,7 +39,7 @@ def test_from_the_address_to_the_first_decision_in_two_clicks_and_ten_seconds(
 ) -> None:
     """As strangers find it: with everything set as it is unless somebody changes it. One click begins the
     game, the second one is the first that means something in it."""
-    page = visit(None, speed="normal", even=True, reduced_motion="no-preference", **HOW[device])
+    page = visit(None, fresh=True, speed="normal", even=True, reduced_motion="no-preference", **HOW[device])
     hand = hand_of(page, device)
     began = time.monotonic()
     page.goto("/")
@@ -72,6 +72,5 @@ def test_many_games(visit: Visitors, house: House) -> None:
         record = house.http.get(f"/api/tables/{table}/record").text
         found.setdefault((title, on), []).extend(clicks_per_turn(hand.deeds, record))
         visit.leave()
-        visit.contexts.clear()
     for (title, device), clicks in sorted(found.items()):
         print(f"{title} on the {device}: {median(clicks):g} clicks a turn in the median of {len(clicks)}")

@@ -56,7 +56,7 @@ def test_the_first_page_is_fit_for_all(visit: Visitors, size: Size, scheme: str)
 
 def test_the_scripts_of_the_first_page_are_small(visit: Visitors) -> None:
     """Packed, with all that is loaded late but needed at once; however the house itself packs them."""
-    page = visit(path=None)
+    page = visit(path=None, fresh=True)
     scripts: list[Response] = []
 
     def count(response: Response) -> None:

@@ -45,7 +45,7 @@ def test_declared_shots_stay_until_they_are_fired_and_a_kill_ends_the_show(
     visit: Visitors, placed: PlacedHouse, size: dict[str, int]
 ) -> None:
     table, people = duel(placed)
-    page = visit(None, speed="normal", viewport=size, **SLOW)
+    page = visit(None, fresh=True, speed="normal", viewport=size, **SLOW)
     page.context.add_init_script(WATCH)
     enter(page, placed, table, people[1].token)
     act(people[0], table, "aim first B.mycky 5")
@@ -71,7 +71,7 @@ def test_declared_shots_stay_until_they_are_fired_and_a_kill_ends_the_show(
 
 def test_the_window_follows_until_a_hand_takes_it(visit: Visitors, placed: PlacedHouse) -> None:
     table, people = duel(placed)
-    page = visit(None, viewport=LAPTOP, **SLOW)
+    page = visit(None, fresh=True, viewport=LAPTOP, **SLOW)
     enter(page, placed, table, people[0].token)
     plan = page.locator("[data-plan]")
     follow = page.get_by_test_id("follow")

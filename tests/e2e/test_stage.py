@@ -138,7 +138,7 @@ def interrogate(table: str, person: Player) -> tuple[int, str]:
 
 
 def at(visit: Visitors, house: PlacedHouse, table: str, token: str) -> Page:
-    page = visit(None, speed="calm", **MOVES)
+    page = visit(None, fresh=True, speed="calm", **MOVES)
     page.context.add_cookies([{"name": "euphoria", "value": token, "url": house.address}])
     page.context.add_init_script("localStorage.setItem('euphoria.known', '1')")
     page.goto(f"{house.address}/t/{table}")

@@ -1,6 +1,7 @@
 """People in a real browser: what they see, what the browser complains about, what came over the line."""
 
 import contextlib
+import json
 import re
 import time
 from collections.abc import Callable
@@ -19,6 +20,9 @@ from playwright.sync_api import (
 )
 
 from euphoria.languages import LANGUAGES as LANGUAGES
+from kit import profiles
+from kit.profiles import DOORSTEP as DOORSTEP
+from kit.profiles import Profile
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -30,8 +34,6 @@ SIZES: dict[Size, ViewportSize] = {
     "desktop": {"width": 1680, "height": 1050},
 }
 assert set(SIZES) == set(get_args(Size))
-DOORSTEP = "/health"
-"""Of the house, but no page of the client: who only wants to ask for something waits for nothing here."""
 FOR_EVERYBODY = ("document", "stylesheet", "script", "image", "font", "manifest")
 
 
@@ -61,20 +63,21 @@ class Guard:
 
 
 class Frames:
-    """Everything that a context received: each websocket frame and the body of each answer.
+    """Everything that a page received: each websocket frame and the body of each answer.
 
-    Must be made before the first page is opened. Answers to scripts pass through here on their way to the
+    Must be made before it goes anywhere. Answers to scripts pass through here on their way to the
     page, so time spent outside of Playwright's calls (time.sleep) keeps the page waiting. The page itself and
     its assets are the same files for everybody and do not: Chromium would not let a page from here talk to
     the house.
     """
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self, page: Page) -> None:
         self.received: list[str] = []
         self.sent: list[str] = []
         self.bodies: list[tuple[str, str]] = []
-        context.route("**/*", self._pass_on)
-        context.on("page", lambda page: page.on("websocket", self._listen))
+        page.context.route("**/*", self._pass_on)
+        page.on("websocket", self._listen)
+        page.context.on("page", lambda other: other.on("websocket", self._listen))
 
     def everything(self) -> list[str]:
         """All texts that reached the browser, in no order."""
@@ -98,9 +101,15 @@ def _text(data: str | bytes) -> str:
     return data if isinstance(data, str) else data.decode()
 
 
-# As if this browser had been told how fast to show things; what a test changes by hand stays.
-_LIKES = """if (location.protocol.startsWith("http") && !localStorage.getItem("euphoria.settings"))
-    localStorage.setItem("euphoria.settings", '{"speed": "%s", "even": %s}');"""
+# As if this browser had been told how fast to show things; what a test changes by hand stays. Somebody whom
+# the house knows has what the page writes down when it lets somebody in.
+_LIKES = """(([settings, known]) => {
+    if (!location.protocol.startsWith("http") || localStorage.getItem("euphoria.settings")) return;
+    localStorage.setItem("euphoria.settings", JSON.stringify(settings));
+    if (known) localStorage.setItem("euphoria.known", "1");
+})"""
+LONELY = ("permissions", "service_workers")
+"""Who is asked for these needs a profile that nobody had before."""
 
 
 class Visitors:
@@ -110,7 +119,7 @@ class Visitors:
         self.browser = browser
         self.address = address
         self.guard = guard
-        self.contexts: list[BrowserContext] = []
+        self.profiles: list[Profile] = []
         self.frames: dict[Page, Frames] = {}
 
     def __call__(
@@ -121,42 +130,50 @@ class Visitors:
         record: bool = False,
         speed: str = "off",
         even: bool = False,
+        token: str = "",
+        fresh: bool = False,
         **options: Any,
     ) -> Page:
-        """A new person's page; still blank if `path` is None. With `record`, `frames[page]` keeps what it
-        receives. `options` are those of Playwright's new_context; motion is reduced unless they say more, and
-        what happens is shown at once unless `speed` says otherwise (calm, normal, quick). Nothing is
-        answered by itself unless `even` says so."""
+        """A new person's page; blank or still at the doorstep if `path` is None. With `record`,
+        `frames[page]` keeps what it receives. `options` are those of Playwright's new_context; motion is
+        reduced unless they say more, and what happens is shown at once unless `speed` says otherwise (calm,
+        normal, quick). Nothing is answered by itself unless `even` says so. With a `token` it is somebody
+        whom the house knows. Somebody who was never here, with nothing in the cache, is `fresh`."""
         usual: dict[str, Any] = {"viewport": SIZES[size], "locale": lang, "reduced_motion": "reduce"}
         # What a service worker answers, Playwright neither sees nor changes; who tests it lets it in.
         usual |= {"service_workers": "block"}
         if size == "phone":
             usual |= {"is_mobile": True, "has_touch": True}
-        context = self.browser.new_context(base_url=self.address, **{**usual, **options})
-        self.contexts.append(context)
-        self.guard.watch(context)
-        context.add_init_script(_LIKES % (speed, str(even).lower()))
-        frames = Frames(context) if record else None
-        page = context.new_page()
-        if frames:
-            self.frames[page] = frames
-        if path is not None:
-            if path == DOORSTEP:  # names no icon, so the browser looks for one
-                self.guard.allow(r"/favicon\.ico")
+        self.guard.allow(r"/favicon\.ico")  # the doorstep names no icon, so the browser looks for one
+        likes = [{"speed": speed, "even": even}, bool(token)]
+        if fresh or record or any(name in options for name in LONELY):
+            profile = Profile("", self.browser.new_context(base_url=self.address, **{**usual, **options}))
+            profile.context.add_init_script(f"{_LIKES}({json.dumps(likes)})")
+        else:
+            profile = profiles.lend(self.browser, self.address, {**usual, **options})
+            profile.page.evaluate(_LIKES, likes)
+        self.profiles.append(profile)
+        self.guard.watch(profile.context)
+        page = profile.page
+        if record:
+            self.frames[page] = Frames(page)
+        if token:
+            profile.context.add_cookies([{"name": "euphoria", "value": token, "url": self.address}])
+        if path is not None and page.url != self.address + path:
             page.goto(path)
             if path != DOORSTEP:
                 settle(page)
         return page
 
     def leave(self) -> None:
-        for context in self.contexts:
-            context.unroute_all(behavior="ignoreErrors")
-            context.close()
+        for profile in self.profiles:
+            profiles.take_back(self.browser, profile)
+        self.profiles.clear()
 
     def photograph(self, name: str, folder: Path) -> None:
         """Keep what everybody sees at this moment."""
         folder.mkdir(parents=True, exist_ok=True)
-        pages = [page for context in self.contexts for page in context.pages]
+        pages = [page for profile in self.profiles for page in profile.context.pages]
         for number, page in enumerate(pages):
             with contextlib.suppress(Error):
                 page.screenshot(path=folder / f"{name}-{number}.png")

@@ -1,38 +1,46 @@
 """A show that two bots played, watched again in space: one picture of each kind of thing that happens."""
 
 import base64
+import re
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from kit.browser import DOORSTEP, Visitors, settle
 from kit.house import House
 from kit.server import wait_until
-from kit.space import at_rest, enter_space, space
+from kit.space import space
 
 BUSY = "[data-busy=true]"
 KINDS = {
-    "deployed": (BUSY, 200),
-    "moved": (BUSY, 400),
-    "missed": (".plate.miss", 120),
-    "hit": (".plate.hit", 160),
-    "contact": (BUSY, 500),
-    "dice-rolled": (".plate.dice", 300),
+    "took": (BUSY, 450),
+    "missed": (".plate.miss", 350),
+    "hit": (".plate.hit", 400),
+    "dice-rolled": (".plate.dice", 700),
     "threw": (BUSY, 900),
-    "died": (".skull", 500),
+    "burnt": (BUSY, 600),
+    "killed-by": ("[data-testid=moment]", 900),
+    "completed": ("[data-testid=moment]", 1_200),
 }
-"""What is pictured: so many milliseconds after this is to be seen of it."""
+"""What is pictured: so many milliseconds of the film after this is to be seen of it."""
 SIZE = {"width": 980, "height": 560}
 WIDE, HIGH, COLUMNS = 360, 232, 4
-BEGINS = """(sign) => {
-    window.begins = new Promise((done) => {
-        const until = performance.now() + 20000;
-        const step = () => document.querySelector(sign) || performance.now() > until
-            ? done() : requestAnimationFrame(step);
-        step();
-    });
+STEP = 50
+"""Milliseconds of the film between two of its pictures."""
+FLIGHT = 2_000
+"""Milliseconds after which the camera has come to rest."""
+LONGEST = 400
+"""Pictures after which what was to be seen should have been."""
+PATIENCE = 300_000
+"""Milliseconds for a page that a busy machine draws: nothing of what is pictured depends on them."""
+ADVANCE = """(by) => {
+    for (const one of document.getAnimations()) {
+        one.pause();
+        one.currentTime = Number(one.currentTime ?? 0) + by;
+    }
 }"""
+"""Motion that the page leaves to the browser runs by another clock than its script: it is taken along."""
 JOIN = """async ([all, wide, high, columns]) => {
     const canvas = new OffscreenCanvas(wide * columns, high * Math.ceil(all.length / columns));
     const pen = canvas.getContext("2d");
@@ -57,7 +65,8 @@ JOIN = """async ([all, wide, high, columns]) => {
 def show_of_bots(house: House) -> str:
     """A finished show of two bots."""
     host = house.person("Ana")
-    options = {"turns": 6, "teams": ["nikolai*:grenade/kabuki", "mycky*/blanca:grenade"], "map": "backlot"}
+    teams = ["chastas*/kabuki:grenade", "blanca*:grenade/mycky"]
+    options = {"turns": 8, "mission": "objectives", "teams": teams, "map": "backlot"}
     table = host.table("show", 2, sit=False, seats=[{"kind": "bot"}] * 2, options=options)
     host.start(table)
     wait_until(lambda: host.get(f"/api/tables/{table}")["table"]["phase"] == "over", patience=240)
@@ -86,19 +95,43 @@ class Strip:
         return found
 
     def taken(self, page: Page, before: int, sign: str, wait: int) -> str:
-        """The step after this moment, so many milliseconds after a sign of it."""
+        """The step after this moment, so many milliseconds of the film after a sign of it. The clock of the
+        page is ours: however long a picture takes to draw, the next one is that of the next moment."""
         page.goto(f"/r/{self.table}?at={before}&eyes=spectator")
         settle(page)
-        enter_space(page)
-        at_rest(page)
-        page.evaluate(BEGINS, sign)
+        expect(space(page)).to_have_attribute("data-matrix", re.compile(r"\d"), timeout=PATIENCE)
+        page.clock.pause_at(page.evaluate("Date.now() / 1000") + 60)  # ahead of whatever passes meanwhile
+        for _ in range(FLIGHT // 250):
+            self._step(page, 250)
         page.keyboard.press("ArrowRight")
-        page.evaluate("(wait) => window.begins.then(() => new Promise((on) => setTimeout(on, wait)))", wait)
-        return base64.b64encode(space(page).screenshot()).decode()
+        self._until(page, sign)
+        for _ in range(wait // STEP):
+            self._step(page)
+        picture = space(page).screenshot(animations="allow")
+        page.clock.resume()
+        return base64.b64encode(picture).decode()
+
+    def _step(self, page: Page, by: int = STEP) -> None:
+        """The next picture of the film: whatever lies between is not drawn."""
+        page.clock.fast_forward(by)
+        page.evaluate(ADVANCE, by)
+
+    def _until(self, page: Page, sign: str) -> None:
+        """Let the film run until this is to be seen. What comes over the line takes its own time."""
+        for _ in range(LONGEST):
+            if page.locator(sign).count():
+                return
+            self._step(page)
+            page.wait_for_timeout(STEP)
+        raise AssertionError(f"{sign} was never to be seen")
 
     def made(self) -> bytes:
         page = self.people(DOORSTEP, viewport=SIZE, speed="calm", reduced_motion="no-preference")
+        page.set_default_timeout(PATIENCE)
+        page.set_default_navigation_timeout(PATIENCE)
+        page.context.add_init_script("""localStorage.setItem("euphoria.show.space", "1")""")
         found = self.moments(page)
+        page.clock.install()
         pictures = [self.taken(page, found[kind], *how) for kind, how in KINDS.items() if kind in found]
         made: str = page.evaluate(JOIN, [pictures, WIDE, HIGH, COLUMNS])
         return base64.b64decode(made)

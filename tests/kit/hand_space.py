@@ -180,8 +180,10 @@ def carry_out_in_space(visit: Visitors, placed: PlacedHouse, piece: int) -> None
 def in_space(visit: Visitors) -> Page:
     """Somebody who likes the table in space. Nobody looks at the picture: it may be coarse."""
     page = visit(None, **{**SMALL, "device_scale_factor": 0.25})
-    page.context.add_init_script("""localStorage.setItem("euphoria.known", "1");
-        localStorage.setItem("euphoria.show.space", "1");""")
+    page.evaluate("""() => {
+        localStorage.setItem("euphoria.known", "1");
+        localStorage.setItem("euphoria.show.space", "1");
+    }""")
     return page
 
 

@@ -44,9 +44,7 @@ def at_table(
 def at_position(visit: Visitors, house: PlacedHouse, start: Start, device: Device) -> Hand:
     """Somebody with a hand on the seat that has to act at this position; nobody else moves."""
     table, people = house.placed(start)
-    page = visit(None, **HOW[device])
-    page.context.add_cookies([{"name": "euphoria", "value": people[start.seat].token, "url": house.address}])
-    page.context.add_init_script("localStorage.setItem('euphoria.known', '1')")
+    page = visit(None, token=people[start.seat].token, **HOW[device])
     hand = hand_of(page, device)
     page.goto(f"/t/{table}")
     settle(page)

@@ -14,9 +14,12 @@ export interface Spot {
     z?: number;
 }
 
+/** How somebody gets from one place to another; who falls did not want to. */
+export type How = "walk" | "climb" | "drop" | "fall" | "come";
+
 /** A thing on its way, or words over a place. All of them lie in the drawing; `what` says which. */
 export type Act =
-    | { what: "way"; figure: string; how: "walk" | "climb" | "drop" | "come"; points: Spot[] }
+    | { what: "way"; figure: string; how: How; points: Spot[] }
     | { what: "tracer"; from: Spot; to: Spot; hit: boolean; face: number | null; aim: number; text: string }
     | { what: "throw"; from: Spot; to: Spot; mark: string }
     | { what: "blast"; at: Spot; r: number }
@@ -24,7 +27,8 @@ export type Act =
     | { what: "clash"; from: Spot; to: Spot }
     | { what: "float"; at: Spot; text: string; tone: "good" | "bad" | "plain"; mark?: string }
     | { what: "ring"; at: Spot; tone: "good" | "bad" | "plain"; r?: number }
-    | { what: "skull"; at: Spot; team: number }
+    | { what: "skull"; at: Spot; team: number; falls: boolean }
+    | { what: "cheer"; at: Spot; team: number }
     | { what: "dice"; at: Spot; rows: { team: number; faces: number[]; name?: string; wounds?: number }[] };
 
 /** An event in its place in the story. */
@@ -38,6 +42,8 @@ export interface Telling {
     after: ShowView;
     /** The aim of the volley a shot belongs to. */
     aim: number;
+    /** Is this the moment at which somebody who dies goes down? */
+    falls: boolean;
     field: Field;
 }
 
@@ -132,7 +138,7 @@ class Scenery {
         return this.spot(shapes.length ? centre(shapes.flat()) : [0, 0]);
     }
     /** From where somebody stood to where it stands, by the way that was told. */
-    way(how: "walk" | "climb" | "drop" | "come", name = badge(Number(this.event["figure"]))): Act[] {
+    way(how: How, name = badge(Number(this.event["figure"]))): Act[] {
         const { was, is } = this.telling;
         const place = (view: ShowView) => view.figures.find((one) => one.figure === name)?.place;
         const [from, to] = [place(was), place(is)];
@@ -235,6 +241,22 @@ function ties(s: Scenery): Act[] {
     return [{ what: "dice", at, rows: [...rows.values()] }];
 }
 
+function death(s: Scenery): Act[] {
+    const at = s.at();
+    return at ? [{ what: "skull", at, team: s.figure()?.team ?? 2, falls: s.telling.falls }] : [];
+}
+
+/** A mission is cheered where it was about: at home, or where the last rival fell. */
+function completed(s: Scenery): Act[] {
+    const { is, field } = s.telling;
+    const team = Number(s.event["seat"]);
+    const home = is.mission === "massacre" ? null : is.seats[team]?.platform;
+    const half = field.measures.platform / 2;
+    const winner = is.figures.find((one) => one.place && one.team === team && one.status === "up");
+    const at = home ? s.spot([home[0] + half, home[1] + half]) : winner && s.spot(winner.place!);
+    return at ? [{ what: "cheer", at, team }] : [];
+}
+
 function pushed(s: Scenery): Act[] {
     const { was, is } = s.telling;
     const there = new Map(is.figures.map((one) => [one.figure, one.place?.join()]));
@@ -264,7 +286,7 @@ const MAKERS: Record<string, (s: Scenery) => Act[]> = {
             const text = low === high ? `${low}` : `${low}–${high}`;
             return at ? [{ what: "float" as const, at, text, tone: "plain" as const }] : [];
         }),
-    "dropped-down": (s) => s.way("drop"),
+    "dropped-down": (s) => s.way("fall"),
     moved: (s) => s.way("walk"),
     climbed: (s) => s.way("climb"),
     "came-down": (s) => s.way("climb"),
@@ -292,14 +314,9 @@ const MAKERS: Record<string, (s: Scenery) => Act[]> = {
     lucky: (s) => [...s.ring("good"), ...s.float(t("arena-luck", { value: value(s.event) }), "good")],
     unlucky: loss,
     hurt: loss,
-    died: (s) => {
-        const at = s.at();
-        return at ? [{ what: "skull", at, team: s.figure()?.team ?? 2 }] : [];
-    },
-    "killed-by": (s) => {
-        const at = s.at();
-        return at ? [{ what: "skull", at, team: s.figure()?.team ?? 2 }] : [];
-    },
+    died: death,
+    "killed-by": death,
+    completed,
     euphoria: (s) =>
         s.telling.group.flatMap((one) => {
             const at = s.at("figure", one);
@@ -315,7 +332,7 @@ const MAKERS: Record<string, (s: Scenery) => Act[]> = {
         { what: "dice", at: s.fight(), rows: [{ team: Number(s.event["seat"]), faces: [value(s.event)] }] },
     ],
     pushed,
-    fell: (s) => s.way("drop"),
+    fell: (s) => s.way("fall"),
     declared: (s) => s.ring("bad", "foe"),
     shot: (s) => tracer(s, kindOf(s.telling.group[1]) === "hit", value(s.event)),
     hit: (s) => tracer(s, true, null),

@@ -1,7 +1,7 @@
 /** What is shown on the table of the show, in the order in which it happens, and the table as far as it has been shown. */
 import type { GameEvent } from "../../lib/table.svelte";
 import type { Performer, Scene, Stand } from "../stage.svelte";
-import { actsOf, spotsOf, together, type Act, type Spot, type Telling } from "./acts";
+import { actsOf, spotsOf, together, type Act, type Spot } from "./acts";
 import { badge } from "./badges";
 import { variantOf } from "./commentary";
 import { len } from "./plan";
@@ -171,6 +171,11 @@ export class Stage implements Performer {
         this.#board = { follow: () => undefined, find: () => null, ...board };
     }
 
+    /** The element of a figure, or where one sees it. */
+    find(figure: string): Element | null {
+        return this.#board.find(figure);
+    }
+
     clear(): void {
         if (this.acts.length) this.acts = [];
         if (this.shown) this.shown = null;
@@ -187,14 +192,18 @@ export class Stage implements Performer {
         const field = this.#board.field();
         const kind = event.event.replace("show-", "");
         const manner = SCENES[kind];
-        if (!field || !manner) return null;
+        if (!field || !manner || awaitsKill(event, next)) return null;
         const takes = together(event, next);
         const group = [event, ...next.slice(0, takes)];
         const end = group.at(-1)!.number;
         const is = this.#tableAt(before, after, end);
         const was = this.#tableAt(before, after, event.number - 1);
         const aim = aimOf(event, after);
-        const telling: Telling = { event, group, was, is, after: asShow(after.view), aim, field };
+        // Who dies is looked for where it stood while it lived: some are taken off the table at once.
+        const death = kind === "killed-by" ? deathOf(event, after) : null;
+        const lived = death ? this.#tableAt(before, after, death.number - 1) : was;
+        const falls = kind !== "killed-by" || death !== null;
+        const telling = { event, group, was: lived, is, after: asShow(after.view), aim, falls, field };
         const acts = actsOf(telling);
         if (!acts.length && !manner.note && !manner.moment) return null;
         const lasts = manner.lasts || wayTime(acts);
@@ -206,9 +215,10 @@ export class Stage implements Performer {
             ...(manner.moment || lonely(event, next)
                 ? { moment: true, still: true, lasts: Math.max(lasts, 1_800) }
                 : {}),
-            at: () => this.#board.find(victim),
+            at: () => this.find(victim),
             show: () => {
-                this.#board.follow(spotsOf(acts));
+                // Words over a head are read where they are; nobody looks away from what happens for them.
+                if (acts.some((act) => act.what !== "float")) this.#board.follow(spotsOf(acts));
                 this.lasts = lasts;
                 this.playing = group.findLast((one) => variantOf(one)) ?? event;
                 // A killer is known, and its points counted, when they have arrived at the score.
@@ -231,8 +241,13 @@ export class Stage implements Performer {
     #tableAt(before: Stand, after: Stand, upTo: number): ShowView {
         const last = before.told.at(-1)?.event.number ?? -1;
         const events = after.told.map(({ event }) => event);
+        const field = this.#board.field();
         return unfold(
-            { before: asShow(before.view), after: asShow(after.view) },
+            {
+                before: asShow(before.view),
+                after: asShow(after.view),
+                ...(field ? { field } : {}),
+            },
             events.filter(({ number }) => number > last && number <= upTo),
         );
     }
@@ -245,6 +260,23 @@ export class Stage implements Performer {
         if (!victim || seat === null || victim.team === null || victim.team === seat) return null;
         return { number: this.#numbers++, figure: victim.figure, seat, points: victim.value };
     }
+}
+
+/** What comes at once between a death and its kill. */
+const AT_ONCE = ["show-euphoria", "show-shows-object"];
+
+/** A kill is one scene: the death it begins with, and what comes between, are part of it. */
+function awaitsKill(event: GameEvent, next: readonly GameEvent[]): boolean {
+    const end = next.findIndex((one) => !AT_ONCE.includes(one.event));
+    const kill = next[end];
+    if (kill?.event !== "show-killed-by") return false;
+    return event.event === "show-died" ? kill["figure"] === event["figure"] : AT_ONCE.includes(event.event);
+}
+/** The death of a kill, if it was left to it. */
+function deathOf(kill: GameEvent, { told }: Stand): GameEvent | null {
+    const before = told.map(({ event }) => event).filter(({ number }) => number < kill.number);
+    const last = before.findLast((one) => !AT_ONCE.includes(one.event));
+    return last?.event === "show-died" && last["figure"] === kill["figure"] ? last : null;
 }
 
 /** A death that nobody is credited with is a moment of its own; otherwise the kill is it. */

@@ -6,11 +6,14 @@
 import type { GameEvent } from "../../lib/table.svelte";
 import { badge } from "./badges";
 import { OBJECTS } from "./catalogue";
-import { PHASES, type Figure, type Place, type ShowView } from "./view";
+import { inside } from "./plan";
+import { PHASES, type Field as Scenery, type Figure, type Place, type ShowView } from "./view";
 
 export interface Between {
     before: ShowView;
     after: ShowView;
+    /** The scenery: where a roof ends that somebody is pushed off. */
+    field?: Scenery;
 }
 
 /** The view before with these events carried out. */
@@ -94,6 +97,15 @@ const objects: Step = (view, told, between) => {
     for (const field of ["figure", "mate", "body"])
         if (field in told) adopt(who(view, told, field), between, "objects", "shown");
 };
+
+/** The part of a way over a roof after which its edge is behind somebody's middle. */
+function support(from: Place, to: Place, field?: Scenery): number {
+    const outline = field?.surfaces[from[2]]?.outline;
+    if (!outline) return 1;
+    const parts = Array.from({ length: 40 }, (_, at) => (at + 1) / 40);
+    const at = (part: number, axis: 0 | 1): number => from[axis] + (to[axis] - from[axis]) * part;
+    return parts.find((part) => !inside([at(part, 0), at(part, 1)], outline)) ?? 1;
+}
 
 const STEPS: Record<string, Step> = {
     "platform-set"(view, told) {
@@ -184,13 +196,19 @@ const STEPS: Record<string, Step> = {
         view.seats[told["seat"]!]!.leader = badge(told["figure"]!);
     },
     pushed(view, _told, between) {
-        for (const one of view.figures.filter(({ fight }) => fight !== null)) {
-            const then = find(between.after, one.figure);
-            // Who loses the ground is over the edge now, and falls when that is told.
-            if (one.place && then?.place && then.z < one.z)
-                one.place = [then.place[0], then.place[1], one.place[2]];
-            else adopt(one, between, "place", "z");
+        const all = view.figures.filter(({ fight }) => fight !== null);
+        const falling = all.flatMap((one) => {
+            const to = find(between.after, one.figure);
+            return one.place && to?.place && to.z < one.z ? [{ one, from: one.place, to: to.place }] : [];
+        });
+        // They go together until the first of them loses the ground; it falls when that is told.
+        const part = Math.min(1, ...falling.map(({ from, to }) => support(from, to, between.field)));
+        for (const { one, from, to } of falling) {
+            const at = (axis: 0 | 1): number => Math.round(from[axis] + (to[axis] - from[axis]) * part);
+            one.place = [at(0), at(1), from[2]];
         }
+        for (const one of all.filter((each) => !falling.some((other) => other.one === each)))
+            adopt(one, between, "place", "z");
     },
     fell(view, told, between) {
         adopt(who(view, told), between, "place", "z");

@@ -1,7 +1,7 @@
 import { Vector3 } from "three";
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../../lib/settings.svelte";
-import type { Act, Spot } from "../acts";
+import type { Act, How, Spot } from "../acts";
 import { px, py } from "../plan";
 import { SCENES } from "../stage.svelte";
 import type { Figure, ShowView } from "../view";
@@ -22,12 +22,19 @@ function studio(figures: Figure[] = [A, B], cuts = false) {
     const motions: Motion[] = [];
     const told: string[] = [];
     const shots: Shot[] = [];
-    const viewer = { wake() {}, shadows() {}, move: (one: Motion) => (motions.push(one), () => undefined) };
+    const cheers: number[] = [];
+    const viewer = {
+        wake() {},
+        shadows() {},
+        move: (one: Motion) => (motions.push(one), () => undefined),
+        stadium: { cheer: (strength: number) => void cheers.push(strength) },
+    };
     const shot: Shot = { at: new Vector3(), yaw: 0, pitch: 0.8, far: 48 };
     const rig = {
         following: true,
         shot,
         goal: (points: Vector3[]): Shot => ({ ...shot, at: points[0]! }),
+        framing: (points: Vector3[]): Shot => ({ ...shot, at: points[0]!, far: 13 }),
         isElsewhere: () => true,
         cut: () => void told.push("cut"),
         fly: (to: Shot, lasts?: number) => (told.push(`fly ${lasts ?? "usual"}`), void shots.push(to)),
@@ -49,7 +56,7 @@ function studio(figures: Figure[] = [A, B], cuts = false) {
         return director.mesh.geometry.boundingBox!;
     };
     const actor = (name: string) => troupe.actor(name)!;
-    return { director, at, glow, actor, told, shots, rig, motions, view };
+    return { director, at, glow, actor, told, shots, rig, motions, view, cheers };
 }
 const here = (x: number, y: number, z = 0): Vector3 => inSpace(x, y, z, field);
 
@@ -122,10 +129,20 @@ describe("what is seen of an event", () => {
         at([{ what: "ring", at: spot(5_000, 11_000), tone: "good" }], 0.5);
         expect(glow().getCenter(new Vector3()).x).toBeCloseTo(here(5_000, 0).x, 1);
     });
-    it("who dies falls over backwards", () => {
-        const { at, actor } = studio();
-        at([{ what: "skull", at: spot(8_000, 11_000), team: 1 }], 0.7);
+    it("who dies falls over backwards, once", () => {
+        const { at, actor, director } = studio();
+        at([{ what: "skull", at: spot(8_000, 11_000), team: 1, falls: true }], 0.7);
         expect(actor("B.blanca").body.rotation.x).toBeCloseTo(-1.5, 1);
+        expect(director.led.get("B.blanca")).toBe("falling");
+        at([{ what: "skull", at: spot(8_000, 11_000), team: 1, falls: false }], 0.7);
+        expect(director.led.has("B.blanca")).toBe(false);
+    });
+    it("a mission is cheered over its place, with the audience on its feet", () => {
+        const { at, glow, cheers } = studio();
+        at([{ what: "cheer", at: spot(8_000, 11_000), team: 1 }], 0.4);
+        expect(glow().getCenter(new Vector3()).x).toBeCloseTo(here(8_000, 0).x, 0);
+        expect(glow().max.y).toBeGreaterThan(5);
+        expect(Math.max(...cheers)).toBeGreaterThan(0.5);
     });
     it("words and dice are read over the picture, not in it", () => {
         const { at, director } = studio();
@@ -137,7 +154,7 @@ describe("what is seen of an event", () => {
 });
 
 describe("ways", () => {
-    const way = (how: "walk" | "climb" | "drop" | "come", ...points: Spot[]): Act => ({
+    const way = (how: How, ...points: Spot[]): Act => ({
         what: "way",
         figure: "A.nikolai",
         how,
@@ -164,15 +181,19 @@ describe("ways", () => {
         expect(actor("A.nikolai").group.position.y).toBeCloseTo(2.5, 2);
     });
     it("off a roof become a fall: faster and faster, tumbling the more the higher it is", () => {
-        const { at, actor } = studio();
+        const { at, actor, director } = studio();
         const tilt = (height: number): number => {
-            at([way("drop", spot(10_500, 11_000, height), spot(9_000, 11_000))], 0.5);
+            at([way("fall", spot(10_500, 11_000, height), spot(9_000, 11_000))], 0.4);
             expect(actor("A.nikolai").group.position.y).toBeGreaterThan(height / 2_000);
             return -actor("A.nikolai").body.rotation.x;
         };
         expect(tilt(3_000)).toBeGreaterThan(tilt(1_200));
         expect(tilt(1_200)).toBeGreaterThan(0.2);
-        expect(tilt(900)).toBeCloseTo(0);
+        expect(director.led.get("A.nikolai")).toBe("falling");
+        // Who jumps does so upright, as it is.
+        at([way("drop", spot(10_500, 11_000, 3_000), spot(9_000, 11_000))], 0.4);
+        expect(actor("A.nikolai").body.rotation.x).toBe(0);
+        expect(director.led.get("A.nikolai")).toBeNull();
     });
     it("onto the table begin in the air", () => {
         const { at, actor } = studio();
@@ -195,17 +216,33 @@ describe("ways", () => {
 });
 
 describe("the camera", () => {
-    const kill: Act = { what: "skull", at: spot(8_000, 11_000), team: 1 };
+    const kill: Act = { what: "skull", at: spot(8_000, 11_000), team: 1, falls: true };
     it("looks over the shoulder of who shoots, comes close to a kill, and leaves who took it alone", () => {
         const { at, shots, rig, told } = studio();
         at([tracer(true)], 0);
         expect(shots.at(-1)!.at.x).toBeCloseTo(here(6_650, 0).x, 1);
         at([kill], 0);
-        expect(shots.at(-1)!.far).toBe(10);
+        expect(shots.at(-1)!.far).toBe(9);
         const before = told.length;
         rig.following = false;
         at([kill], 0);
         expect(told.length).toBe(before);
+    });
+    it("does not look away for words over a head", () => {
+        const { at, told } = studio();
+        at([{ what: "float", at: spot(30_000, 20_000), text: "★ 6", tone: "good" }], 0);
+        expect(told).toEqual([]);
+    });
+    it("looks from where no scenery is before a kill, if there is such a side", () => {
+        // The house reaches from 20 to 30 inches: seen from the east it would hide who falls west of it.
+        const target = somebody({ ...B, place: [18_500, 13_000, 0] });
+        const { at, shots, rig } = studio([A, target]);
+        rig.shot.yaw = Math.PI / 2 - 0.5;
+        at([{ ...kill, at: spot(18_500, 13_000) }], 0);
+        expect(Math.abs(shots.at(-1)!.yaw - Math.PI / 2)).toBeGreaterThan(0.3);
+        rig.shot.yaw = -Math.PI / 2 - 0.5;
+        at([{ ...kill, at: spot(18_500, 13_000) }], 0);
+        expect(shots.at(-1)!.yaw).toBeCloseTo(-Math.PI / 2, 5);
     });
     it("cuts in a film, and flies at a table", () => {
         const [film, table] = [studio([A, B], true), studio()];

@@ -11,10 +11,11 @@ import {
     Vector3,
 } from "three";
 import { moving, pace } from "../../../lib/settings.svelte";
-import type { Act, Spot } from "../acts";
+import type { Act, How, Spot } from "../acts";
 import { onTable } from "../plan";
 import type { Field, ShowView } from "../view";
 import type { Actor } from "./actor";
+import type { Pose } from "./body";
 import { BLOCKED, FREE, GOLD, LAMP, teamColour } from "./colours";
 import { inSpace, offSpace } from "./frame";
 import { Mould } from "./mould";
@@ -35,6 +36,9 @@ const faded = (colour: string, strength: number): string =>
 /** The part of a time that lies between two others. */
 const between = (part: number, from: number, to: number): number =>
     Math.min(1, Math.max(0, (part - from) / (to - from)));
+/** Where else the camera may stand, nearest first. */
+const TURNS = [0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6];
+const angle = (turn: number): number => Math.atan2(Math.sin(turn), Math.cos(turn));
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
 export class Director {
@@ -47,8 +51,8 @@ export class Director {
         fog: false,
     });
     readonly mesh = new Mesh(undefined, this.#glow);
-    /** Who is being led about. */
-    readonly led = new Set<string>();
+    /** Who is being led about, and the pose they are in meanwhile; null: their own. */
+    readonly led = new Map<string, Pose | null>();
     /** A film cuts to what happens elsewhere; at a table the camera flies there, so that nobody loses their way. */
     cuts = false;
     #stop: () => void = () => {};
@@ -69,7 +73,7 @@ export class Director {
         this.clear();
         if (!acts.length) return;
         const effects = acts.flatMap((act) => this.#effect(act, view));
-        const slow = acts.some((act) => act.what === "skull");
+        const slow = acts.some((act) => act.what === "skull" || act.what === "cheer");
         const time = slow ? Math.min(SLOWEST, lasts) : lasts;
         this.#frame(acts, view);
         if (!moving() || !time) {
@@ -92,6 +96,7 @@ export class Director {
         this.#stop();
         this.#stop = () => {};
         this.led.clear();
+        this.viewer.stadium?.cheer(0);
         if (!this.mesh.visible) return;
         this.mesh.visible = false;
         this.viewer.wake();
@@ -114,28 +119,54 @@ export class Director {
     /** Who acts is framed: a shot from over the shoulder, a kill from close by, everything else so that all is in view. */
     #frame(acts: readonly Act[], view: ShowView): void {
         if (!this.rig.following || !moving()) return;
-        const shot = acts.find((act) => act.what === "tracer" || act.what === "flame");
-        const skull = acts.find((act) => act.what === "skull");
-        if (skull) {
-            const at = this.#at(skull.at, 0.7);
-            const yaw = this.rig.shot.yaw + 0.5;
-            this.#shoot({ at, far: 10, pitch: 0.38, yaw }, Math.min(1_500, SLOWEST / (pace() || 1)));
-        } else if (shot) this.#overShoulder(this.#at(shot.from, 1), this.#at(shot.to, 0.8));
-        else {
-            const way = acts.find((act) => act.what === "way");
-            const who = way && view.figures.find((one) => one.figure === way.figure);
-            const points = acts.flatMap((act) => this.#points(act));
-            const goal = this.rig.goal(points, who ? 15 : 13);
+        const shot = acts.find(
+            (act) => act.what === "tracer" || act.what === "flame" || act.what === "throw",
+        );
+        const close = acts.find((act) => act.what === "skull" || act.what === "cheer");
+        const fall = acts.find((act) => act.what === "way" && act.how === "fall");
+        // Words over a head are read where they are.
+        const points = acts.filter((act) => act.what !== "float").flatMap((act) => this.#points(act));
+        if (close) {
+            const at = this.#at(close.at, 0.7);
+            const far = close.what === "cheer" ? 14 : 9;
+            const goal = { at, far, pitch: 0.36, yaw: this.rig.shot.yaw + 0.5 };
+            this.#shoot(this.#unhidden(goal, [at], view), Math.min(1_500, SLOWEST / (pace() || 1)));
+        } else if (shot) this.#overShoulder(this.#at(shot.from, 1), this.#at(shot.to, 0.8), view);
+        else if (fall && points.length) {
+            // From the side and from below: how high it was is to be seen.
+            const goal = { ...this.rig.framing(points, 13), pitch: 0.3 };
+            this.#shoot(this.#unhidden(goal, points, view), 260);
+        } else if (points.length) {
+            const goal = this.rig.goal(points, acts.some((act) => act.what === "way") ? 15 : 13);
             if (goal) this.#shoot(goal);
         }
     }
     /** From beside the shooter's shoulder, but never so that the camera turns around; a cut may. */
-    #overShoulder(from: Vector3, to: Vector3): void {
+    #overShoulder(from: Vector3, to: Vector3, view: ShowView): void {
         const yaw = towards(to, from) + 0.34;
-        const turn = Math.atan2(Math.sin(yaw - this.rig.shot.yaw), Math.cos(yaw - this.rig.shot.yaw));
-        const kept = this.cuts || Math.abs(turn) < 1.9 ? yaw : this.rig.shot.yaw;
-        const far = Math.max(10, from.distanceTo(to) * 1.05 + 5);
-        this.#shoot({ at: from.clone().lerp(to, 0.55), far, pitch: 0.45, yaw: kept }, 420);
+        const kept = this.cuts || Math.abs(angle(yaw - this.rig.shot.yaw)) < 1.9 ? yaw : this.rig.shot.yaw;
+        const far = Math.max(10, from.distanceTo(to) * 1.05 + 4);
+        const goal = { at: from.clone().lerp(to, 0.55), far, pitch: 0.42, yaw: kept };
+        this.#shoot(this.#unhidden(goal, [from, to], view), 420);
+    }
+    /** The same shot from where no scenery is before what it is about, if there is such a side within a quarter turn. */
+    #unhidden(goal: Shot, points: readonly Vector3[], view: ShowView): Shot {
+        const free = (turn: number): boolean => {
+            const [flat, yaw] = [Math.cos(goal.pitch) * goal.far, goal.yaw + turn];
+            const eye = goal.at
+                .clone()
+                .add(
+                    new Vector3(Math.sin(yaw) * flat, Math.sin(goal.pitch) * goal.far, Math.cos(yaw) * flat),
+                );
+            const from = offSpace(eye, this.field);
+            return points.every((point) => {
+                const to = offSpace(point, this.field);
+                const way: Ray["way"] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+                return !blockOn({ from, way }, this.field, view.gone, 0.97);
+            });
+        };
+        const turn = TURNS.find(free) ?? 0;
+        return { ...goal, yaw: goal.yaw + turn };
     }
     #shoot(goal: Shot, lasts?: number): void {
         if (this.cuts && this.rig.isElsewhere(goal))
@@ -182,7 +213,9 @@ export class Director {
             case "ring":
                 return [this.#ring(act.at, TONES[act.tone], act.r ? (act.r * 50) / 1000 : 0.85)];
             case "skull":
-                return [this.#death(act.at, act.team, view)];
+                return [this.#death(act, view)];
+            case "cheer":
+                return [this.#cheer(act.at, act.team)];
             default:
                 return [];
         }
@@ -191,7 +224,8 @@ export class Director {
     #way({ figure, how, points }: Extract<Act, { what: "way" }>, view: ShowView): Effect[] {
         const actor = this.troupe.actor(figure);
         if (!actor) return [];
-        this.led.add(figure);
+        const falls = how === "fall" && points.length > 1;
+        this.led.set(figure, falls ? "falling" : null);
         // Whoever was in the middle of something else is done with it.
         actor.body.rotation.set(0, actor.body.rotation.y, 0);
         const load = this.#load(figure, view);
@@ -211,8 +245,10 @@ export class Director {
         const all = far.reduce((sum, one) => sum + one, 0) || 1;
         const fell = spots[0]!.y - end.y;
         return [
-            (part) => {
-                let left = (how === "drop" ? part ** 1.6 : eased(part)) * all;
+            (part, fx) => {
+                // Who falls is down a little before its time is over, and lies in the dust.
+                const on = falls ? between(part, 0, 0.82) : part;
+                let left = (how === "drop" || falls ? on ** 1.6 : eased(on)) * all;
                 let leg = 0;
                 while (leg < far.length - 1 && left > far[leg]!) left -= far[leg++]!;
                 const [from, to] = [path[leg]!, path[leg + 1]!];
@@ -226,10 +262,11 @@ export class Director {
                 const steps = how === "walk" ? Math.abs(Math.sin(part * all * 3.2)) * 0.09 : 0;
                 actor.group.position.copy(at).setY(at.y + steps);
                 load?.group.position.copy(at).setY(at.y + steps + SHOULDER);
-                // Who comes down from a height tumbles.
-                if (how === "drop" && fell > 1)
-                    actor.body.rotation.x = -Math.sin(part * Math.PI) * Math.min(1.4, fell * 0.35);
-                else actor.body.rotation.z = how === "walk" ? Math.sin(part * all * 3.2) * 0.05 : 0;
+                // Who comes down from a height against its will tumbles.
+                if (falls) {
+                    actor.body.rotation.x = -Math.sin(on * Math.PI) * Math.min(1.4, Math.max(0, fell * 0.35));
+                    this.#dust(fx, end, between(part, 0.8, 1), 0.7 + fell * 0.14);
+                } else actor.body.rotation.z = how === "walk" ? Math.sin(part * all * 3.2) * 0.05 : 0;
                 if (part >= 1) actor.body.rotation.set(0, actor.body.rotation.y, 0);
             },
         ];
@@ -239,7 +276,7 @@ export class Director {
     #load(carrier: string, view: ShowView): Actor | undefined {
         const carried = view.figures.find((one) => one.figure === carrier)?.carries;
         const load = carried ? this.troupe.actor(carried) : undefined;
-        if (load) this.led.add(carried!);
+        if (load) this.led.set(carried!, null);
         return load;
     }
 
@@ -337,20 +374,20 @@ export class Director {
     #blast(spot: Spot, radius: number): Effect {
         const at = this.#at(spot, 0.1);
         return (part, fx) => {
-            const grow = between(part, 0.4, 0.85);
+            const grow = between(part, 0.4, 1);
             if (part < 0.4) return this.#circle(fx, at, radius, faded(BLOCKED, 0.7), 0.08);
             const light = 1 - grow;
             fx.ball(
                 at,
                 radius * (0.2 + 0.8 * eased(grow)),
-                { colour: faded("#ffb347", light * 0.55) },
+                { colour: faded("#ff7a1e", light * 0.7) },
                 [1, 0.8, 1],
                 14,
             );
             fx.ball(
                 at,
                 radius * (0.1 + 0.5 * eased(grow)),
-                { colour: faded("#fff6d6", light * 0.8) },
+                { colour: faded("#ffd98a", light ** 2) },
                 [1, 1, 1],
                 12,
             );
@@ -374,8 +411,8 @@ export class Director {
                     .clone()
                     .addScaledVector(way, out * long)
                     .add(new Vector3(wobble, Math.abs(wobble), -wobble));
-                fx.ball(spot, 0.16 + out * 0.72, { colour: faded("#ff7a2e", light * 0.42) }, [1, 1, 1], 8);
-                fx.ball(spot, 0.1 + out * 0.4, { colour: faded("#ffe08a", light * 0.5) }, [1, 1, 1], 7);
+                fx.ball(spot, 0.16 + out * 0.72, { colour: faded("#ff5a14", light * 0.24) }, [1, 1, 1], 8);
+                fx.ball(spot, 0.1 + out * 0.34, { colour: faded("#ffb02e", light * 0.3) }, [1, 1, 1], 7);
             }
         };
     }
@@ -404,19 +441,48 @@ export class Director {
             );
         };
     }
-    /** A death: slowly over backwards, in the light of its team. */
-    #death(spot: Spot, team: number, view: ShowView): Effect {
+    /** A death: slowly over backwards, in the light of its team; the audience is on its feet. */
+    #death({ at: spot, team, falls }: Extract<Act, { what: "skull" }>, view: ShowView): Effect {
         const at = this.#at(spot, 0.08);
         const name = this.#standing(spot, view);
-        const actor = name && this.troupe.actor(name);
+        const actor = falls && name ? this.troupe.actor(name) : undefined;
+        if (actor) this.led.set(name!, "falling");
         const colour = teamColour(team);
         return (part, fx) => {
-            const fall = eased(between(part, 0.05, 0.6));
-            if (actor && actor.manner.pose !== "dead") actor.body.rotation.x = -fall * 1.5;
+            if (actor) actor.body.rotation.x = -eased(between(part, 0.05, 0.6)) * 1.5;
             this.#circle(fx, at, 0.6 + part * 1.8, faded(colour, 1 - part), 0.12);
             this.#shaft(fx, at, (1 - part) * 0.8, colour);
             sparks(fx, at.clone().setY(at.y + 0.8), 14, between(part, 0, 0.7), colour, 1.4);
+            if (falls) this.#dust(fx, at, between(part, 0.55, 0.95), 0.9);
+            this.viewer.stadium?.cheer(Math.sin(part * Math.PI));
         };
+    }
+    /** A mission is fulfilled: light, and paper in two colours that comes down over it. */
+    #cheer(spot: Spot, team: number): Effect {
+        const at = this.#at(spot, 0.08);
+        const colour = teamColour(team);
+        return (part, fx) => {
+            this.#shaft(fx, at, 1 - part * 0.6, colour);
+            for (const lag of [0, 0.25, 0.5]) {
+                const open = between(part, lag, lag + 0.5);
+                this.#circle(fx, at, 0.6 + open * 4.5, faded(colour, 1 - open), 0.14);
+            }
+            for (let one = 0; one < 60; one++) {
+                const [turn, out] = [one * 2.4, 0.4 + ((one * 7) % 20) / 5];
+                const high = 6.5 - ((part * 5 + ((one * 11) % 30) / 10) % 6.5);
+                const sway = Math.sin(part * 9 + one) * 0.3;
+                const paper = { colour: one % 2 ? GOLD : colour };
+                const [x, z] = [at.x + Math.cos(turn) * out + sway, at.z + Math.sin(turn) * out];
+                fx.box(x, at.y + high, z, 0.15, 0.02, 0.1, paper, turn + part * 8);
+            }
+            this.viewer.stadium?.cheer(Math.sin(Math.min(1, part * 1.2) * Math.PI));
+        };
+    }
+    /** What somebody raises who hits the ground. */
+    #dust(fx: Mould, at: Vector3, part: number, reach: number): void {
+        if (part <= 0 || part >= 1) return;
+        sparks(fx, at, 12, part, "#c9c2b0", reach);
+        this.#circle(fx, at.clone().setY(at.y + 0.06), reach * (0.3 + part), faded("#c9c2b0", 1 - part), 0.2);
     }
 
     /** A column of light on somebody. */
@@ -430,9 +496,9 @@ export class Director {
 }
 
 /** Up along a wall and over its edge; or off it and down. */
-function over(spots: readonly Vector3[], how: "climb" | "drop" | "come"): Vector3[] {
+function over(spots: readonly Vector3[], how: How): Vector3[] {
     const [from, to] = [spots[0]!, spots.at(-1)!];
-    if (how === "drop") {
+    if (how === "drop" || how === "fall") {
         const points = [from];
         for (let at = 1; at <= 8; at++) {
             const part = at / 8;

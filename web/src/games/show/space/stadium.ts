@@ -40,6 +40,8 @@ const ALLEY = 7;
 const ROW = 2.1;
 const RISE = 1.35;
 const LAMP_HEIGHT = 24;
+/** How large somebody in the stands is who only looks on. */
+const CALM = 0.5;
 
 export class Stadium {
     readonly group = new Group();
@@ -49,11 +51,13 @@ export class Stadium {
     /** The one light that throws shadows. */
     readonly sun: DirectionalLight;
     #shown = "";
+    /** The audience; it grows and shines when it cheers. */
+    readonly #crowd: PointsMaterial;
 
     constructor(field: Field, fine: boolean) {
         const [wide, deep] = [field.width / 1000, field.depth / 1000];
         this.#floor(field, wide, deep, fine);
-        this.#bowl(wide, deep);
+        this.#crowd = this.#bowl(wide, deep);
         this.sun = this.#lights(wide, deep, fine);
         this.#screen = document.createElement("canvas");
         [this.#screen.width, this.#screen.height] = [512, 192];
@@ -70,8 +74,8 @@ export class Stadium {
     // ---------------------------------------------------------------- light
 
     #lights(wide: number, deep: number, fine: boolean): DirectionalLight {
-        const sky = new HemisphereLight("#b4c2e4", "#22242e", 1.05);
-        const sun = new DirectionalLight("#fff6e6", 2.7);
+        const sky = new HemisphereLight("#c2cff0", "#2c2f3c", 1.3);
+        const sun = new DirectionalLight("#fff6e6", 3.4);
         sun.position.set(-wide * 0.42, LAMP_HEIGHT, deep * 0.36);
         sun.castShadow = true;
         const half = Math.hypot(wide, deep) / 2 + 2;
@@ -133,7 +137,7 @@ export class Stadium {
 
     // ---------------------------------------------------------------- the stands
 
-    #bowl(wide: number, deep: number): void {
+    #bowl(wide: number, deep: number): PointsMaterial {
         const mould = new Mould();
         const people: number[] = [];
         const tints: number[] = [];
@@ -183,8 +187,16 @@ export class Stadium {
         const crowd = this.#keep(new BufferGeometry());
         crowd.setAttribute("position", new Float32BufferAttribute(people, 3));
         crowd.setAttribute("color", new Float32BufferAttribute(tints, 3));
-        const dots = this.#keep(new PointsMaterial({ size: 0.5, vertexColors: true, sizeAttenuation: true }));
+        const dots = this.#keep(
+            new PointsMaterial({ size: CALM, vertexColors: true, sizeAttenuation: true }),
+        );
         this.group.add(new Mesh(this.#keep(mould.made()), this.#keep(new Stuff())), new Points(crowd, dots));
+        return dots;
+    }
+    /** The audience is on its feet: from 0, as usual, to 1. */
+    cheer(strength: number): void {
+        this.#crowd.size = CALM * (1 + 0.9 * strength);
+        this.#crowd.color.setScalar(1 + 1.2 * strength);
     }
 
     #masts(mould: Mould, wide: number, deep: number): void {
@@ -236,8 +248,25 @@ export class Stadium {
 
     // ---------------------------------------------------------------- the screens
 
+    /** High ones for who stands on the table and looks up; low ones behind its edge, which a camera that looks down has
+     *  in its picture. From behind there is nothing of the low ones: none is ever before the table. */
     #screens(wide: number, deep: number): void {
         const glow = this.#keep(new MeshBasicMaterial({ map: this.#picture, fog: false }));
+        const low = this.#keep(new PlaneGeometry(14.4, 5.4).rotateX(-0.2).translate(0, 2.1, 0));
+        const edge = 5.4;
+        for (const [x, z, turn] of [
+            [-wide * 0.27, -(deep / 2 + edge), 0],
+            [wide * 0.27, -(deep / 2 + edge), 0],
+            [-wide * 0.27, deep / 2 + edge, Math.PI],
+            [wide * 0.27, deep / 2 + edge, Math.PI],
+            [-(wide / 2 + edge), 0, Math.PI / 2],
+            [wide / 2 + edge, 0, -Math.PI / 2],
+        ] as const) {
+            const screen = new Mesh(low, glow);
+            screen.position.set(x, 0, z);
+            screen.rotation.y = turn;
+            this.group.add(screen);
+        }
         const box = new Mould();
         const shapes: BufferGeometry[] = [];
         for (const [x, z, turn] of [
@@ -319,8 +348,8 @@ function ground(field: Field, inch: number): HTMLCanvasElement {
         [0.28, 0.7],
         [0.72, 0.7],
     ] as const)
-        pool(wide * x, deep * y, wide * 0.34, 15);
-    pool(wide / 2, deep / 2, wide * 0.3, 16);
+        pool(wide * x, deep * y, wide * 0.3, 22);
+    pool(wide / 2, deep / 2, wide * 0.26, 20);
     // The home edges: whoever deploys knows from where to where.
     const zone = (field.measures.deployment / 1000) * inch;
     pen.lineWidth = 3;
@@ -392,4 +421,7 @@ function score(canvas: HTMLCanvasElement, { points, standing, names, line }: Boa
     pen.fillText(line, width / 2, 172, width - 40);
     pen.fillStyle = "rgb(0 0 0 / 26%)";
     for (let y = 0; y < height; y += 4) pen.fillRect(0, y, width, 1.4);
+    pen.strokeStyle = "#05060c";
+    pen.lineWidth = 10;
+    pen.strokeRect(0, 0, width, height);
 }

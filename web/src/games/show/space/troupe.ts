@@ -40,6 +40,9 @@ export function poseOf(one: Figure, { declared, about, turn }: Company): Pose {
 }
 const tired = (one: Figure, turn: number): boolean => turn > 0 && one.ap === 0 && one.status === "up";
 
+/** Who is led about by who directs, and how they hold themselves meanwhile; null: as they are. */
+export type Led = ReadonlyMap<string, Pose | null>;
+
 /** So high above where its carrier stands somebody is carried. */
 export const SHOULDER = 1.28;
 
@@ -79,11 +82,7 @@ export class Troupe {
     }
 
     /** Show the table as this view has it. */
-    show(
-        company: Company,
-        open: ReadonlySet<string>,
-        moved: (figure: string) => boolean = () => false,
-    ): void {
+    show(company: Company, open: ReadonlySet<string>, led: Led = new Map()): void {
         const { field } = this;
         const there = new Set<string>();
         const leaders = company.seats.map((one) => one.leader);
@@ -97,7 +96,7 @@ export class Troupe {
             there.add(one.figure);
             const actor = this.#actor(one.figure);
             const manner: Manner = {
-                pose: poseOf(one, company),
+                pose: led.get(one.figure) ?? poseOf(one, company),
                 facing: this.#look(one, company),
                 active: one.figure === company.active || one.figure === company.about,
                 open: open.has(one.figure),
@@ -106,7 +105,7 @@ export class Troupe {
             };
             actor.dress(one, manner);
             // Somebody on its way is led by who directs.
-            if (moved(one.figure)) continue;
+            if (led.has(one.figure)) continue;
             const spot = inSpace(place[0], place[1], carrier ? carrier.z : one.z, field);
             if (carrier) spot.y += SHOULDER;
             actor.group.position.copy(spot);
@@ -118,7 +117,9 @@ export class Troupe {
                 this.group.remove(actor.group);
                 this.#actors.delete(figure);
             }
-        this.#lay(company);
+        // The bar between two who fight is not where they are being led.
+        const still = company.figures.filter((one) => !led.has(one.figure));
+        this.#lay({ ...company, figures: still });
     }
     #actor(figure: string): Actor {
         let found = this.#actors.get(figure);

@@ -4,14 +4,13 @@ import contextlib
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-TOOLS = Path(__file__).resolve().parents[1] / "tools"
+from kit.tools import TOOLS, tool
 
 
 @pytest.fixture
@@ -146,10 +145,7 @@ def test_bytecode_is_written_even_where_it_is_forbidden(
 @pytest.fixture
 def tested(stages: ModuleType) -> ModuleType:
     """tools/test.py, whose name Python's own tests have."""
-    found = spec_from_file_location("tools_test", TOOLS / "test.py")
-    assert found and found.loader
-    module = module_from_spec(found)
-    found.loader.exec_module(module)
+    module: ModuleType = tool("test")
     assert module.stages is stages
     return module
 

@@ -1,34 +1,24 @@
 """The scripts in tools/: types for the browser, the lock without servers, the rule list, the summary line."""
 
 import importlib.metadata
-import importlib.util
 import re
 import sys
 import tomllib
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
+from kit import tools
+
 ROOT = Path(__file__).resolve().parents[1]
-TOOLS = ROOT / "tools"
 
 
 @pytest.fixture
 def tool(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Load a script of tools/ as a module, its neighbours importable as when it is run."""
-    monkeypatch.syspath_prepend(str(TOOLS))
-
-    def load(name: str) -> ModuleType:
-        spec = importlib.util.spec_from_file_location(f"tool_{name}", TOOLS / f"{name}.py")
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        return module
-
-    yield load
+    monkeypatch.syspath_prepend(str(tools.TOOLS))
+    yield tools.tool
     for name in ("native", "kept", "bootstrap", "stages", "web", "chromium"):
         sys.modules.pop(name, None)
 

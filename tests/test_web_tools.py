@@ -1,7 +1,6 @@
 """The toolchain of the web client: its lock, its budget, its squeezed files."""
 
 import gzip
-import importlib.util
 import json
 import random
 from pathlib import Path
@@ -10,16 +9,14 @@ from typing import Any
 
 import pytest
 
+from kit.tools import tool
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
 @pytest.fixture
 def web() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("tool_web", ROOT / "tools" / "web.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module: ModuleType = tool("web")
     return module
 
 

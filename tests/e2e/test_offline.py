@@ -1,5 +1,6 @@
 """The page as an application: it can be installed, and what was kept is readable without a line."""
 
+import re
 import struct
 from typing import Any
 
@@ -51,7 +52,8 @@ def test_the_page_can_be_installed(house: House) -> None:
     worker = house.http.get("/sw.js")
     assert worker.headers["cache-control"] == "no-cache"
     assert worker.headers["content-type"].startswith("text/javascript")
-    assert "__" not in worker.text.replace("__proto__", ""), "the build has filled in version and assets"
+    # The name of an asset may have two such lines as well.
+    assert not re.search("__[A-Z]{4,}__", worker.text), "the build has filled in version and assets"
 
 
 def test_a_finished_game_is_readable_without_a_line(visit: Visitors, own_house: House, guard: Guard) -> None:

@@ -34,6 +34,10 @@ ZONE = 4.0
 """Seconds that somebody waits for the zone of what they want to do."""
 READ = 350
 """Milliseconds that a menu must at least stay, so that somebody can read it."""
+QUIET = 40
+"""Milliseconds after which a page that does not change is believed to rest."""
+GLANCE = 250
+"""Milliseconds after which we look once more though nothing seems to have changed."""
 
 Point = tuple[float, float]
 
@@ -190,7 +194,6 @@ class Hand:
     # -------------------------------------------------------------- looking
 
     def look(self) -> Seen:
-        self.page.evaluate(sight.PREPARE)
         found: dict[str, Any] = self.page.evaluate(sight.LOOK)
         offers = [Offer(**{**one, "verbs": tuple(one["verbs"])}) for one in found.pop("offers")]
         self.seen = Seen(offers, **found)
@@ -203,20 +206,21 @@ class Hand:
         began = time.monotonic()
         until, last = began + seconds, ""
         while True:
+            rests = self.page.evaluate(sight.RESTS, QUIET)
             seen = self.look()
             # What is chosen already, and nothing else, is no offer: the rest is still to come.
             ready = any(not one.pressed for one in seen.offers)
             # Whoever wants something that is not lit yet waits a moment: a zone has to be worked out.
             if self.wish and not self.deeds and time.monotonic() - began < ZONE:
                 ready &= any(set(one.verbs) & set(self.wish) or one.sure for one in seen.offers)
-            if seen.over or (ready and seen.print == last):
+            if seen.over or (ready and (rests or seen.print == last)):
                 return seen
             last = seen.print
             if time.monotonic() > until:
                 if alone and not seen.question:
                     return seen
                 self.complain(f"nothing on the board can be done, asked {seen.question!r}")
-            self.page.wait_for_timeout(40)
+            self.page.evaluate(sight.STIRS, GLANCE)
 
     def complain(self, about: str) -> None:
         tale = "\n  ".join(self.story[-8:])
@@ -270,7 +274,6 @@ class Hand:
             return
         before, acts = self.seen, len(self.sent)
         self.page.evaluate(sight.FORGET)
-        self.page.evaluate(sight.PLACES)
         self.story.append(f"press {offer} at {aim[0]:.0f},{aim[1]:.0f}")
         self.gestures += 1
         self.done[offer.kind] += 1
@@ -301,7 +304,6 @@ class Hand:
         self.story.append(f"{'carry' if carries else 'tap'} to {ground} at {end[0]:.0f},{end[1]:.0f}")
         self.gestures += 1
         self.page.evaluate(sight.FORGET)
-        self.page.evaluate(sight.PLACES)
         if carries:
             self.way.carry(piece, end)
         else:
@@ -371,14 +373,20 @@ class Hand:
     def idle(self, before: Seen, acts: int, seconds: float) -> bool:
         """Did nothing come of it for so long?"""
         until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            seen = self.look()
-            if len(self.sent) > acts or seen.over or seen.question != before.question:
-                return False
-            if seen.print != before.print or seen.menu != before.menu:
-                return False
-            self.page.wait_for_timeout(30)
-        return True
+        while not self.came(before, acts):
+            if time.monotonic() > until:
+                return True
+            self.page.evaluate(sight.STIRS, GLANCE)
+            self.look()
+        self.note()
+        return False
+
+    def came(self, before: Seen, acts: int) -> bool:
+        """Has something come of it, as far as we have looked?"""
+        now = self.seen
+        if len(self.sent) > acts or now.over or now.question != before.question:
+            return True
+        return now.print != before.print or now.menu != before.menu
 
     def check(self, offer: Offer, before: Seen, acts: int) -> None:
         """Something must come of it, and stay."""

@@ -7,7 +7,8 @@ take and on lit ground. Everything else is read as people see it: where it is, w
 PREPARE = """() => {
     // Menus that open and close, and what fingers really hit, from now on.
     if (window.hand) return;
-    const hand = (window.hand = { seen: [], menus: [], hits: [], aimed: null });
+    const now = performance.now();
+    const hand = (window.hand = { seen: [], menus: [], hits: [], aimed: null, stirred: now, looked: now });
     const kinds = "[role=dialog], [role=menu], [role=alertdialog], [data-menu]";
     const each = (nodes, act) => {
         for (const node of nodes)
@@ -15,6 +16,7 @@ PREPARE = """() => {
                 for (const one of [node, ...node.querySelectorAll(kinds)]) if (one.matches(kinds)) act(one);
     };
     new MutationObserver((changes) => {
+        hand.stirred = performance.now();
         for (const { addedNodes, removedNodes } of changes) {
             each(addedNodes, (one) =>
                 hand.menus.push({ one, name: one.getAttribute("aria-label"), opened: performance.now() }));
@@ -23,7 +25,7 @@ PREPARE = """() => {
                 if (menu && !one.isConnected) menu.closed = performance.now();
             });
         }
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
     // At once: what is pressed may be drawn anew.
     addEventListener("pointerdown", ({ target }) => {
         const { aimed } = hand;
@@ -32,9 +34,29 @@ PREPARE = """() => {
     }, true);
 }"""
 
+# Has nothing changed for so many milliseconds? False: it does not come to rest for half a second.
+RESTS = """async (quiet) => {
+    for (const until = performance.now() + 500; window.hand && performance.now() < until; ) {
+        const left = window.hand.stirred + quiet - performance.now();
+        if (left <= 0) return true;
+        await new Promise((done) => setTimeout(done, left));
+    }
+    return false;
+}"""
+
+# Until something has changed since we looked last, but no longer than this: to look is dear, and not all that
+# is seen changes the page (what fades, for example).
+STIRS = """async (most) => {
+    for (const until = performance.now() + most; performance.now() < until; ) {
+        if (window.hand?.stirred !== window.hand?.looked) return;
+        await new Promise((done) => setTimeout(done, 10));
+    }
+}"""
+
 # Everything that can be done now, and what says whether something happened.
-LOOK = """() => {
+_SEE = """() => {
     const hand = window.hand;
+    hand.looked = hand.stirred;
     const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const board = document.querySelector("main .stage, [data-board]") ?? document.body;
     const sure = [...document.querySelectorAll("[data-testid=sure]")].filter(shown);
@@ -89,6 +111,8 @@ LOOK = """() => {
         ].join("|"),
     };
 }"""
+
+LOOK = f"() => {{ ({PREPARE})(); return ({_SEE})(); }}"
 
 # Where a finger would touch an offer: the point, the room around it that is really it, or what lies over it;
 # and how far it would have to be moved to come into view.
@@ -235,4 +259,5 @@ REST = """() => {
     return `${left} ${top}`;
 }"""
 
-FORGET = "() => { window.hand.menus = []; window.hand.hits = []; }"
+# Before a gesture: what came of others is nothing to it, and everything stands where it stands now.
+FORGET = f"() => {{ window.hand.menus = []; window.hand.hits = []; ({PLACES})(); }}"

@@ -6,6 +6,8 @@
 It is the one named by EUPHORIA_CHROMIUM, else one on PATH, else Debian's: the package, the libraries
 this machine lacks and a font are downloaded by apt and unpacked into build/chromium. Nothing is
 installed, so no rights are needed. Standard library only.
+
+Where there is such a package, its brother without windows lies beside it (`without_windows`).
 """
 
 import os
@@ -18,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 HOME = ROOT / "build" / "chromium"
 UNPACKED = HOME / "root"
 WRAPPER = HOME / "chromium"
+SHELL = "chromium-headless-shell"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PACKAGES = ("chromium", "fonts-dejavu-core", "fontconfig-config")
 ADVICE = "install Chromium or Chrome, or name one in EUPHORIA_CHROMIUM"
@@ -28,7 +31,7 @@ SCRIPT = """\
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="{libraries}${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}"
 export FONTCONFIG_FILE="$here/fonts.conf"
-exec "$here/root/usr/lib/chromium/chromium" "$@"
+exec "$here/root/usr/lib/chromium/$(basename "$0")" "$@"
 """
 FONTS = """\
 <?xml version="1.0"?>
@@ -69,6 +72,13 @@ def find() -> Path | None:
     return WRAPPER if WRAPPER.exists() and works(WRAPPER) else None
 
 
+def without_windows(program: Path) -> Path:
+    """The one beside it that draws the same pages but keeps no windows, which are a sixth of the work; itself
+    if there is none."""
+    shell = program.with_name(SHELL)
+    return shell if shell.exists() and works(shell) else program
+
+
 def apt(*words: str, lists: Path | None) -> None:
     """Run apt-get on folders of our own; with `lists` also on package lists of our own."""
     options = {"Debug::NoLocking": "1", "Dir::Cache": str(HOME / "apt"), "APT::Sandbox::User": "root"}
@@ -83,16 +93,22 @@ def apt(*words: str, lists: Path | None) -> None:
 
 
 def download() -> list[Path]:
-    """The packages this machine lacks: by the package lists it has, else by fresh ones."""
+    """The packages this machine lacks: by the package lists it has, else by fresh ones. Not every release has
+    the one without windows."""
     (HOME / "apt" / "archives" / "partial").mkdir(parents=True)
-    try:
-        apt("install", "--download-only", *PACKAGES, lists=None)
-    except Missing:
-        lists = HOME / "lists"
-        (lists / "partial").mkdir(parents=True)
-        apt("update", lists=lists)
-        apt("install", "--download-only", *PACKAGES, lists=lists)
-    return sorted((HOME / "apt" / "archives").glob("*.deb"))
+    why = Missing("no packages")
+    for lists in (None, HOME / "lists"):
+        if lists:
+            (lists / "partial").mkdir(parents=True)
+            apt("update", lists=lists)
+        for wanted in ((SHELL, *PACKAGES), PACKAGES):
+            try:
+                apt("install", "--download-only", *wanted, lists=lists)
+            except Missing as missing:
+                why = missing
+            else:
+                return sorted((HOME / "apt" / "archives").glob("*.deb"))
+    raise why
 
 
 def libraries() -> str:
@@ -113,8 +129,10 @@ def fetch() -> Path:
     for leftover in ("apt", "lists"):
         shutil.rmtree(HOME / leftover, ignore_errors=True)
     (HOME / "fonts.conf").write_text(FONTS)
-    WRAPPER.write_text(SCRIPT.format(libraries=libraries()))
-    WRAPPER.chmod(0o755)
+    for program in (UNPACKED / "usr" / "lib" / "chromium").glob("chromium*"):
+        wrapper = HOME / program.name
+        wrapper.write_text(SCRIPT.format(libraries=libraries()))
+        wrapper.chmod(0o755)
     if not works(WRAPPER):
         raise Missing(f"the one unpacked into build/chromium does not run here: {ADVICE}")
     return WRAPPER

@@ -40,7 +40,7 @@ ENGINE_TESTS = (
     "tests/test_recorded_games.py",
 )
 BROWSER_TESTS = "tests/e2e"
-FIRST = ("compilation", "browser", "web packages", "web build")
+FIRST = ("compilation", "browser", "web packages", "web build", "bytecode")
 SECOND_CHANCES = 3
 """More tests than that do not fail because the machine is busy."""
 ONLY_FAILED = ("-v", "--last-failed", "--last-failed-no-failures=none")
@@ -203,9 +203,10 @@ def browser_stages(tally: Tally) -> list[Stage]:
     if web.missing():
         return []
     browser = Browser()
+    needs = ("bytecode", "browser", "web build")
     return [
         Stage("browser", browser.look, cores=0),
-        Stage("tests in a browser", lambda desk: browser.tests(desk, tally), ("browser", "web build"), CORES),
+        Stage("tests in a browser", lambda desk: browser.tests(desk, tally), needs, CORES),
     ]
 
 
@@ -221,6 +222,16 @@ def expect_build(desk: Desk, wanted: str, **extra_env: str) -> None:
         raise Failed
 
 
+def bytecode() -> Stage:
+    """Read all tests once. What Python and pytest make of modules is kept; else every worker, who begin
+    together, would make it for itself. A test that cannot be read is told of by the stage that runs it."""
+
+    def work(desk: Desk) -> None:
+        desk.try_to("python", "-m", "pytest", "--collect-only", "-p", "no:terminal")
+
+    return Stage("bytecode", work)
+
+
 def testing(name: str, tally: Tally, *args: str, compiled: bool) -> Stage:
     # Tests of the house, which run on the pure engines only, often wait for each other's servers.
     workers = WORKERS if compiled else WORKERS + 1
@@ -230,7 +241,7 @@ def testing(name: str, tally: Tally, *args: str, compiled: bool) -> Stage:
         expect_build(desk, "native" if compiled else "pure", **env)
         pytest(desk, tally, in_parallel(workers), *args, **env)
 
-    return Stage(name, work, ("compilation",) if compiled else (), CORES)
+    return Stage(name, work, ("bytecode", "compilation") if compiled else ("bytecode",), CORES)
 
 
 def instructions() -> Stage:
@@ -242,11 +253,12 @@ def test_stages(tally: Tally) -> list[Stage]:
     pure = testing("tests, pure engines", tally, f"--ignore={BROWSER_TESTS}", compiled=False)
     if reason := native.missing():
         print(f"The tests on the compiled engines were skipped: {reason}.")
-        return [pure, instructions(), *browser_stages(tally)]
+        return [bytecode(), pure, instructions(), *browser_stages(tally)]
     compile = ("python", native.__file__, "tree")
     compare = ("python", "tools/compare_builds.py")
     return [
         Stage("compilation", lambda desk: desk.call(*compile, **{native.QUICKLY: "1"})),
+        bytecode(),
         pure,
         testing("tests, compiled engines", tally, *ENGINE_TESTS, compiled=True),
         Stage("equal digests", lambda desk: desk.call(*compare), ("compilation",)),

@@ -1,6 +1,7 @@
 """People in a real browser: what they see, what the browser complains about, what came over the line."""
 
 import contextlib
+import functools
 import json
 import re
 import time
@@ -23,6 +24,7 @@ from euphoria.languages import LANGUAGES as LANGUAGES
 from kit import profiles
 from kit.profiles import DOORSTEP as DOORSTEP
 from kit.profiles import Profile
+from kit.tools import tool
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -112,6 +114,12 @@ LONELY = ("permissions", "service_workers")
 """Who is asked for these needs a profile that nobody had before."""
 
 
+@functools.cache
+def with_windows(browser: Browser) -> Browser:
+    """As people have it. One without windows cannot ask anybody for permissions, nor show a notification."""
+    return browser.browser_type.launch(executable_path=tool("chromium").find(), args=["--disable-gpu"])
+
+
 class Visitors:
     """Lets people come in, each with a browser profile of their own."""
 
@@ -147,7 +155,8 @@ class Visitors:
         self.guard.allow(r"/favicon\.ico")  # the doorstep names no icon, so the browser looks for one
         likes = [{"speed": speed, "even": even}, bool(token)]
         if fresh or record or any(name in options for name in LONELY):
-            profile = Profile("", self.browser.new_context(base_url=self.address, **{**usual, **options}))
+            browser = with_windows(self.browser) if "permissions" in options else self.browser
+            profile = Profile("", browser.new_context(base_url=self.address, **{**usual, **options}))
             profile.context.add_init_script(f"{_LIKES}({json.dumps(likes)})")
         else:
             profile = profiles.lend(self.browser, self.address, {**usual, **options})

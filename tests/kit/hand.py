@@ -191,6 +191,13 @@ class Hand:
 
         socket.on("framesent", note)
 
+    def begin_anew(self) -> None:
+        """Another position lies on the table: what was done before is nothing to it."""
+        self.deeds, self.story = [], []
+        self.sent.clear()  # in place: the line writes into it
+        self.done.clear()
+        self.gestures = self.empty = 0
+
     # -------------------------------------------------------------- looking
 
     def look(self) -> Seen:

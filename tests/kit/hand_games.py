@@ -3,7 +3,6 @@
 EUPHORIA_SOAK=minutes makes them long: every verb on every device, many games in three languages.
 """
 
-import itertools
 import os
 from collections.abc import Iterator
 from statistics import median
@@ -16,8 +15,8 @@ import euphoria
 from euphoria.core.record import read, replay
 from kit.browser import ROOT, Guard, Visitors
 from kit.hand import Complaint, Deed, Hand
-from kit.hand_table import DEVICES, Device, at_position
-from kit.hand_verbs import starts, verbs_of
+from kit.hand_table import DEVICES, HOW, Device, LaidTable, hand_of
+from kit.hand_verbs import Start, on_common_ground, verbs_of
 from kit.house import House
 from kit.placed_house import PlacedHouse
 
@@ -34,8 +33,6 @@ CLICKS: dict[str, dict[Device, int]] = {
 """So many gestures an own turn takes, in the median of a whole game (docs/looks.md)."""
 LUCK = 1
 """So many more it may be: every game is another one."""
-TRIES = 3
-"""In so many positions: the first answer of a hand may be another way to the same end."""
 
 
 def batches(title: str) -> list[ParameterSet]:
@@ -58,24 +55,30 @@ def carry_out(
     browser: Browser, placed: PlacedHouse, guard: Guard, title: str, device: Device, verbs: list[str]
 ) -> None:
     """Each of these verbs by hand, where the rules of the title give an example of it."""
-    for verb in verbs:
-        tried: list[str] = []
-        for start in itertools.islice(starts(title, verb), TRIES):
-            visit = Visitors(browser, placed.address, guard)
-            hand = at_position(visit, placed, start, device)
-            hand.wish = (verb,)
-            try:
-                hand.play(most=4, until=(verb,), patience=5)
-            except Complaint as complaint:
-                visit.photograph(f"hand-{title}-{verb}-{device}", PICTURES)
-                raise Complaint(f"{title} {verb} on the {device} ({start.name}): {complaint}") from None
-            finally:
-                visit.leave()
-            if verb in hand.verbs:
-                break
-            tried += [f"{start.name}: {hand.story}"]
-        else:
-            raise AssertionError(f"no hand carries out {title} {verb} on the {device}: {tried}")
+    visit = Visitors(browser, placed.address, guard)
+    table = LaidTable(hand_of(visit(None, **HOW[device]), device), placed)
+    try:
+        for verb, tries in on_common_ground(title, verbs, table.ground_of):
+            carry_out_one(visit, table, verb, tries, f"on the {device}")
+    finally:
+        visit.leave()
+
+
+def carry_out_one(visit: Visitors, table: LaidTable, verb: str, tries: list[Start], where: str) -> None:
+    """This verb by hand, at one of these positions."""
+    tried: list[str] = []
+    for start in tries:
+        hand = table.at(start)
+        hand.wish = (verb,)
+        try:
+            hand.play(most=4, until=(verb,), patience=5)
+        except Complaint as complaint:
+            visit.photograph(f"hand-{start.title}-{verb}-{where.replace(' ', '-')}", PICTURES)
+            raise Complaint(f"{start.title} {verb} {where} ({start.name}): {complaint}") from None
+        if verb in hand.verbs:
+            return
+        tried += [f"{start.name}: {hand.story}"]
+    raise AssertionError(f"no hand carries out {verb} {where}: {tried}")
 
 
 def few_clicks(hand: Hand, house: House, title: str, device: Device) -> None:

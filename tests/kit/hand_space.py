@@ -2,25 +2,22 @@
 sees them. What lies beside the table is the same as on the plan."""
 
 import functools
-import itertools
 import json
 import re
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
 from playwright.sync_api import Page, expect
 
 from kit.arena import DEPTH
-from kit.browser import ROOT, Visitors, settle
-from kit.hand import Complaint, Hand, Mouse, Offer, Point
-from kit.hand_games import TRIES
-from kit.hand_verbs import Start, starts, verbs_of
+from kit.browser import Visitors
+from kit.hand import Hand, Mouse, Offer, Point
+from kit.hand_games import carry_out_one
+from kit.hand_table import LaidTable
+from kit.hand_verbs import Start, on_common_ground, verbs_of
 from kit.placed_house import PlacedHouse
-from kit.server import Player
 from kit.space import CHEST, SMALL, WIDTH, on_page, space
 
-PICTURES = ROOT / "build" / "e2e"
 EDGE = 6
 OFTEN = 6
 """So many places a person tries before they believe that nothing can be done there."""
@@ -118,107 +115,45 @@ class SpaceHand(Hand):
             return self.seen_at(x, y, z + CHEST)
         return (found[0], found[1]) if found else None
 
-    def begin_anew(self) -> None:
-        """Another position lies on the table: what was done before is nothing to it."""
-        self.deeds, self.story = [], []
-        self.sent.clear()  # in place: the line writes into it
-        self.done.clear()
-        self.gestures = 0
-
 
 # ------------------------------------------------------------------ the table of verbs
 
 PIECES = 4
 """So many tests share the verbs."""
-Ground = tuple[str, int]
-"""A map, and the seat that has to act."""
 
 
-def ground(start: Start) -> Ground:
-    return json.dumps(start.state["field"]), start.seat
+class SpaceTable(LaidTable):
+    """In space the ground is drawn once, and what a show is about does not change it."""
+
+    @staticmethod
+    def ground_of(start: Start) -> Hashable:
+        return json.dumps(start.state["field"]), start.seat
+
+    def sit_down(self, start: Start) -> None:
+        # What is picked by the eye must be the scenery that the rules know of.
+        super().sit_down(replace(start, options={**start.options, "map": start.state["field"]}))
+        expect(space(self.page)).to_have_attribute("data-matrix", re.compile(r"\d"))
 
 
 @functools.cache
-def on_common_ground() -> list[tuple[str, list[Start]]]:
-    """Every verb that is carried out at a table that is laid, and the positions to try it at. Those on the
-    same ground stand together: to draw a table in space takes longer than to carry a verb out."""
+def verbs_in_space() -> list[tuple[str, list[Start]]]:
+    """Every verb that is carried out at a table that is laid."""
     verbs = [verb for verb in verbs_of("show") if verb != "team"]
-    left = {verb: list(itertools.islice(starts("show", verb), TRIES)) for verb in verbs}
-    found: list[tuple[str, list[Start]]] = []
-    while left:
-        votes = Counter(one for tries in left.values() for one in dict.fromkeys(map(ground, tries)))
-        common = votes.most_common(1)[0][0]
-        for verb, tries in list(left.items()):
-            if any(ground(start) == common for start in tries):
-                found.append((verb, sorted(tries, key=lambda start: ground(start) != common)))
-                del left[verb]
-    return found
+    return list(on_common_ground("show", verbs, SpaceTable.ground_of))
 
 
 def carry_out_in_space(visit: Visitors, placed: PlacedHouse, piece: int) -> None:
     """Each verb of this piece of their table by hand in space, where the rules give an example of it."""
-    every = on_common_ground()
+    every = verbs_in_space()
     length = -(-len(every) // PIECES)
-    table = SpaceTable(in_space(visit), placed)
+    page = in_space(visit)
+    table = SpaceTable(SpaceHand(page, Mouse(page)), placed)
     for verb, tries in every[piece * length : (piece + 1) * length]:
-        tried: list[str] = []
-        for start in tries:
-            hand = table.at(start)
-            hand.wish = (verb,)
-            try:
-                hand.play(most=4, until=(verb,), patience=5)
-            except Complaint as complaint:
-                visit.photograph(f"space-{verb}", PICTURES)
-                raise Complaint(f"{verb} in space ({start.name}): {complaint}") from None
-            if verb in hand.verbs:
-                break
-            tried += [f"{start.name}: {hand.story}"]
-        else:
-            raise AssertionError(f"no hand carries out {verb} in space: {tried}")
+        carry_out_one(visit, table, verb, tries, "in space")
 
 
 def in_space(visit: Visitors) -> Page:
     """Somebody who likes the table in space. Nobody looks at the picture: it may be coarse."""
     page = visit(None, **{**SMALL, "device_scale_factor": 0.25})
-    page.evaluate("""() => {
-        localStorage.setItem("euphoria.known", "1");
-        localStorage.setItem("euphoria.show.space", "1");
-    }""")
+    page.evaluate("localStorage.setItem('euphoria.show.space', '1')")
     return page
-
-
-class SpaceTable:
-    """A page in front of a table in space. Positions on the same ground are laid on the same table, which is
-    drawn once."""
-
-    def __init__(self, page: Page, placed: PlacedHouse) -> None:
-        self.page = page
-        self.placed = placed
-        self.ground: Ground | None = None
-        self.table = ""
-        self.people: list[Player] = []
-        self.hand = SpaceHand(page, Mouse(page))
-
-    def at(self, start: Start) -> SpaceHand:
-        """A hand on the seat that has to act at this position; nobody else moves."""
-        # Nobody asks about a place while another position is laid: it would be answered for that one.
-        self.page.mouse.move(2, 2)
-        same = ground(start) == self.ground and self.hand.deeds
-        if not (same and self.placed.placed_again(self.table, self.people, start)):
-            self.sit_down(start)
-        epoch = self.people[start.seat].position(self.table)["epoch"]
-        expect(self.page.get_by_test_id("bar")).to_have_attribute("data-question", re.compile(f"^{epoch} "))
-        self.hand.begin_anew()
-        return self.hand
-
-    def sit_down(self, start: Start) -> None:
-        # What is picked by the eye must be the scenery that the rules know of.
-        own = replace(start, options={**start.options, "map": start.state["field"]})
-        self.table, self.people = self.placed.placed(own)
-        self.ground = ground(start)
-        self.page.context.clear_cookies()
-        token = self.people[start.seat].token
-        self.page.context.add_cookies([{"name": "euphoria", "value": token, "url": self.placed.address}])
-        self.page.goto(f"/t/{self.table}")
-        settle(self.page)
-        expect(space(self.page)).to_have_attribute("data-matrix", re.compile(r"\d"))

@@ -1,7 +1,9 @@
 """For every verb of a title a position at which it can be carried out: from the scenarios of its rules."""
 
 import functools
-from collections.abc import Iterator
+import itertools
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,8 @@ from euphoria.scenarios import parsing
 from euphoria.scenarios.parsing import Scenario, Step, read_file
 from euphoria.scenarios.running import _Run
 
+TRIES = 3
+"""In so many positions: the first answer of a hand may be another way to the same end."""
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 
 
@@ -76,3 +80,18 @@ def starts(title: str, verb: str) -> Iterator[Start]:
             match = prefix.match
             state = match.state.to_json()
             yield Start(one.name, title, match.players, dict(match.settings), state, prefix.seat)
+
+
+def on_common_ground(
+    title: str, verbs: Iterable[str], ground: Callable[[Start], Hashable]
+) -> Iterator[tuple[str, list[Start]]]:
+    """Each verb, and the positions to try it at. Verbs that have one on the same ground stand together, and
+    begin there: to sit down at another table takes longer than to carry a verb out."""
+    left = {verb: list(itertools.islice(starts(title, verb), TRIES)) for verb in verbs}
+    while left:
+        votes = Counter(one for tries in left.values() for one in dict.fromkeys(map(ground, tries)))
+        common = votes.most_common(1)[0][0] if votes else None
+        for verb, tries in list(left.items()):
+            if not tries or any(ground(start) == common for start in tries):
+                yield verb, sorted(tries, key=lambda start: ground(start) != common)
+                del left[verb]

@@ -63,3 +63,15 @@ def test_all_candidates_meet_the_same_luck() -> None:
     halve(Worlds.of(GAME, s, 0), GAME.options(s, 0)[:2], watched, Budget(6), Luck(1))
     assert draws[0::2] == draws[1::2]
     assert len(set(draws)) == len(draws) // 2
+
+
+def test_a_first_glance_decides_what_few_games_cannot_and_gives_way_to_many() -> None:
+    s = position("4 1 4 1 4 1")
+    codes = GAME.options(s, 0)
+    glance = {code: 3.0 if GAME.action(code).text == "drop 7" else 0.0 for code in codes}
+
+    def best(simulations: int) -> str:
+        found = halve(Worlds.of(GAME, s, 0), codes, random_game, Budget(simulations), Luck(1), glance)
+        return GAME.action(found[0].code).text
+
+    assert (best(7), best(700)) == ("drop 7", "drop 4")

@@ -37,11 +37,21 @@ class Thought(NamedTuple):
     tries: int
 
 
-def halve(worlds: Worlds, codes: list[int], playout: Playout, budget: Budget, luck: Luck) -> list[Thought]:
+def halve(
+    worlds: Worlds,
+    codes: list[int],
+    playout: Playout,
+    budget: Budget,
+    luck: Luck,
+    glance: dict[int, float] | None = None,
+) -> list[Thought]:
     """What became of each candidate: those that stayed longest first, and among them the best.
 
-    `codes` are the candidates, the most promising first: between equals that order decides.
+    `codes` are the candidates, the most promising first: between equals that order decides. `glance` is what
+    they look worth at first glance, added up over as many games as it is trusted like: few imagined games
+    tell less than it does, and many more.
     """
+    head_start = dict.fromkeys(codes, 0.0) if glance is None else glance
     ends = None if budget.seconds is None else perf_counter() + budget.seconds
     totals = dict.fromkeys(codes, 0.0)
     tries = dict.fromkeys(codes, 0)
@@ -54,7 +64,7 @@ def halve(worlds: Worlds, codes: list[int], playout: Playout, budget: Budget, lu
                 break
             _try_all(worlds, staying, playout, luck, totals, tries)
             number += 1
-        staying.sort(key=lambda code: -totals[code] / tries[code])
+        staying.sort(key=lambda code: -(totals[code] + head_start[code]) / tries[code])
         if len(staying) > 1:
             half = (len(staying) + 1) // 2
             staying, dropped = staying[:half], staying[half:] + dropped

@@ -59,6 +59,16 @@ def test_what_is_drawn_is_reached_and_what_is_reached_is_drawn(seed: int) -> Non
     assert not missed
 
 
+@pytest.mark.parametrize("seed", range(len(FIELDS)))
+def test_no_corner_of_what_is_drawn_is_out_of_reach(seed: int) -> None:
+    """Also not where the look along a wall meets that wall, which is everywhere or nowhere."""
+    s, _ = strewn_figures(seed)
+    for area in region(s, 0, AP).areas:
+        for ring in area.rings:
+            for x, y in zip(ring[::2], ring[1::2], strict=True):
+                assert hypot(x - s.x[0], y - s.y[0]) <= 1000 * area.price + FORGIVEN, (area.price, x, y)
+
+
 @settings(max_examples=8)
 @given(st.integers(0, 100_000))
 def test_no_place_is_promised_that_is_not_reached(seed: int) -> None:

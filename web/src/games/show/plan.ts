@@ -71,24 +71,6 @@ export function surfaceAt(field: Field, point: readonly number[], level: number,
     return best;
 }
 
-/** Twice the area of an outline. */
-const doubled = (ring: readonly Point[]): number =>
-    Math.abs(
-        ring.reduce((sum, [x, y], at) => {
-            const [nx, ny] = ring[(at + 1) % ring.length]!;
-            return sum + x * ny - nx * y;
-        }, 0),
-    );
-const SLIVER = 10_000;
-
-/** Light without the pieces that are thinner than any line: along a wall they may reach far beyond the table. */
-export const withoutSlivers = (drawn: Drawn): Drawn => ({
-    ...drawn,
-    areas: drawn.areas
-        .map((area) => ({ ...area, rings: area.rings.filter((ring) => doubled(ring) > SLIVER) }))
-        .filter(({ rings }) => rings.length),
-});
-
 /** Outlines of where a corner may be, as outlines of where the middle may be. */
 export const middles = (drawn: Drawn, half: number): Drawn => ({
     ...drawn,

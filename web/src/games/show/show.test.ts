@@ -10,7 +10,6 @@ import {
     isLit,
     levels,
     middles,
-    withoutSlivers,
     pathPoints,
     placeWord,
     readPlace,
@@ -77,17 +76,6 @@ describe("the plan", () => {
             lines: [],
         };
         expect(middles(corners, 2000).areas[0]!.rings).toEqual([square(2000, 2000, 6000)]);
-    });
-    test("light has no pieces that are thinner than a line, however far they reach", () => {
-        const needle: Point[] = [
-            [24_682, 14_593],
-            [23_839, 14_596],
-            [23_839, 14_593],
-            [-1_019_439_095, 14_593],
-        ];
-        const area = { surface: 0, name: "ground", z: 0, price: 8, rings: [needle, square(0, 0, 1000)] };
-        const drawn = { areas: [area, { ...area, rings: [needle] }], holes: [], lines: [] };
-        expect(withoutSlivers(drawn).areas).toEqual([{ ...area, rings: [square(0, 0, 1000)] }]);
     });
     test("points at the floor that is not lifted off, and at tops of solids always", () => {
         expect(levels(field)).toEqual([0, 3000, 5500]);

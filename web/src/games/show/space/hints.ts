@@ -116,15 +116,8 @@ export class Hints {
         if (!corners.length) return null;
         const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
         const pad = 150;
-        // Light falls on the table only: what of an outline is beyond it needs no canvas.
-        const [left, right] = [
-            Math.max(0, Math.min(...xs)) - pad,
-            Math.min(field.width, Math.max(...xs)) + pad,
-        ];
-        const [low, high] = [
-            Math.max(0, Math.min(...ys)) - pad,
-            Math.min(field.depth, Math.max(...ys)) + pad,
-        ];
+        const [left, right] = [Math.min(...xs) - pad, Math.max(...xs) + pad];
+        const [low, high] = [Math.min(...ys) - pad, Math.max(...ys) + pad];
         const canvas = document.createElement("canvas");
         [canvas.width, canvas.height] = [
             Math.ceil(((right - left) / 1000) * INCH),

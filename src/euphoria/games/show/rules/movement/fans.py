@@ -478,9 +478,10 @@ class Fan:
         if u1 >= high or u2 <= low:
             self.arc(ring, radius, low, high)
             return False
-        if u1 > low + 1e-9:
-            self.arc(ring, radius, low, u1)
-            low = u1
+        if u1 > low:
+            if u1 > low + 1e-9:
+                self.arc(ring, radius, low, u1)
+            low = u1  # also by a hair: before it, a line through the node is met nowhere
         self.draw(ring, radius)
         end: float = min(u2, high)
         self.point(ring, side.at(low), low)

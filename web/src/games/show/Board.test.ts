@@ -7,6 +7,7 @@ import OnStage from "../OnStage.svelte";
 import { Stage } from "../stage.svelte";
 import Board from "./Board.svelte";
 import chapters from "./chapters.json";
+import { fieldOf } from "./facts.svelte";
 import type { Field, ShowView } from "./view";
 
 const field: Field = {
@@ -21,7 +22,7 @@ const field: Field = {
     surfaces: [{ element: -1, name: "ground", z: 0, sheet: 0, outline: [] }],
     links: [],
 };
-vi.mock("./facts.svelte", () => ({ fieldOf: () => Promise.resolve(field) }));
+vi.mock("./facts.svelte", () => ({ fieldOf: vi.fn(() => Promise.resolve(field)) }));
 
 beforeEach(() => {
     Object.assign(settings, { motion: "auto", speed: "normal" });
@@ -60,6 +61,8 @@ test("the board plays its part: what is declared, then the shot, then what it di
         flushSync();
     }
     expect(document.querySelector(".tracer .verdict")).not.toBeNull();
+    // With a map who acts comes into the window; while something is shown it stays with that.
+    expect(fieldOf).toHaveBeenCalledTimes(1);
     stage.skip();
     flushSync();
     expect(document.querySelector(".tracer")).toBeNull();

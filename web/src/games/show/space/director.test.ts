@@ -33,7 +33,7 @@ function studio(figures: Figure[] = [A, B], cuts = false) {
     const rig = {
         following: true,
         shot,
-        goal: (points: Vector3[]): Shot => ({ ...shot, at: points[0]! }),
+        goal: (points: Vector3[]): Shot | null => ({ ...shot, at: points[0]! }),
         framing: (points: Vector3[]): Shot => ({ ...shot, at: points[0]!, far: 13 }),
         isElsewhere: () => true,
         cut: () => void told.push("cut"),
@@ -118,6 +118,18 @@ describe("what is seen of an event", () => {
         expect(glow().max.x).toBeGreaterThan(here(8_000, 0).x);
         expect(glow().min.x).toBeGreaterThan(here(4_600, 0).x);
     });
+    it("who burns or throws turns to whom or where", () => {
+        const [from, to] = [spot(5_000, 11_000), spot(8_000, 11_000)];
+        const acts: Act[] = [
+            { what: "flame", from, to },
+            { what: "throw", from, to, mark: "grenade" },
+        ];
+        for (const act of acts) {
+            const { at, actor } = studio();
+            at([act], 0.1);
+            expect(actor("A.nikolai").body.rotation.y, act.what).toBeCloseTo(Math.PI / 2, 5);
+        }
+    });
     it("a fight is a lunge of both", () => {
         const { at, actor } = studio();
         at([{ what: "clash", from: spot(5_000, 11_000), to: spot(8_000, 11_000) }], 0.25);
@@ -131,8 +143,11 @@ describe("what is seen of an event", () => {
     });
     it("who dies falls over backwards, once", () => {
         const { at, actor, director } = studio();
-        at([{ what: "skull", at: spot(8_000, 11_000), team: 1, falls: true }], 0.7);
-        expect(actor("B.blanca").body.rotation.x).toBeCloseTo(-1.5, 1);
+        at([{ what: "skull", at: spot(8_000, 11_000), team: 1, falls: true }], 0.28);
+        // The camera has arrived: until now nothing was missed.
+        expect(actor("B.blanca").body.rotation.x).toBeCloseTo(0, 5);
+        at([{ what: "skull", at: spot(8_000, 11_000), team: 1, falls: true }], 0.72);
+        expect(actor("B.blanca").body.rotation.x).toBeCloseTo(-1.5, 5);
         expect(director.led.get("B.blanca")).toBe("falling");
         at([{ what: "skull", at: spot(8_000, 11_000), team: 1, falls: false }], 0.7);
         expect(director.led.has("B.blanca")).toBe(false);
@@ -182,13 +197,18 @@ describe("ways", () => {
     });
     it("off a roof become a fall: faster and faster, tumbling the more the higher it is", () => {
         const { at, actor, director } = studio();
-        const tilt = (height: number): number => {
-            at([way("fall", spot(10_500, 11_000, height), spot(9_000, 11_000))], 0.4);
-            expect(actor("A.nikolai").group.position.y).toBeGreaterThan(height / 2_000);
-            return -actor("A.nikolai").body.rotation.x;
+        const fall = (height: number, part: number): { high: number; tilt: number } => {
+            at([way("fall", spot(10_500, 11_000, height), spot(9_000, 11_000))], part);
+            const { group, body } = actor("A.nikolai");
+            return { high: group.position.y, tilt: -body.rotation.x };
         };
-        expect(tilt(3_000)).toBeGreaterThan(tilt(1_200));
-        expect(tilt(1_200)).toBeGreaterThan(0.2);
+        const [one, two] = [fall(3_000, 0.2).high, fall(3_000, 0.4).high];
+        expect(one - two).toBeGreaterThan((3 - one) * 1.5);
+        expect(fall(3_000, 0.41).tilt).toBeCloseTo(3 * 0.35, 2);
+        expect(fall(1_200, 0.41).tilt).toBeCloseTo(1.2 * 0.35, 2);
+        // Down before its time is over: what is left of it, one lies in the dust.
+        expect(fall(3_000, 0.85)).toMatchObject({ high: 0 });
+        expect(director.mesh.visible).toBe(true);
         expect(director.led.get("A.nikolai")).toBe("falling");
         // Who jumps does so upright, as it is.
         at([way("drop", spot(10_500, 11_000, 3_000), spot(9_000, 11_000))], 0.4);
@@ -221,12 +241,23 @@ describe("the camera", () => {
         const { at, shots, rig, told } = studio();
         at([tracer(true)], 0);
         expect(shots.at(-1)!.at.x).toBeCloseTo(here(6_650, 0).x, 1);
+        expect(shots.at(-1)).toMatchObject({ far: 10, pitch: 0.42 });
+        // From behind who shoots, who stands in the west.
+        expect(shots.at(-1)!.yaw).toBeCloseTo(-Math.PI / 2 + 0.34, 5);
         at([kill], 0);
+        expect(shots.at(-1)!.at.distanceTo(here(8_000, 11_000, 700))).toBeLessThan(1e-6);
         expect(shots.at(-1)!.far).toBe(9);
         const before = told.length;
         rig.following = false;
         at([kill], 0);
         expect(told.length).toBe(before);
+    });
+    it("sees a fall from the side, both where it begins and where it ends", () => {
+        const { at, shots, told } = studio();
+        const [from, to] = [spot(10_500, 11_000, 5_000), spot(9_000, 11_000)];
+        at([{ what: "way", figure: "A.nikolai", how: "fall", points: [from, to] }], 0);
+        expect(shots.at(-1)).toMatchObject({ pitch: 0.3, far: 13 });
+        expect(told).toEqual(["fly 260"]);
     });
     it("does not look away for words over a head", () => {
         const { at, told } = studio();
@@ -239,9 +270,30 @@ describe("the camera", () => {
         const { at, shots, rig } = studio([A, target]);
         rig.shot.yaw = Math.PI / 2 - 0.5;
         at([{ ...kill, at: spot(18_500, 13_000) }], 0);
-        expect(Math.abs(shots.at(-1)!.yaw - Math.PI / 2)).toBeGreaterThan(0.3);
+        expect(Math.abs(shots.at(-1)!.yaw - Math.PI / 2)).toBeCloseTo(1.2, 5);
         rig.shot.yaw = -Math.PI / 2 - 0.5;
         at([{ ...kill, at: spot(18_500, 13_000) }], 0);
+        expect(shots.at(-1)!.yaw).toBeCloseTo(-Math.PI / 2, 5);
+    });
+    it("does not rest where scenery hides what happens, though it would be in the window", () => {
+        const { at, shots, told, rig } = studio();
+        const hurt: Act = { what: "ring", at: spot(18_500, 13_000), tone: "bad" };
+        rig.goal = () => null;
+        Object.assign(rig.shot, { at: here(18_500, 13_000), far: 13, pitch: 0.36, yaw: -Math.PI / 2 });
+        at([hurt], 0);
+        expect(told).toEqual([]);
+        rig.shot.yaw = Math.PI / 2;
+        at([hurt], 0);
+        expect(Math.abs(shots.at(-1)!.yaw - Math.PI / 2)).toBeCloseTo(1.2, 5);
+    });
+    it("looks through the walls of a storey that is lifted off, and around others", () => {
+        const { at, shots, rig, director } = studio();
+        const indoors: Act = { ...kill, at: spot(22_000, 13_000) };
+        rig.shot.yaw = -Math.PI / 2 - 0.5;
+        at([indoors], 0);
+        expect(Math.abs(shots.at(-1)!.yaw + Math.PI / 2)).toBeGreaterThan(0.7);
+        director.lifted = new Map([[1, 0]]);
+        at([indoors], 0);
         expect(shots.at(-1)!.yaw).toBeCloseTo(-Math.PI / 2, 5);
     });
     it("cuts in a film, and flies at a table", () => {

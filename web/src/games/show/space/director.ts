@@ -10,7 +10,7 @@ import {
     RingGeometry,
     Vector3,
 } from "three";
-import { moving, pace } from "../../../lib/settings.svelte";
+import { moving } from "../../../lib/settings.svelte";
 import type { Act, How, Spot } from "../acts";
 import { onTable } from "../plan";
 import type { Field, ShowView } from "../view";
@@ -19,7 +19,7 @@ import type { Pose } from "./body";
 import { BLOCKED, FREE, GOLD, LAMP, teamColour } from "./colours";
 import { inSpace, offSpace } from "./frame";
 import { Mould } from "./mould";
-import { blockOn, stature, upTo, type Ray } from "./rays";
+import { blockOn, stature, upTo, type Lifted, type Ray } from "./rays";
 import type { Rig, Shot } from "./rig.svelte";
 import { SHOULDER, towards, type Troupe } from "./troupe";
 import type { Viewer } from "./viewer";
@@ -36,8 +36,11 @@ const faded = (colour: string, strength: number): string =>
 /** The part of a time that lies between two others. */
 const between = (part: number, from: number, to: number): number =>
     Math.min(1, Math.max(0, (part - from) / (to - from)));
-/** Where else the camera may stand, nearest first. */
+/** Where else the camera may stand, nearest first; and how much higher, if all of that is behind something. */
 const TURNS = [0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6];
+const RISES = [0, 0.3, 0.6, 0.9];
+/** Milliseconds after which the camera is where somebody dies or wins: then it happens. */
+const CLOSE_UP = 600;
 const angle = (turn: number): number => Math.atan2(Math.sin(turn), Math.cos(turn));
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
@@ -55,6 +58,8 @@ export class Director {
     readonly led = new Map<string, Pose | null>();
     /** A film cuts to what happens elsewhere; at a table the camera flies there, so that nobody loses their way. */
     cuts = false;
+    /** Storeys that one looks through. */
+    lifted: Lifted = new Map();
     #stop: () => void = () => {};
 
     constructor(
@@ -130,15 +135,20 @@ export class Director {
             const at = this.#at(close.at, 0.7);
             const far = close.what === "cheer" ? 14 : 9;
             const goal = { at, far, pitch: 0.36, yaw: this.rig.shot.yaw + 0.5 };
-            this.#shoot(this.#unhidden(goal, [at], view), Math.min(1_500, SLOWEST / (pace() || 1)));
+            this.#shoot(this.#unhidden(goal, [at], view), CLOSE_UP);
         } else if (shot) this.#overShoulder(this.#at(shot.from, 1), this.#at(shot.to, 0.8), view);
         else if (fall && points.length) {
             // From the side and from below: how high it was is to be seen.
             const goal = { ...this.rig.framing(points, 13), pitch: 0.3 };
             this.#shoot(this.#unhidden(goal, points, view), 260);
         } else if (points.length) {
-            const goal = this.rig.goal(points, acts.some((act) => act.what === "way") ? 15 : 13);
-            if (goal) this.#shoot(goal);
+            const goes = acts.some((act) => act.what === "way");
+            const nearest = goes ? 15 : 13;
+            // Of a way its end matters: the camera need not see around all corners.
+            const about = goes ? points.slice(-1) : points;
+            const hidden = this.#hidden(this.rig.shot, about, view) > 0;
+            const goal = this.rig.goal(points, nearest) ?? (hidden ? this.rig.framing(points, nearest) : null);
+            if (goal) this.#shoot(this.#unhidden(goal, about, view));
         }
     }
     /** From beside the shooter's shoulder, but never so that the camera turns around; a cut may. */
@@ -149,24 +159,29 @@ export class Director {
         const goal = { at: from.clone().lerp(to, 0.55), far, pitch: 0.42, yaw: kept };
         this.#shoot(this.#unhidden(goal, [from, to], view), 420);
     }
-    /** The same shot from where no scenery is before what it is about, if there is such a side within a quarter turn. */
+    /** The same shot from where no scenery is before what it is about: from a side within a quarter turn, else from
+     *  higher up, else where least of it is hidden. */
     #unhidden(goal: Shot, points: readonly Vector3[], view: ShowView): Shot {
-        const free = (turn: number): boolean => {
-            const [flat, yaw] = [Math.cos(goal.pitch) * goal.far, goal.yaw + turn];
-            const eye = goal.at
-                .clone()
-                .add(
-                    new Vector3(Math.sin(yaw) * flat, Math.sin(goal.pitch) * goal.far, Math.cos(yaw) * flat),
-                );
-            const from = offSpace(eye, this.field);
-            return points.every((point) => {
-                const to = offSpace(point, this.field);
-                const way: Ray["way"] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-                return !blockOn({ from, way }, this.field, view.gone, 0.97);
-            });
-        };
-        const turn = TURNS.find(free) ?? 0;
-        return { ...goal, yaw: goal.yaw + turn };
+        let [best, least] = [goal, Infinity];
+        for (const rise of RISES)
+            for (const turn of TURNS) {
+                const shot = { ...goal, yaw: goal.yaw + turn, pitch: goal.pitch + rise };
+                const hidden = this.#hidden(shot, points, view);
+                if (!hidden) return shot;
+                if (hidden < least) [best, least] = [shot, hidden];
+            }
+        return best;
+    }
+    /** How many of these points scenery hides in a shot. */
+    #hidden({ at, yaw, pitch, far }: Shot, points: readonly Vector3[], view: ShowView): number {
+        const flat = Math.cos(pitch) * far;
+        const eye = new Vector3(Math.sin(yaw) * flat, Math.sin(pitch) * far, Math.cos(yaw) * flat).add(at);
+        const from = offSpace(eye, this.field);
+        return points.filter((point) => {
+            const to = offSpace(point, this.field);
+            const way: Ray["way"] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+            return blockOn({ from, way }, this.field, view.gone, 0.97, 0, this.lifted);
+        }).length;
     }
     #shoot(goal: Shot, lasts?: number): void {
         if (this.cuts && this.rig.isElsewhere(goal))
@@ -203,11 +218,11 @@ export class Director {
             case "tracer":
                 return this.#tracer(act, view);
             case "throw":
-                return [this.#lob(act.from, act.to)];
+                return [this.#lob(act.from, act.to, view)];
             case "blast":
                 return [this.#blast(act.at, (act.r * 50) / 1000)];
             case "flame":
-                return [this.#flame(act.from, act.to)];
+                return [this.#flame(act.from, act.to, view)];
             case "clash":
                 return [this.#clash(act.from, act.to, view)];
             case "ring":
@@ -290,12 +305,8 @@ export class Director {
         const muzzle = this.#at(act.from, height(shooter) * 0.86);
         const body = this.#at(act.to, height(target) * 0.62);
         const { end, wall } = act.hit ? { end: body, wall: false } : this.#miss(muzzle, body, act, view);
-        const [hitter, hit] = [shooter && this.troupe.actor(shooter), target && this.troupe.actor(target)];
-        if (shooter && hitter) {
-            const facing = towards(muzzle, body);
-            this.troupe.facing.set(shooter, facing);
-            hitter.body.rotation.y = facing;
-        }
+        const hit = target && this.troupe.actor(target);
+        this.#turn(shooter, muzzle, body);
         return [
             (part, fx) => {
                 const flash = 1 - between(part, 0, 0.18);
@@ -339,6 +350,14 @@ export class Director {
             },
         ];
     }
+    /** Who acts turns to what it acts on, and keeps looking there. */
+    #turn(name: string | null, from: Vector3, to: Vector3): void {
+        const actor = name ? this.troupe.actor(name) : undefined;
+        if (!actor) return;
+        const facing = towards(from, to);
+        this.troupe.facing.set(name!, facing);
+        actor.body.rotation.y = facing;
+    }
     /** A miss flies past, the farther beside the worse it was, and ends at what stands behind. */
     #miss(
         from: Vector3,
@@ -360,8 +379,9 @@ export class Director {
         return { end: inSpace(...upTo(ray, end), this.field), wall: wall !== null };
     }
 
-    #lob(from: Spot, to: Spot): Effect {
+    #lob(from: Spot, to: Spot, view: ShowView): Effect {
         const [a, b] = [this.#at(from, 1.2), this.#at(to, 0.15)];
+        this.#turn(this.#standing(from, view), a, b);
         return (part, fx) => {
             const fly = between(part, 0, 0.4);
             if (fly >= 1) return;
@@ -395,8 +415,9 @@ export class Director {
             sparks(fx, at, 22, grow, "#ffcf5a", radius * 1.1);
         };
     }
-    #flame(from: Spot, to: Spot): Effect {
+    #flame(from: Spot, to: Spot, view: ShowView): Effect {
         const [a, b] = [this.#at(from, 0.95), this.#at(to, 0.6)];
+        this.#turn(this.#standing(from, view), a, b);
         const way = b.clone().sub(a);
         const long = Math.max(6, way.length());
         way.normalize();
@@ -449,11 +470,12 @@ export class Director {
         if (actor) this.led.set(name!, "falling");
         const colour = teamColour(team);
         return (part, fx) => {
-            if (actor) actor.body.rotation.x = -eased(between(part, 0.05, 0.6)) * 1.5;
+            // It begins when the camera is there.
+            if (actor) actor.body.rotation.x = -eased(between(part, 0.28, 0.72)) * 1.5;
             this.#circle(fx, at, 0.6 + part * 1.8, faded(colour, 1 - part), 0.12);
             this.#shaft(fx, at, (1 - part) * 0.8, colour);
             sparks(fx, at.clone().setY(at.y + 0.8), 14, between(part, 0, 0.7), colour, 1.4);
-            if (falls) this.#dust(fx, at, between(part, 0.55, 0.95), 0.9);
+            if (falls) this.#dust(fx, at, between(part, 0.66, 0.98), 0.9);
             this.viewer.stadium?.cheer(Math.sin(part * Math.PI));
         };
     }

@@ -147,7 +147,8 @@ export class Director {
             // Of a way its end matters: the camera need not see around all corners.
             const about = goes ? points.slice(-1) : points;
             const hidden = this.#hidden(this.rig.shot, about, view) > 0;
-            const goal = this.rig.goal(points, nearest) ?? (hidden ? this.rig.framing(points, nearest) : null);
+            const goal =
+                this.rig.goal(points, nearest) ?? (hidden ? this.rig.framing(points, nearest) : null);
             if (goal) this.#shoot(this.#unhidden(goal, about, view));
         }
     }

@@ -173,7 +173,10 @@ const thingName = (number: number): string => {
         ? t("show-target", { number: Number(name.slice(7)) })
         : figureName(name);
 };
-const thing = (s: Scenery): Act[] => [...s.ring("plain"), ...s.float(thingName(Number(s.event["thing"])))];
+const thing = (s: Scenery, tone: "good" | "plain" = "plain"): Act[] => [
+    ...s.ring(tone),
+    ...s.float(thingName(Number(s.event["thing"])), tone),
+];
 
 function tracer(s: Scenery, hit: boolean, face: number | null): Act[] {
     const [from, to] = [s.at(), s.at("foe")];
@@ -294,10 +297,10 @@ const MAKERS: Record<string, (s: Scenery) => Act[]> = {
     jumped: (s) => s.way("drop"),
     "hit-the-deck": (s) => s.ring("plain"),
     "got-up": (s) => s.ring("plain"),
-    took: thing,
-    left: thing,
-    dropped: thing,
-    delivered: thing,
+    took: (s) => thing(s),
+    left: (s) => thing(s),
+    dropped: (s) => thing(s),
+    delivered: (s) => thing(s, "good"),
     healed: (s) => [...s.ring("good", "mate"), ...s.float(`${Number(s.event["lp"])} ♥`, "good", "mate")],
     adrenaline: (s) => s.float(`${t("arena-ap")} ${Number(s.event["ap"])}`, "good", "figure", "adrenaline"),
     revived: (s) => [...s.ring("good", "body"), ...s.float("♥", "good", "body", "defibrillator")],

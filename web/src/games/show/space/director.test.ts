@@ -252,6 +252,16 @@ describe("the camera", () => {
         at([kill], 0);
         expect(told.length).toBe(before);
     });
+    it("sees both who shoots and who is shot at, also where it would have to turn around", () => {
+        const { at, shots, rig } = studio();
+        rig.framing = (points: Vector3[]): Shot => ({ ...rig.shot, at: points[0]!, far: 31 });
+        rig.shot.yaw = Math.PI / 2;
+        at([tracer(true)], 0);
+        expect(shots.at(-1)!.far).toBe(31);
+        rig.shot.yaw = 0;
+        at([tracer(true)], 0);
+        expect(shots.at(-1)!.far).toBe(10);
+    });
     it("sees a fall from the side, both where it begins and where it ends", () => {
         const { at, shots, told } = studio();
         const [from, to] = [spot(10_500, 11_000, 5_000), spot(9_000, 11_000)];

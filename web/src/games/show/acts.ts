@@ -249,13 +249,18 @@ function death(s: Scenery): Act[] {
     return at ? [{ what: "skull", at, team: s.figure()?.team ?? 2, falls: s.telling.falls }] : [];
 }
 
-/** A mission is cheered where it was about: at home, or where the last rival fell. */
+/** The engine's number for a show that ended by its mission; the other way is that no rival is left. */
+const BY_MISSION = 0;
+
+/** What ended the show is cheered where it was about: at home, or at who was left over. */
 function completed(s: Scenery): Act[] {
     const { is, field } = s.telling;
     const team = Number(s.event["seat"]);
-    const home = is.mission === "massacre" ? null : is.seats[team]?.platform;
+    const brought = Number(s.event["way"]) === BY_MISSION && is.mission !== "massacre";
+    const home = brought ? is.seats[team]?.platform : null;
     const half = field.measures.platform / 2;
-    const winner = is.figures.find((one) => one.place && one.team === team && one.status === "up");
+    const winners = is.figures.filter((one) => one.place && one.team === team && one.status === "up");
+    const winner = winners.find((one) => one.figure === is.active) ?? winners[0];
     const at = home ? s.spot([home[0] + half, home[1] + half]) : winner && s.spot(winner.place!);
     return at ? [{ what: "cheer", at, team }] : [];
 }

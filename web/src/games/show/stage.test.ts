@@ -6,6 +6,7 @@ import { Stage as Play } from "../stage.svelte";
 import { faces, type Spot } from "./acts";
 import chapters from "./chapters.json";
 import { Camera } from "./camera.svelte";
+import { px, py } from "./plan";
 import { SCENES, Stage, UNSEEN } from "./stage.svelte";
 import type { Field, Point, ShowView } from "./view";
 
@@ -114,6 +115,23 @@ describe("the show on the stage", () => {
         expect([blanca().status, blanca().killer]).toEqual(["dead", null]);
         vi.advanceTimersByTime(2_100);
         expect([play.busy, stage.acts, stage.shown, stage.applause]).toEqual([false, [], null, null]);
+    });
+
+    test("cheers a mission at home, and at who is left over where it was not fulfilled", () => {
+        const cheered = (mission: ShowView["mission"], way: number): Spot | undefined => {
+            const { stage, play, view } = begin();
+            Object.assign(view, { mission });
+            view.seats[0]!.platform = [20_000, 0];
+            play.arrive({ view: asView(view), told: [BEGIN] });
+            play.arrive({ view: asView(view), told: [BEGIN, told(1, "completed", { seat: 0, way })] });
+            const [act] = stage.acts;
+            return act?.what === "cheer" ? act.at : undefined;
+        };
+        const home = { x: px(22_000), y: py(2_000, field), z: 0 };
+        const winner = { x: px(10_000), y: py(10_000, field), z: 0 };
+        expect(cheered("rescue", 0)).toEqual(home);
+        expect(cheered("rescue", 1)).toEqual(winner);
+        expect(cheered("massacre", 0)).toEqual(winner);
     });
 
     test("pushes somebody over the edge of a roof first, and lets it fall from there then, the longer the higher", () => {

@@ -96,6 +96,7 @@ export class Actor {
     readonly #mini = new Mesh();
     readonly #base = new Mesh();
     readonly #shade = new Mesh();
+    readonly #load = new Mesh();
     #worn = "";
     manner: Manner = { pose: "standing" };
 
@@ -105,7 +106,9 @@ export class Actor {
         this.#shade.renderOrder = 4;
         this.#mini.renderOrder = 6;
         this.#figure.position.y = FOOT;
-        this.#figure.add(this.#mini, this.#shade);
+        this.#load.name = "load";
+        this.#load.castShadow = true;
+        this.#figure.add(this.#mini, this.#shade, this.#load);
         this.group.add(this.#base, this.#figure);
         this.#shade.visible = false;
     }
@@ -124,7 +127,8 @@ export class Actor {
         const ap = Math.min(12, one.ap);
         const dead = one.status === "dead";
         const marks = `${one.team} ${dead ? "dead" : life} ${ap} ${manner.active} ${manner.open} ${manner.leader}`;
-        const worn = `${one.who} ${manner.pose} ${marks} ${manner.tired} ${manner.ghost}`;
+        const loaded = Boolean(one.carries?.startsWith("target-"));
+        const worn = `${one.who} ${manner.pose} ${marks} ${manner.tired} ${manner.ghost} ${loaded}`;
         if (worn === this.#worn) return false;
         this.#worn = worn;
         const { wardrobe } = this;
@@ -142,8 +146,38 @@ export class Actor {
         this.#base.visible = !small;
         this.#base.geometry = wardrobe.shape(`base ${marks}`, () => base(one, life, ap, manner, dead));
         this.#base.material = wardrobe.base(Boolean(manner.ghost));
+        this.#load.visible = loaded;
+        if (loaded) {
+            this.#load.geometry = wardrobe.shape("load", load);
+            this.#load.material = this.#base.material;
+            this.#load.position.set(0, manner.pose === "prone" ? 0.3 : 0.85, -0.3);
+        }
         return true;
     }
+}
+
+/** A target of the mission: a case with two golden bands and a lamp. */
+export function target(mould: Mould, at: Vector3, wide: number, high: number, turn: number): void {
+    mould.box(at.x, at.y + high / 2, at.z, wide, high * 0.92, wide, { colour: "#6b5410" }, turn);
+    for (const part of [0.16, 0.82])
+        mould.box(
+            at.x,
+            at.y + high * part,
+            at.z,
+            wide * 1.03,
+            high * 0.1,
+            wide * 1.03,
+            { colour: GOLD, glow: 0.5 },
+            turn,
+        );
+    const lamp = at.clone().setY(at.y + high * 1.04);
+    mould.ball(lamp, high * 0.1, { colour: "#fff0b0", glow: 1 }, [1, 1, 1], 6);
+}
+/** The same on somebody's back, small enough to leave its outline to who carries it. */
+function load(): BufferGeometry {
+    const mould = new Mould();
+    target(mould, new Vector3(), 0.42, 0.62, 0);
+    return mould.made();
 }
 
 function base(one: Figure, life: number, ap: number, manner: Manner, dead: boolean): BufferGeometry {

@@ -7,7 +7,7 @@ import { MINIATURES, miniature } from "./cast";
 import { inSpace, offSpace } from "./frame";
 import { Mould } from "./mould";
 import { blockOn, figuresOn, placeOn, stretchIn, type Ray } from "./rays";
-import { poseOf, NOBODY } from "./troupe";
+import { poseOf, NOBODY, Troupe } from "./troupe";
 import { someField, somebody } from "./sample";
 
 describe("miniatures", () => {
@@ -106,6 +106,17 @@ describe("poses", () => {
         const declared = [{ weapon: 0, figure: "B.blanca", shots: 2 }];
         const aiming = { ...NOBODY, turn: 2, declared, about: "A.nikolai" };
         expect(poseOf(somebody({}), aiming)).toBe("aiming");
+    });
+});
+
+describe("what somebody carries", () => {
+    it("is seen: a target of the mission on its back, until it is put down", () => {
+        const troupe = new Troupe(someField());
+        const seen = (carries: string | null): boolean => {
+            troupe.show({ ...NOBODY, turn: 2, figures: [somebody({ carries })] }, new Set());
+            return troupe.actor("A.nikolai")!.body.getObjectByName("load")!.visible;
+        };
+        expect([null, "target-1", null, "susan"].map(seen)).toEqual([false, true, false, false]);
     });
 });
 

@@ -2,7 +2,7 @@
 import { BufferGeometry, Group, Matrix4, Mesh, RingGeometry, type Vector3 } from "three";
 import { apart } from "../plan";
 import type { Field, Figure, ShowView } from "../view";
-import { Actor, Wardrobe, type Manner } from "./actor";
+import { Actor, target, Wardrobe, type Manner } from "./actor";
 import type { Pose } from "./body";
 import { cat } from "./cast";
 import { GOLD, teamColour } from "./colours";
@@ -167,23 +167,7 @@ export class Troupe {
                 home(mould, x, z, size, seat);
             }
         for (const { place } of targets)
-            if (place) {
-                const at = placeInSpace(place, field);
-                const r = field.measures.marker / 1000;
-                mould.box(at.x, at.y + 0.6, at.z, r * 1.5, 1.15, r * 1.5, { colour: "#6b5410" }, 0.4);
-                for (const y of [0.2, 1.02])
-                    mould.box(
-                        at.x,
-                        at.y + y,
-                        at.z,
-                        r * 1.54,
-                        0.12,
-                        r * 1.54,
-                        { colour: GOLD, glow: 0.5 },
-                        0.4,
-                    );
-                mould.ball(at.clone().setY(at.y + 1.3), 0.12, { colour: "#fff0b0", glow: 1 }, [1, 1, 1], 6);
-            }
+            if (place) target(mould, placeInSpace(place, field), field.measures.marker * 0.0015, 1.25, 0.4);
         if (runs) {
             const at = placeInSpace(runs, field);
             mould.add(cat(), { colour: "#2b2c38" }, new Matrix4().setPosition(at));

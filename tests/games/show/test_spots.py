@@ -32,6 +32,7 @@ from euphoria.games.show.rules.words import (
     LET_DOWN,
     USE_LINK,
     argument,
+    points_of,
     surface_of,
     x_of,
     y_of,
@@ -42,14 +43,19 @@ from support import rule
 WALL = {"name": "wall", "kind": "solid", "box": [20, 10, 1, 6], "height": 3, "walkable": False}
 
 
+def moves(s: Arena, i: int, budget: int) -> list[tuple[list[int], list[int]]]:
+    """The sample of paths, each as the x and the y of its points."""
+    return [points_of(packed) for packed in spots.moves(s, i, budget)]
+
+
 def ends(s: Arena, i: int, budget: int) -> list[tuple[int, int]]:
-    return [(xs[-1], ys[-1]) for xs, ys in spots.moves(s, i, budget)]
+    return [(xs[-1], ys[-1]) for xs, ys in moves(s, i, budget)]
 
 
 def touched(s: Arena, i: int, budget: int) -> set[int]:
     """The enemies that some path of the sample ends in contact with."""
     found = set[int]()
-    for xs, ys in spots.moves(s, i, budget):
+    for xs, ys in moves(s, i, budget):
         found |= set(walk(s, i, xs, ys).enemies)
     return found
 
@@ -81,13 +87,13 @@ def test_every_move_is_legal_and_paid_for(seed: int, budget: int) -> None:
     s = scattered(seed)
     s.run_plain = seed % 1000
     for i in range(3):
-        found = spots.moves(s, i, budget)
+        found = moves(s, i, budget)
         assert len(found) <= spots.MOST_MOVES
         for xs, ys in found:
             walked = walk(s, i, xs, ys)
             assert walked.refusal == FINE
             assert price(s, i, walked) <= budget
-        assert found == spots.moves(s, i, budget)
+        assert found == moves(s, i, budget)
 
 
 @given(st.integers(0, 10_000))
@@ -101,15 +107,15 @@ def test_moves_of_somebody_in_a_crowd_are_legal(seed: int) -> None:
         if k % 2 and place_refusal(s, i, s.x[k - 1] + 1180, s.y[k - 1], 0) == FINE:
             s.x[i], s.y[i] = s.x[k - 1] + 1180, s.y[k - 1]
     for i in range(10):
-        for xs, ys in spots.moves(s, i, 9):
+        for xs, ys in moves(s, i, 9):
             assert walk(s, i, xs, ys).refusal == FINE
 
 
 def test_an_open_table_gives_a_choice_of_directions() -> None:
     s = arena()
     i = put(s, 24_000, 18_000)
-    assert len(spots.moves(s, i, 9)) == 16
-    assert spots.moves(s, i, 0) == []
+    assert len(moves(s, i, 9)) == 16
+    assert moves(s, i, 0) == []
 
 
 def test_enemies_in_reach_are_charged() -> None:
@@ -142,7 +148,7 @@ def test_targets_bodies_and_susan_are_reached() -> None:
     put_target(s, 24_000, 18_000)
     found = set[int]()
     friends = False
-    for xs, ys in spots.moves(s, i, 9):
+    for xs, ys in moves(s, i, 9):
         copy = s.copy()
         copy.x[i], copy.y[i] = xs[-1], ys[-1]
         found |= set(loads_in_reach(copy, i))
@@ -181,7 +187,7 @@ def test_cover_and_high_ground_are_offered() -> None:
     enemy = put(s, 30_000, 18_000, team=1)
     assert look_at(s, enemy, s.x[i], s.y[i], 0, i).free == 511
     assert any(look_at(s, enemy, x, y, 0, i).free < 511 for x, y in ends(s, i, 9))
-    assert any(walk(s, i, xs, ys).surface == named(s, "2.top") for xs, ys in spots.moves(s, i, 9))
+    assert any(walk(s, i, xs, ys).surface == named(s, "2.top") for xs, ys in moves(s, i, 9))
 
 
 def test_steps_lead_towards_the_nearest_enemy_and_away() -> None:
@@ -198,7 +204,7 @@ def test_a_fighter_is_only_offered_contact() -> None:
     i = put(s, 20_000, 18_000)
     put(s, 24_000, 18_000, team=1)
     s.fight[i] = 0
-    assert len(spots.moves(s, i, 9)) == 1
+    assert len(moves(s, i, 9)) == 1
 
 
 # ------------------------------------------------------------------ before the show

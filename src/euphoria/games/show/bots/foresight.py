@@ -57,7 +57,7 @@ from euphoria.games.show.rules.state import (
     ON_TABLE,
     Arena,
 )
-from euphoria.games.show.rules.words import DONE, FIRST_TARGET, FREE, MOVE, RISE, TAKE, path
+from euphoria.games.show.rules.words import DONE, FIRST_TARGET, FREE, MOVE, RISE, TAKE, path, points_of
 
 LOGIT: Final = 150.0
 """So many points make a lead of one (leaf.py)."""
@@ -263,4 +263,4 @@ def _steps(s: Arena, judge: Judge, left: int) -> list[Path]:
         far = min(sampler.reach, away - BESIDE)
         sampler.towards(errand.x, errand.y, far)
         sampler.towards(errand.x, errand.y, far // 2)
-    return sampler.found
+    return [points_of(walked) for walked in sampler.found]

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.actions import Grammar, Verb, Words
 from euphoria.core.events import EventTable
 from euphoria.games.show.rules.box.cards import (
@@ -230,6 +232,11 @@ def path(xs: list[int], ys: list[int]) -> int:
     for k in range(len(xs)):
         value |= (xs[k] | ys[k] << COORDINATE) << (POINT_BITS * k)
     return value << 6 | len(xs)
+
+
+def step_path(x: i64, y: i64) -> i64:
+    """A path of a single point."""
+    return (x | y << COORDINATE) << 6 | 1
 
 
 def x_of(value: int) -> int:

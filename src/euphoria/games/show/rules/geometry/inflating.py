@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.rules.geometry.scenery import HalfPlane, Shape, root
+from euphoria.games.show.rules.geometry.scenery import Shape, Side, root, sides_of
 
 MARGIN: Final = 3
 """Grown shapes are this much larger than needed: corners are rounded to whole thousandths."""
@@ -76,12 +76,14 @@ def inflated(shape: Shape, radius: i64, turn: i64 = COARSE_TURN) -> Shape:
     return Shape(xs, ys)
 
 
-def octagon(x: i64, y: i64, radius: i64) -> Shape:
-    """A polygon around a circle."""
+def octagon(x: i64, y: i64, radius: i64) -> tuple[list[int], list[int]]:
+    """The corners of a polygon around a circle."""
     r: i64 = radius + MARGIN
     h: i64 = r * 29 // 70 + 1
-    return Shape([x + r, x + h, x - h, x - r, x - r, x - h, x + h, x + r],
-                 [y + h, y + r, y + r, y + h, y - h, y - r, y - r, y - h])  # fmt: skip
+    return (
+        [x + r, x + h, x - h, x - r, x - r, x - h, x + h, x + r],
+        [y + h, y + r, y + r, y + h, y - h, y - r, y - r, y - h],
+    )
 
 
 def rounded(x: i64, y: i64, radius: i64) -> Shape:
@@ -109,10 +111,12 @@ def shrunk(shape: Shape, radius: i64) -> list[int]:
     return limits
 
 
-def shrunk_planes(shape: Shape, radius: i64) -> list[HalfPlane]:
+def shrunk_sides(shape: Shape, radius: i64) -> list[Side]:
     """The same as half-planes."""
-    limits = shrunk(shape, radius)
-    return [HalfPlane(shape.nx[k], shape.ny[k], limits[k]) for k in range(shape.corners)]
+    sides = sides_of(shape.xs, shape.ys)
+    for side in sides:
+        side.c -= radius * (side.length + 1)
+    return sides
 
 
 def below(shape: Shape, limits: list[int], x: i64, y: i64) -> bool:
@@ -126,8 +130,8 @@ def below(shape: Shape, limits: list[int], x: i64, y: i64) -> bool:
 
 
 def strictly_inside(shape: Shape, x: i64, y: i64) -> bool:
-    for plane in shape.planes:
-        if plane.nx * x + plane.ny * y >= plane.c:
+    for side in shape.sides:
+        if side.nx * x + side.ny * y >= side.c:
             return False
     return True
 
@@ -139,9 +143,9 @@ def part_inside(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> tuple[i64, 
     """
     start: i64 = 0
     end: i64 = ONE
-    for plane in shape.planes:
-        fa: i64 = plane.nx * ax + plane.ny * ay - plane.c
-        fb: i64 = plane.nx * bx + plane.ny * by - plane.c
+    for side in shape.sides:
+        fa: i64 = side.nx * ax + side.ny * ay - side.c
+        fb: i64 = side.nx * bx + side.ny * by - side.c
         if fa >= 0:
             if fb >= 0:
                 return 1, 0
@@ -183,8 +187,9 @@ def first_met(shapes: list[Shape], ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     east: i64 = bx if dx >= 0 else ax
     south: i64 = ay if dy >= 0 else by
     north: i64 = by if dy >= 0 else ay
-    for k in range(len(shapes)):
-        shape = shapes[k]
+    k: i64 = -1
+    for shape in shapes:
+        k += 1
         # As in `may_meet`, written out: this is asked for every step and every wall.
         if shape.east < west or shape.west > east or shape.north < south or shape.south > north:
             continue

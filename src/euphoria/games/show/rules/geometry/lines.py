@@ -207,11 +207,11 @@ def clip_shape(shape: Shape, x: i64, y: i64, dx: i64, dy: i64) -> tuple[i64, i64
     """From which tick to which one a line is inside a convex shape; nothing if the end is not greater."""
     start: i64 = 0
     end: i64 = ONE
-    for plane in shape.planes:
-        nx: i64 = plane.nx
-        ny: i64 = plane.ny
+    for side in shape.sides:
+        nx: i64 = side.nx
+        ny: i64 = side.ny
         # How far inside the eye is, and how much of that the line uses up: each below 2**35.
-        room: i64 = plane.c - (nx * x + ny * y)
+        room: i64 = side.c - (nx * x + ny * y)
         used: i64 = nx * dx + ny * dy
         if used > 0:
             if room <= 0:

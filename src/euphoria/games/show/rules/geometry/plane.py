@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.rules.geometry.scenery import Shape, root
+from euphoria.games.show.rules.geometry.scenery import Shape, Side, root
 
 LONGEST_REACH: Final = 1 << 13
 """Comparisons in registers hold for reaches below this: 2**26 * 2**35 is 2**61."""
@@ -110,31 +110,39 @@ def shape_to_segment(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64, reach: i6
     if far_from_shape(shape, ax, ay, bx, by, reach):
         return 1
     a_inside = True
-    for k in range(shape.corners):
-        nx: i64 = shape.nx[k]
-        ny: i64 = shape.ny[k]
-        c: i64 = shape.c[k]
-        a_out = nx * ax + ny * ay - c  # below 2**37
-        b_out = nx * bx + ny * by - c
+    for edge in shape.sides:
+        a_out = edge.nx * ax + edge.ny * ay - edge.c  # below 2**37
         if a_out > 0:
             a_inside = False
-        beyond = reach * (shape.lengths[k] + 1)  # below 2**13 * 2**18
-        if a_out > beyond and b_out > beyond:
-            return 1
+            beyond = reach * (edge.length + 1)  # below 2**13 * 2**18
+            if a_out > beyond and edge.nx * bx + edge.ny * by - edge.c > beyond:
+                return 1
     if a_inside:
         return sign(-reach)
     # Its other end can only be inside if the segment crosses an edge.
     nearest: i64 = 1
-    xs = shape.xs
-    ys = shape.ys
-    before = shape.corners - 1
-    for k in range(shape.corners):
-        now = segment_to_segment(ax, ay, bx, by, xs[before], ys[before], xs[k], ys[k], reach)
+    west = min(ax, bx) - reach
+    east = max(ax, bx) + reach
+    south = min(ay, by) - reach
+    north = max(ay, by) + reach
+    for edge in shape.sides:
+        if passes(edge, west, east, south, north):
+            continue
+        now = segment_to_segment(ax, ay, bx, by, edge.x, edge.y, edge.to_x, edge.to_y, reach)
         if now < 0:
             return now
         nearest = min(nearest, now)
-        before = k
     return nearest
+
+
+def passes(edge: Side, west: i64, east: i64, south: i64, north: i64) -> bool:
+    """Is an edge wholly on one side of a box, so that nothing in the box meets it?"""
+    return (
+        (edge.x > east and edge.to_x > east)
+        or (edge.x < west and edge.to_x < west)
+        or (edge.y > north and edge.to_y > north)
+        or (edge.y < south and edge.to_y < south)
+    )
 
 
 def shape_to_point(shape: Shape, x: i64, y: i64, reach: i64) -> i64:
@@ -144,24 +152,23 @@ def shape_to_point(shape: Shape, x: i64, y: i64, reach: i64) -> i64:
     if shape.holds(x, y):
         return sign(-reach)
     nearest: i64 = 1
-    xs = shape.xs
-    ys = shape.ys
-    before = shape.corners - 1
-    for k in range(shape.corners):
-        now = point_to_segment(x, y, xs[before], ys[before], xs[k], ys[k], reach)
+    for edge in shape.sides:
+        # Who is on its inner side is nearer to another edge, or not near at all.
+        if edge.nx * x + edge.ny * y <= edge.c:
+            continue
+        now = point_to_segment(x, y, edge.x, edge.y, edge.to_x, edge.to_y, reach)
         if now < 0:
             return now
         nearest = min(nearest, now)
-        before = k
     return nearest
 
 
 def covers(shape: Shape, x: i64, y: i64, radius: i64) -> bool:
     """Does a circle lie wholly on the shape? It may touch the rim."""
-    for plane in shape.planes:
-        nx: i64 = plane.nx
-        ny: i64 = plane.ny
-        room = plane.c - nx * x - ny * y  # below 2**37
+    for edge in shape.sides:
+        nx: i64 = edge.nx
+        ny: i64 = edge.ny
+        room = edge.c - nx * x - ny * y  # below 2**37
         if room < 0:
             return False
         # The distance from the edge's line is room / |n|: squares below 2**62 and 2**61.
@@ -184,37 +191,36 @@ def part_length(square: int, n: int, d: int) -> int:
     """The part n/d of a segment whose squared length is given, rounded half up to thousandths.
 
     Plain `int`: a numerator may pass 2**73. With y = 2 * sqrt(q), floor(sqrt(q) + 1/2) is
-    floor((floor(y) + 1) / 2), and floor(y) is the integer root of floor(4 * q).
+    floor((floor(y) + 1) / 2), and floor(y) is the integer root of floor(4 * q), which is below 2**37.
     """
-    return (isqrt(4 * square * n * n // (d * d)) + 1) // 2
+    return (root(4 * square * n * n // (d * d)) + 1) // 2
 
 
-def clip(shape: Shape, ax: int, ay: int, bx: int, by: int) -> Span | None:
+def clip(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> Span | None:
     """The part of a segment inside a shape, its rim included; None when that is at most a point.
 
-    Plain `int`: two fractions are compared by products of 2**37 and 2**36.
+    Fractions are plain `int`: two of them are compared by products of 2**37 and 2**36.
     """
-    dx = bx - ax
-    dy = by - ay
     n0 = 0
     d0 = 1
     n1 = 1
     d1 = 1
-    for k in range(shape.corners):
-        nx = shape.nx[k]
-        ny = shape.ny[k]
-        out = nx * ax + ny * ay - shape.c[k]
-        rate = nx * dx + ny * dy
-        if rate == 0:
-            if out > 0:
-                return None
-        elif rate > 0:
-            if -out * d1 < n1 * rate:
-                n1 = -out
-                d1 = rate
-        elif out * d0 > n0 * -rate:
-            n0 = out
-            d0 = -rate
+    for edge in shape.sides:
+        a_out = edge.nx * ax + edge.ny * ay - edge.c  # below 2**37
+        b_out = edge.nx * bx + edge.ny * by - edge.c
+        if a_out <= 0 and b_out <= 0:
+            continue
+        if a_out >= 0 and b_out >= 0:
+            return None
+        n: int = a_out
+        d: int = a_out - b_out
+        if n > 0:
+            if n * d0 > n0 * d:
+                n0 = n
+                d0 = d
+        elif n * d1 > n1 * d:
+            n1 = -n
+            d1 = -d
     if n0 * d1 >= n1 * d0:
         return None
     return n0, d0, n1, d1

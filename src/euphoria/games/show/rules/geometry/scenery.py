@@ -51,18 +51,24 @@ NEAR: Final = 1000
 """Who touches scenery is nearer to it than this: a base, and what is forgiven."""
 
 
-class HalfPlane:
-    """The inner side of an edge: where `nx * x + ny * y <= c`.
+class Side:
+    """An edge from one corner to the next, and its inner side: where `nx * x + ny * y <= c`.
 
     In fields of its own it is read by compiled code without unwrapping numbers.
     """
 
-    __slots__ = ("c", "nx", "ny")
+    __slots__ = ("c", "length", "nx", "ny", "to_x", "to_y", "x", "y")
 
-    def __init__(self, nx: i64, ny: i64, c: i64) -> None:
-        self.nx = nx
-        self.ny = ny
-        self.c = c
+    def __init__(self, x: i64, y: i64, to_x: i64, to_y: i64) -> None:
+        self.x = x
+        self.y = y
+        self.to_x = to_x
+        self.to_y = to_y
+        self.nx: i64 = to_y - y
+        self.ny: i64 = x - to_x
+        self.c: i64 = self.nx * x + self.ny * y
+        self.length: i64 = root(self.nx * self.nx + self.ny * self.ny)
+        """Rounded down: what an outward normal has to be divided by."""
 
 
 class Shape:
@@ -73,7 +79,7 @@ class Shape:
     """
 
     __slots__ = (
-        "c", "corners", "cx", "cy", "east", "lengths", "north", "nx", "ny", "planes", "reach", "south",
+        "c", "corners", "cx", "cy", "east", "lengths", "north", "nx", "ny", "reach", "sides", "south",
         "west", "xs", "ys",
     )  # fmt: skip
 
@@ -81,20 +87,11 @@ class Shape:
         self.xs = xs
         self.ys = ys
         self.corners: i64 = len(xs)
-        self.nx: list[int] = []
-        self.ny: list[int] = []
-        self.c: list[int] = []
-        self.lengths: list[int] = []
-        """The length of each edge, rounded down: what an outward normal has to be divided by."""
-        for k in range(len(xs)):
-            after = (k + 1) % len(xs)
-            nx = ys[after] - ys[k]
-            ny = xs[k] - xs[after]
-            self.nx.append(nx)
-            self.ny.append(ny)
-            self.c.append(nx * xs[k] + ny * ys[k])
-            self.lengths.append(root(nx * nx + ny * ny))
-        self.planes: list[HalfPlane] = [HalfPlane(self.nx[k], self.ny[k], self.c[k]) for k in range(len(xs))]
+        self.sides: list[Side] = sides_of(xs, ys)
+        self.nx: list[int] = [side.nx for side in self.sides]
+        self.ny: list[int] = [side.ny for side in self.sides]
+        self.c: list[int] = [side.c for side in self.sides]
+        self.lengths: list[int] = [side.length for side in self.sides]
         # A box and a circle around it, for quick rejection.
         self.west: i64 = min(xs)
         self.east: i64 = max(xs)
@@ -102,16 +99,34 @@ class Shape:
         self.north: i64 = max(ys)
         self.cx: i64 = (self.west + self.east) // 2
         self.cy: i64 = (self.south + self.north) // 2
-        self.reach: i64 = 1 + max(
-            root((x - self.cx) ** 2 + (y - self.cy) ** 2) for x, y in zip(xs, ys, strict=True)
-        )
+        self.reach: i64 = 1 + furthest(self.sides, self.cx, self.cy)
 
     def holds(self, x: i64, y: i64) -> bool:
         """Is the point inside, the rim included?"""
-        for plane in self.planes:
-            if plane.nx * x + plane.ny * y > plane.c:
+        for side in self.sides:
+            if side.nx * x + side.ny * y > side.c:
                 return False
         return True
+
+
+def sides_of(xs: list[int], ys: list[int]) -> list[Side]:
+    """The edges between corners, each from one to the next."""
+    last = len(xs) - 1
+    return [Side(xs[k], ys[k], xs[k + 1], ys[k + 1]) for k in range(last)] + [
+        Side(xs[last], ys[last], xs[0], ys[0])
+    ]
+
+
+def furthest(sides: list[Side], x: i64, y: i64) -> i64:
+    """How far the furthest corner is from a point, rounded down."""
+    most: i64 = 0
+    for side in sides:
+        dx: i64 = side.x - x
+        dy: i64 = side.y - y
+        square: i64 = dx * dx + dy * dy
+        if square > most:
+            most = square
+    return root(most)
 
 
 class Block:
@@ -294,7 +309,8 @@ def finder_of(shapes: list[Shape], reach: i64) -> Finder:
 
 def root(square: i64) -> i64:
     """The square root, rounded down: that of floating point, which is never wrong by more than one here."""
-    found: i64 = int(sqrt(square))
+    # Of a `float`: compiled code asks the processor for that root, and Python for any other.
+    found: i64 = int(sqrt(float(square)))
     if found * found > square:
         return found - 1
     return found if (found + 1) * (found + 1) > square else found + 1

@@ -21,8 +21,10 @@ from euphoria.games.show.rules.geometry.winds import SIXTEEN
 from euphoria.games.show.rules.movement.grounds import AREA, Ground, plan
 from euphoria.games.show.rules.movement.shortest_paths import Figures
 from euphoria.games.show.rules.movement.visibility_graph import chart_of
-from euphoria.games.show.rules.movement.walking import carrying_rate, price, walk_on
+from euphoria.games.show.rules.movement.walking import carrying_rate, end_surface, price, walk_on
 from euphoria.games.show.rules.state import DEAD, NEUTRAL, ON_TABLE, Arena
+from euphoria.games.show.rules.table.standing import place_refusal
+from euphoria.games.show.rules.words import path, step_path
 
 Path = tuple[list[int], list[int]]
 
@@ -36,6 +38,9 @@ AT_BODY: Final = 2 * RADIUS + 20
 COVERS: Final = 4
 """So many pieces of scenery are looked at for cover, for each of the two nearest enemies."""
 
+
+FIGURE_BITS: Final = 8
+"""Enough for the number of a figure."""
 
 # What is known of a path.
 UNKNOWN: Final = 0
@@ -54,7 +59,7 @@ class Sampler:
 
     __slots__ = (
         "base", "budget", "checks", "found", "ground", "hard", "i", "keep_off", "others", "rate", "reach",
-        "s", "soft", "taken", "x", "y",
+        "s", "soft", "taken", "things", "walls", "x", "y",
     )  # fmt: skip
 
     def __init__(self, s: Arena, i: i64, budget: i64) -> None:
@@ -65,18 +70,21 @@ class Sampler:
         self.budget = budget
         chart = chart_of(s)
         self.ground: Ground = chart.grounds[chart.place[s.surface[i]]]
-        self.others = Figures(s, i, self.ground.z, self.x, self.y)
         self.rate: i64 = carrying_rate(s, i) if s.load[i] >= 0 else 1
         self.base: i64 = s.run_carried if s.load[i] >= 0 else s.run_plain
         self.reach: i64 = budget // self.rate * INCH + inches_up(self.base) * INCH - self.base
         """How far the budget leads over open ground."""
-        self.others.leave_out(self.x, self.y, self.reach)
+        self.others = Figures(s, i, self.ground.z, self.x, self.y, self.reach)
         self.hard: list[Shape] = []
         self.soft: list[Shape] = []
+        self.walls: list[list[Shape]] = [[], [], [], []]
+        self.things: list[list[Shape]] = [[], [], [], []]
+        """The same by the quarter they are in, as seen from here: nearly all that is tried begins here."""
         self.keep_off: list[Shape] = []
         """Where nobody stops: grown low solids."""
         self.look_around()
-        self.found: list[Path] = []
+        self.found: list[int] = []
+        """Paths, packed as they are in actions (words.py)."""
         self.taken: set[int] = set()
         self.checks: i64 = 0
 
@@ -88,42 +96,74 @@ class Sampler:
             dy: i64 = shape.cy - self.y
             if dx * dx + dy * dy <= (far + shape.reach) * (far + shape.reach):
                 self.hard.append(shape)
+                self.sort_in(self.walls, shape)
         for k in range(len(self.ground.soft)):
             one = self.ground.soft[k]
             dx = one.shape.cx - self.x
             dy = one.shape.cy - self.y
             if dx * dx + dy * dy <= (far + one.shape.reach) * (far + one.shape.reach):
                 self.soft.append(one.shape)
+                self.sort_in(self.things, one.shape)
                 if one.kind != AREA:
                     self.keep_off.append(self.ground.grown[k])
 
+    def sort_in(self, quarters: list[list[Shape]], shape: Shape) -> None:
+        """Put a shape into every quarter that it reaches into."""
+        if shape.north >= self.y:
+            if shape.east >= self.x:
+                quarters[0].append(shape)
+            if shape.west <= self.x:
+                quarters[1].append(shape)
+        if shape.south <= self.y:
+            if shape.east >= self.x:
+                quarters[2].append(shape)
+            if shape.west <= self.x:
+                quarters[3].append(shape)
+
+    def quarter(self, x: i64, y: i64) -> i64:
+        """In which quarter a point is, as seen from here."""
+        west: i64 = 1 if x < self.x else 0
+        return west + 2 if y < self.y else west
+
     # ------------------------------------------------------------------ is a path legal?
 
-    def wall(self, ax: i64, ay: i64, bx: i64, by: i64) -> Shape | None:
-        """The first grown wall found on a segment."""
-        k = first_met(self.hard, ax, ay, bx, by)
-        return None if k < 0 else self.hard[k]
+    def wall(self, x: i64, y: i64) -> Shape | None:
+        """The first grown wall found on the straight line to a point."""
+        walls = self.walls[self.quarter(x, y)]
+        k = first_met(walls, self.x, self.y, x, y)
+        return None if k < 0 else walls[k]
 
-    def is_sure(self, xs: list[int], ys: list[int], what: i64) -> bool:
+    def is_sure(self, xs: list[int], ys: list[int]) -> bool:
         """Is a path surely legal and all on open ground, without asking for more?"""
         ax: i64 = self.x
         ay: i64 = self.y
         for k in range(len(xs)):
             bx: i64 = xs[k]
             by: i64 = ys[k]
-            if not self.is_open(ax, ay, bx, by, what):
+            if not self.is_open(ax, ay, bx, by):
                 return False
             ax = bx
             ay = by
         return self.may_stop(ax, ay)
 
-    def is_open(self, ax: i64, ay: i64, bx: i64, by: i64, what: i64) -> bool:
+    def is_open(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """Is nothing in the way of a segment and nothing crossed by it?"""
         return (
             self.ground.inside(bx, by)
-            and (what == UNWALLED or first_met(self.hard, ax, ay, bx, by) < 0)
+            and first_met(self.hard, ax, ay, bx, by) < 0
             and self.others.blocker(ax, ay, bx, by) < 0
             and first_met(self.soft, ax, ay, bx, by) < 0
+        )
+
+    def is_sure_step(self, x: i64, y: i64, what: i64) -> bool:
+        """The same as `is_sure` for the straight line to a point."""
+        k = self.quarter(x, y)
+        return (
+            self.ground.inside(x, y)
+            and (what == UNWALLED or first_met(self.walls[k], self.x, self.y, x, y) < 0)
+            and self.others.blocker(self.x, self.y, x, y) < 0
+            and first_met(self.things[k], self.x, self.y, x, y) < 0
+            and self.may_stop(x, y)
         )
 
     def may_stop(self, x: i64, y: i64) -> bool:
@@ -149,11 +189,8 @@ class Sampler:
             ay = ys[k]
         return whole
 
-    def offer(self, xs: list[int], ys: list[int], what: i64) -> bool:
-        """Keep a path if it is legal and paid for; one that ends where another does counts as kept.
-
-        `what` is known of it: nothing yet, that a wall is on it or none, or that it is sure.
-        """
+    def offer(self, xs: list[int], ys: list[int], sure: bool) -> bool:
+        """Keep a path if it is legal and paid for; one that ends where another does counts as kept."""
         key = place_key(xs[-1], ys[-1])
         if key in self.taken:
             return True
@@ -162,11 +199,31 @@ class Sampler:
         length = self.length(xs, ys)
         if len(self.found) >= MOST_MOVES or length > self.reach + len(xs):
             return False
-        known = length <= self.reach and what != WALLED and (what == SURE or self.is_sure(xs, ys, what))
+        known = length <= self.reach and (sure or self.is_sure(xs, ys))
         if not known and not self.is_legal(xs, ys):
             return False
         self.taken.add(key)
-        self.found.append((xs, ys))
+        self.found.append(path(xs, ys))
+        return True
+
+    def offer_step(self, x: i64, y: i64, what: i64) -> bool:
+        """The same for the straight line to a point, for which no lists are made.
+
+        `what` is known of it: that a wall is on it or none, or that it is sure.
+        """
+        key = place_key(x, y)
+        if key in self.taken:
+            return True
+        if x == self.x and y == self.y:
+            return False
+        length = plan(self.x, self.y, x, y)
+        if len(self.found) >= MOST_MOVES or length > self.reach + 1:
+            return False
+        known = length <= self.reach and what != WALLED and (what == SURE or self.is_sure_step(x, y, what))
+        if not known and not self.is_legal([x], [y]):
+            return False
+        self.taken.add(key)
+        self.found.append(step_path(x, y))
         return True
 
     def is_legal(self, xs: list[int], ys: list[int]) -> bool:
@@ -174,6 +231,10 @@ class Sampler:
         if self.checks >= MOST_CHECKS or not self.ground.inside(xs[-1], ys[-1]):
             return False
         self.checks += 1
+        # Half of those that are refused may not stop where they end, which is known sooner than the rest.
+        end = end_surface(self.s, self.ground.terrain, xs[-1], ys[-1])
+        if place_refusal(self.s, self.i, xs[-1], ys[-1], end) != FINE:
+            return False
         walked = walk_on(self.s, self.i, self.ground.terrain, xs, ys)
         return walked.refusal == FINE and price(self.s, self.i, walked) <= self.budget
 
@@ -188,13 +249,13 @@ class Sampler:
         # What is too far away is not looked at; `offer` would refuse it.
         if dx * dx + dy * dy >= (self.reach + 1) * (self.reach + 1) and place_key(x, y) not in self.taken:
             return False
-        shape = self.wall(self.x, self.y, x, y)
+        shape = self.wall(x, y)
         if shape is None:
-            return self.offer([x], [y], UNWALLED)
+            return self.offer_step(x, y, UNWALLED)
         # What one touches already, or will touch, is left to the exact check.
         if not strictly_inside(shape, self.x, self.y) and not strictly_inside(shape, x, y):
             return False
-        return self.offer([x], [y], WALLED)
+        return self.offer_step(x, y, WALLED)
 
     def towards(self, x: i64, y: i64, length: i64) -> bool:
         """Offer a step of so much in the direction of a point; a shorter one where that is not possible."""
@@ -203,33 +264,35 @@ class Sampler:
         whole: i64 = root(dx * dx + dy * dy)
         if whole == 0 or len(self.found) >= MOST_MOVES:
             return False
-        for part in (4, 3, 2, 1):
+        for part in range(4, 0, -1):
             step: i64 = length * part // 4 - 2
+            if step <= 0:
+                return False
             to_x: i64 = self.x + dx * step // whole
             to_y: i64 = self.y + dy * step // whole
-            if step <= 0 or not self.is_open(self.x, self.y, to_x, to_y, UNKNOWN):
-                continue
-            if self.may_stop(to_x, to_y) and self.offer([to_x], [to_y], SURE):
+            if self.is_sure_step(to_x, to_y, UNKNOWN) and self.offer_step(to_x, to_y, SURE):
                 return True
         return False
 
     def around(self, x: i64, y: i64) -> bool:
         """Offer a way around the first wall or figure to a point, or as much of it as the budget allows."""
-        shape = self.wall(self.x, self.y, x, y)
-        if shape is None:
+        shape = self.wall(x, y)
+        if shape is not None:
+            corners = (shape.xs, shape.ys)
+        else:
             # Whom one is to touch is no obstacle.
             others = Figures(self.s, self.i, self.ground.z, x, y)
             k = others.blocker(self.x, self.y, x, y)
             if k < 0:
                 return False
-            shape = octagon(others.all[k].x, others.all[k].y, others.all[k].r)
-        for side in (1, -1):
-            xs, ys = chain(shape, self.x, self.y, x, y, side)
-            if len(xs) > 1 and self.offer(xs, ys, UNKNOWN):
+            corners = octagon(others.all[k].x, others.all[k].y, others.all[k].r)
+        for side in range(1, -2, -2):
+            xs, ys = chain(corners, self.x, self.y, x, y, side)
+            if len(xs) > 1 and self.offer(xs, ys, False):
                 return True
             if len(xs) > 1:
                 xs, ys = self.cut(xs, ys)
-                if xs and self.is_sure(xs, ys, UNKNOWN) and self.offer(xs, ys, SURE):
+                if xs and self.is_sure(xs, ys) and self.offer(xs, ys, True):
                     return True
         return False
 
@@ -252,7 +315,7 @@ class Sampler:
         return xs, ys
 
 
-def chain(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64, side: i64) -> Path:
+def chain(shape: Path, ax: i64, ay: i64, bx: i64, by: i64, side: i64) -> Path:
     """The tightest path from a to b that leaves a shape on one side: its points without a.
 
     It is one half of the convex hull of both points and the shape's corners on that side of the line.
@@ -260,9 +323,9 @@ def chain(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64, side: i64) -> Path:
     dx: i64 = bx - ax
     dy: i64 = by - ay
     corners: list[tuple[int, int, int]] = []
-    for k in range(shape.corners):
-        x: i64 = shape.xs[k]
-        y: i64 = shape.ys[k]
+    for k in range(len(shape[0])):
+        x: i64 = shape[0][k]
+        y: i64 = shape[1][k]
         if (dx * (y - ay) - dy * (x - ax)) * side > 0:
             corners.append((dx * (x - ax) + dy * (y - ay), x, y))
     corners.sort()
@@ -284,8 +347,8 @@ def chain(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64, side: i64) -> Path:
 # ------------------------------------------------------------------ the sample
 
 
-def moves(s: Arena, i: int, budget: int) -> list[Path]:
-    """Paths worth offering to a figure with so many AP, the most pointed ones first."""
+def moves(s: Arena, i: int, budget: int) -> list[int]:
+    """Paths worth offering to a figure with so many AP, packed as in actions, the most pointed ones first."""
     sampler = Sampler(s, i, budget)
     if sampler.reach <= 0:
         return []
@@ -308,10 +371,17 @@ def moves(s: Arena, i: int, budget: int) -> list[Path]:
 
 
 def nearest_first(s: Arena, i: i64, figures: list[int]) -> list[int]:
-    def away(j: int) -> tuple[int, int]:
-        return (s.x[j] - s.x[i]) ** 2 + (s.y[j] - s.y[i]) ** 2, j
-
-    return sorted(figures, key=away)
+    """These figures by their distance; of equally distant ones the first comes first."""
+    x: i64 = s.x[i]
+    y: i64 = s.y[i]
+    # The square of the distance and the figure as one number: those are sorted without making objects.
+    keys: list[int] = []
+    for j in figures:
+        dx: i64 = s.x[j] - x
+        dy: i64 = s.y[j] - y
+        keys.append((dx * dx + dy * dy) << FIGURE_BITS | j)
+    keys.sort()
+    return [key & ((1 << FIGURE_BITS) - 1) for key in keys]
 
 
 def charge(sampler: Sampler, enemies: list[int]) -> None:
@@ -381,7 +451,7 @@ def go(sampler: Sampler, x: i64, y: i64, short: i64) -> None:
     if length - short <= sampler.reach:
         if not sampler.straight(to_x, to_y):
             sampler.around(to_x, to_y)
-    elif not sampler.towards(x, y, sampler.reach) or sampler.wall(sampler.x, sampler.y, to_x, to_y):
+    elif not sampler.towards(x, y, sampler.reach) or sampler.wall(to_x, to_y):
         sampler.around(to_x, to_y)
 
 
@@ -412,27 +482,61 @@ def covers(sampler: Sampler) -> list[Shape]:
     return found
 
 
+class Spot:
+    """A place behind something, and the square of its distance."""
+
+    __slots__ = ("square", "x", "y")
+
+    def __init__(self, square: i64, x: i64, y: i64) -> None:
+        self.square = square
+        self.x = x
+        self.y = y
+
+    def precedes(self, other: Spot) -> bool:
+        """Is it nearer, or of the same distance and further west or south?"""
+        if self.square != other.square:
+            return self.square < other.square
+        return self.x < other.x or (self.x == other.x and self.y < other.y)
+
+
 def hide_from(sampler: Sampler, j: i64, behind: list[Shape]) -> None:
     """Behind the nearest of these pieces of scenery, as an enemy sees them."""
-    s = sampler.s
-    spots: list[tuple[int, int, int]] = []
+    nearest: list[Spot] = []
     for shape in behind:
-        dx: i64 = shape.cx - s.x[j]
-        dy: i64 = shape.cy - s.y[j]
-        length: i64 = root(dx * dx + dy * dy)
-        if length == 0:
+        spot = shelter(sampler, shape, sampler.s.x[j], sampler.s.y[j])
+        if spot is None:
             continue
-        # Beyond the corner that reaches furthest away from the enemy.
-        far: i64 = 0
-        for c in range(shape.corners):
-            far = max(far, ((shape.xs[c] - shape.cx) * dx + (shape.ys[c] - shape.cy) * dy) // length)
-        off: i64 = far + RADIUS + 20
-        x: i64 = shape.cx + dx * off // length
-        y: i64 = shape.cy + dy * off // length
-        spots.append(((x - sampler.x) ** 2 + (y - sampler.y) ** 2, x, y))
-    spots.sort()
-    for _, x, y in spots[:COVERS]:
-        sampler.straight(x, y)
+        at = len(nearest)
+        while at > 0 and spot.precedes(nearest[at - 1]):
+            at -= 1
+        if at < COVERS:
+            nearest.insert(at, spot)
+            if len(nearest) > COVERS:
+                nearest.pop()
+    for spot in nearest:
+        sampler.straight(spot.x, spot.y)
+
+
+def shelter(sampler: Sampler, shape: Shape, x: i64, y: i64) -> Spot | None:
+    """The place behind a piece of scenery, seen from a point: beyond the corner that is furthest away."""
+    cx: i64 = shape.cx
+    cy: i64 = shape.cy
+    dx: i64 = cx - x
+    dy: i64 = cy - y
+    length: i64 = root(dx * dx + dy * dy)
+    if length == 0:
+        return None
+    far: i64 = 0
+    for side in shape.sides:
+        along: i64 = (side.x - cx) * dx + (side.y - cy) * dy
+        if along > far:
+            far = along
+    off: i64 = far // length + RADIUS + 20
+    to_x: i64 = cx + dx * off // length
+    to_y: i64 = cy + dy * off // length
+    away_x: i64 = to_x - sampler.x
+    away_y: i64 = to_y - sampler.y
+    return Spot(away_x * away_x + away_y * away_y, to_x, to_y)
 
 
 def ring(sampler: Sampler) -> None:

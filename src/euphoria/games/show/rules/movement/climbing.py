@@ -287,10 +287,12 @@ def along_link(s: Arena, i: i64, far: i64, far_x: i64, far_y: i64, length: int, 
 
 def covers_end(s: Arena, i: i64, surface: i64, x: i64, y: i64) -> bool:
     """Does the base stand on this surface and cover the point?"""
+    # Most ends are elsewhere.
+    if point_to_point(s.x[i], s.y[i], x, y, RADIUS) > 0:
+        return False
     here = s.field.surfaces[s.surface[i]]
     there = s.field.surfaces[surface]
-    same = here.element == there.element and here.z == there.z
-    return same and point_to_point(s.x[i], s.y[i], x, y, RADIUS) <= 0
+    return here.element == there.element and here.z == there.z
 
 
 def part_at(field: Field, surface: i64, x: i64, y: i64) -> i64:

@@ -19,16 +19,18 @@ from euphoria.games.show.rules.geometry.inflating import (
     may_meet,
     part_inside,
     shrunk,
-    shrunk_planes,
+    shrunk_sides,
     strictly_inside,
 )
 from euphoria.games.show.rules.geometry.masks import inner_rows, touched_rows
-from euphoria.games.show.rules.geometry.scenery import GROUND, HalfPlane, Shape, finder_of, root
+from euphoria.games.show.rules.geometry.scenery import GROUND, Shape, Side, finder_of, root
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.terrain import FIRST_WINDOW, Terrain, sheet_parts, terrain
 
 CELL: Final = 500
 """The side of a cell of the grid of open ground, by which bots judge distances."""
+ENDLESS: Final = 1 << 40
+"""Beyond every coordinate."""
 AREA: Final = 0
 """Rough ground: anybody may stop in it."""
 LOW: Final = 1
@@ -52,8 +54,8 @@ class Ground:
     """One sheet."""
 
     __slots__ = (
-        "columns", "finder", "grown", "hard", "inner", "limits", "open_rows", "parts", "rows", "sheet",
-        "soft", "soft_finder", "terrain", "turn", "z",
+        "boxed", "columns", "east", "finder", "grown", "hard", "inner", "limits", "north", "open_rows",
+        "parts", "rows", "sheet", "soft", "soft_finder", "south", "terrain", "turn", "west", "z",
     )  # fmt: skip
 
     def __init__(self, s: Arena, sheet: i64, turn: i64) -> None:
@@ -69,8 +71,16 @@ class Ground:
             self.parts = [Shape([0, w, w, 0], [0, 0, d, d])]
         self.limits: list[int] = shrunk(self.parts[0], RADIUS)
         """For a sheet of one part: how far its edges are passed by the centre of a base that stays on it."""
-        self.inner: list[HalfPlane] = shrunk_planes(self.parts[0], RADIUS)
+        self.inner: list[Side] = shrunk_sides(self.parts[0], RADIUS)
         """The same as half-planes."""
+        self.west: i64 = -ENDLESS
+        self.east: i64 = ENDLESS
+        self.south: i64 = -ENDLESS
+        self.north: i64 = ENDLESS
+        self.boxed: bool = len(self.parts) == 1
+        """Do these four say the same as the half-planes? They do on the table and on square roofs."""
+        for side in self.inner:
+            self.narrow(side)
         self.hard: list[Shape] = []
         """Walls for a base, grown by its radius."""
         self.soft: list[Soft] = []
@@ -84,6 +94,19 @@ class Ground:
         self.finder = finder_of(self.hard, 0)
         self.soft_finder = finder_of([soft.shape for soft in self.soft], 0)
         self.fill()
+
+    def narrow(self, side: Side) -> None:
+        """Move the border of the box to a half-plane, if that is square to the table."""
+        if side.nx == 0 and side.ny > 0:
+            self.north = min(self.north, side.c // side.ny)
+        elif side.nx == 0:
+            self.south = max(self.south, -(side.c // -side.ny))
+        elif side.ny == 0 and side.nx > 0:
+            self.east = min(self.east, side.c // side.nx)
+        elif side.ny == 0:
+            self.west = max(self.west, -(side.c // -side.nx))
+        else:
+            self.boxed = False
 
     def near(self, shape: Shape) -> bool:
         """Is it on this sheet at all?"""
@@ -132,9 +155,11 @@ class Ground:
 
     def inside(self, x: i64, y: i64) -> bool:
         """Is the centre where the whole base is on the sheet? With several parts the rim is in `hard`."""
+        if self.boxed:
+            return self.west <= x <= self.east and self.south <= y <= self.north
         if len(self.parts) == 1:
-            for plane in self.inner:
-                if plane.nx * x + plane.ny * y > plane.c:
+            for side in self.inner:
+                if side.nx * x + side.ny * y > side.c:
                     return False
             return True
         for part in self.parts:

@@ -141,9 +141,16 @@ def stand_refusal(s: Arena, i: i64, x: int, y: int, surface: int) -> int:
 
 def near_own_platform(s: Arena, seat: int, x: int, y: int, z: int) -> bool:
     """Is a base here no further from the platform than one is deployed (S-4.6)?"""
-    dx = max(0, s.platform_x[seat] - x, x - s.platform_x[seat] - PLATFORM)
-    dy = max(0, s.platform_y[seat] - y, y - s.platform_y[seat] - PLATFORM)
+    dx = beyond(s.platform_x[seat], s.platform_x[seat] + PLATFORM, x)
+    dy = beyond(s.platform_y[seat], s.platform_y[seat] + PLATFORM, y)
     return circle_within(dx * dx + dy * dy, 1, RADIUS, z, DEPLOYMENT)
+
+
+def beyond(start: i64, end: i64, at: i64) -> i64:
+    """How far a coordinate is outside a stretch; 0 inside."""
+    if at < start:
+        return start - at
+    return at - end if at > end else 0
 
 
 def beside_owner(s: Arena, i: i64, x: int, y: int, z: int) -> bool:

@@ -110,6 +110,10 @@ class Turn:
         self.ay: i64 = shape.ys[after] - self.y
 
 
+ANYWHERE: Final = 1 << 24
+"""A reach beyond which nobody stands."""
+
+
 class Other:
     """A figure in the way: nobody comes nearer to its centre than r."""
 
@@ -125,33 +129,32 @@ class Figures:
     """The other living figures that stand in the way on one sheet.
 
     To those that a given place is nearer to than one may pass, a way may come as near as the place is.
+    Left out are those in nobody's way who goes no further than a reach from there.
     """
 
     __slots__ = ("all",)
 
-    def __init__(self, s: Arena, i: i64, z: i64, x: i64, y: i64) -> None:
+    def __init__(self, s: Arena, i: i64, z: i64, x: i64, y: i64, reach: i64 = ANYWHERE) -> None:
         self.all: list[Other] = []
+        high: i64 = z + CLIMB_FROM + s.height(i)
         for j in range(s.count()):
             if j == i or not s.alive(j):
                 continue
-            low = s.z(j)
-            if low >= z + CLIMB_FROM + s.height(i) or z >= low + s.height(j):
-                continue
+            to_x: i64 = s.x[j]
+            to_y: i64 = s.y[j]
+            square: i64 = (to_x - x) * (to_x - x) + (to_y - y) * (to_y - y)
             r: i64 = NEAR_ENEMY if s.enemies(i, j) else NEAR_FRIEND
-            dx: i64 = s.x[j] - x
-            dy: i64 = s.y[j] - y
+            if square >= (reach + r) * (reach + r):
+                continue
+            low = s.z(j)
+            if low >= high or z >= low + s.height(j):
+                continue
             # Most are further away.
-            if dx * dx + dy * dy < r * r:
-                r = root(dx * dx + dy * dy)
-            self.all.append(Other(s.x[j], s.y[j], r))
-
-    def leave_out(self, x: i64, y: i64, reach: i64) -> None:
-        """Forget those who are in nobody's way who goes no further than this from a place."""
-        near: list[Other] = []
-        for other in self.all:
-            if near_segment(other.x, other.y, reach + other.r, x, y, x, y):
-                near.append(other)
-        self.all = near
+            if square < r * r:
+                r = root(square)
+                if square >= (reach + r) * (reach + r):
+                    continue
+            self.all.append(Other(to_x, to_y, r))
 
     def blocker(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """The first of them that a base walking along the segment would come too near to; -1 for none."""
@@ -159,8 +162,9 @@ class Figures:
         east: i64 = max(ax, bx)
         south: i64 = min(by, ay)
         north: i64 = max(ay, by)
-        for k in range(len(self.all)):
-            other = self.all[k]
+        k: i64 = -1
+        for other in self.all:
+            k += 1
             x: i64 = other.x
             y: i64 = other.y
             r: i64 = other.r

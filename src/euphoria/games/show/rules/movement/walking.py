@@ -18,7 +18,7 @@ from euphoria.games.show.rules.box.reasons import (
     STOP_ON_TOP,
     THROUGH_FIGURE,
 )
-from euphoria.games.show.rules.geometry.plane import clip, length, part_length, point_to_segment, uncovered
+from euphoria.games.show.rules.geometry.plane import Span, clip, length, part_length, point_to_segment
 from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import (
@@ -28,6 +28,7 @@ from euphoria.games.show.rules.table.standing import (
     supports,
 )
 from euphoria.games.show.rules.table.terrain import (
+    END,
     OPEN_GROUND,
     START,
     Mark,
@@ -194,9 +195,11 @@ def carrying_rate(s: Arena, i: i64) -> int:
 def increase(s: Arena, i: i64, plain: int, carried: int, crossed: list[int]) -> int:
     """What further inches add to the price of the activation (S-11.5)."""
     rate = carrying_rate(s, i)
-    merged = s.crossed[:]
-    for k in range(0, len(crossed), 2):
-        add_crossed(merged, crossed[k], crossed[k + 1])
+    merged = s.crossed
+    if crossed:
+        merged = s.crossed[:]
+        for k in range(0, len(crossed), 2):
+            add_crossed(merged, crossed[k], crossed[k + 1])
     after = total(rate, s.run_plain + plain, s.run_carried + carried, merged)
     return after - total(rate, s.run_plain, s.run_carried, s.crossed)
 
@@ -250,13 +253,27 @@ def since_entering(parts: list[Shape], path_x: list[int], path_y: list[int]) -> 
         spans = [
             span for part in parts for span in [clip(part, ax, ay, path_x[k], path_y[k])] if span is not None
         ]
-        outside = uncovered(spans)
-        if outside:
-            square = (path_x[k] - ax) ** 2 + (path_y[k] - ay) ** 2
-            inside = 1 - outside[-1][1]
-            return since + part_length(square, inside.numerator, inside.denominator) + 1
+        n, d = last_entry(spans)
+        if n > 0:
+            dx = path_x[k] - ax
+            dy = path_y[k] - ay
+            return since + part_length(dx * dx + dy * dy, d - n, d) + 1
         since += length(ax, ay, path_x[k], path_y[k])
     return 0
+
+
+def last_entry(spans: list[Span]) -> Mark:
+    """From where on these spans cover a segment up to its end: its very end if that is not covered."""
+    n, d = END
+    found = True
+    while found:
+        found = False
+        for n0, d0, n1, d1 in spans:
+            # It begins before what is covered so far, and ends there or behind.
+            if n0 * d < n * d0 and n1 * d >= n * d1:
+                n, d = n0, d0
+                found = True
+    return n, d
 
 
 # ------------------------------------------------------------------ other figures
@@ -292,6 +309,9 @@ def touched_at(s: Arena, i: i64, x: i64, y: i64, z: i64) -> list[int]:
     ys = s.y
     for j in range(len(xs)):
         dx: i64 = xs[j] - x
+        # Most are elsewhere.
+        if dx > TOUCH or dx < -TOUCH:
+            continue
         dy: i64 = ys[j] - y
         if dx * dx + dy * dy <= TOUCH * TOUCH and j != i and s.alive(j) and s.enemies(i, j):
             low = s.z(j)
@@ -303,7 +323,7 @@ def touched_at(s: Arena, i: i64, x: i64, y: i64, z: i64) -> list[int]:
 class Path:
     """A path that is cut into pieces of one height each, for somebody of a height."""
 
-    __slots__ = ("cut", "height", "lengths", "xs", "ys")
+    __slots__ = ("cut", "east", "height", "lengths", "north", "south", "west", "xs", "ys")
 
     def __init__(self, xs: list[int], ys: list[int], cut: list[list[Piece]], height: i64) -> None:
         self.xs = xs
@@ -311,20 +331,36 @@ class Path:
         self.cut = cut
         self.height = height
         self.lengths = [length(xs[k], ys[k], xs[k + 1], ys[k + 1]) for k in range(len(cut))]
+        # The box around it. `min` of a list would be interpreted code.
+        self.west: i64 = xs[0]
+        self.east: i64 = xs[0]
+        self.south: i64 = ys[0]
+        self.north: i64 = ys[0]
+        for k in range(1, len(xs)):
+            x: i64 = xs[k]
+            y: i64 = ys[k]
+            self.west = min(self.west, x)
+            self.east = max(self.east, x)
+            self.south = min(self.south, y)
+            self.north = max(self.north, y)
 
     def passed(self, s: Arena, i: i64) -> list[int]:
         """The other living figures that are near enough to be touched on the way, and a few more."""
+        west = self.west - TOUCH
+        east = self.east + TOUCH
+        south = self.south - TOUCH
+        north = self.north + TOUCH
+        found: list[int] = []
         xs = s.x
         ys = s.y
-        west: i64 = min(self.xs) - TOUCH
-        east: i64 = max(self.xs) + TOUCH
-        south: i64 = min(self.ys) - TOUCH
-        north: i64 = max(self.ys) + TOUCH
-        return [
-            j
-            for j in range(len(xs))
-            if west <= xs[j] <= east and south <= ys[j] <= north and j != i and s.alive(j)
-        ]
+        for j in range(len(xs)):
+            x: i64 = xs[j]
+            if x < west or x > east:
+                continue
+            y: i64 = ys[j]
+            if south <= y <= north and j != i and s.alive(j):
+                found.append(j)
+        return found
 
     def to_figure(self, s: Arena, j: i64, reach: i64, slip: int) -> i64:
         """The least distance of the centres, where the heights overlap, compared with a reach.

@@ -87,9 +87,8 @@ def deeds(s: Arena, i: int) -> list[int]:
     else:
         found += [LEAVE | point(x, y) << 8 for x, y in drops(s, i)]
     found += aid.options_with(s, i, False)
-    for j in range(s.count()):
-        if loads.body_in_reach(s, i, j):
-            found.append(RANSACK | s.badge[j] << 8 | (s.objects[j] & ~s.objects[i]) << 16)
+    for j in loads.bodies_in_reach(s, i):
+        found.append(RANSACK | s.badge[j] << 8 | (s.objects[j] & ~s.objects[i]) << 16)
     found += [FREE, RISE if s.status[i] == DOWN else HIT_DECK]
     if escort.led_by(s, i) != NOBODY:
         found += [LEAD | path([x], [y]) << 8 for x, y in escort.follow_paths(s, i)[:4]]

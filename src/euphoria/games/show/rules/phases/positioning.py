@@ -218,25 +218,29 @@ def options(s: Arena, f: Frame, _seat: int) -> list[int]:
     """A sample of good actions, each of them allowed, and `done`; while Susan follows, her places."""
     if f.b & FOLLOWING:
         return [LEAD | path([x], [y]) << 8 for x, y in escort.follow_paths(s, f.a)]
+    found = _walks(s, f)
     # Sampled walks are legal and within the AP by themselves: only what else forbids moving is looked at.
-    sure = s.fight[f.a] < 0 and not s.marks[f.a] & BERSERK and escort.led_by(s, f.a) == NOBODY
-    found = [
-        code
-        for code in _worth_offering(s, f)
-        if (sure and code & 255 == MOVE) or position_check(s, f, 0, code) == FINE
-    ]
-    return [*found, DONE]
+    if s.fight[f.a] >= 0 or s.marks[f.a] & BERSERK or escort.led_by(s, f.a) != NOBODY:
+        found = [code for code in found if position_check(s, f, 0, code) == FINE]
+    for code in _worth_offering(s, f):
+        if position_check(s, f, 0, code) == FINE:
+            found.append(code)
+    found.append(DONE)
+    return found
+
+
+def _walks(s: Arena, f: Frame) -> list[int]:
+    """A bounded sample of good walks out of endless many."""
+    i = f.a
+    if s.status[i] == DOWN:
+        return []
+    return [MOVE | walked << 8 for walked in moves(s, i, s.run_budget if s.run_budget >= 0 else s.ap[i])]
 
 
 def _worth_offering(s: Arena, f: Frame) -> list[int]:
-    """A bounded sample of good actions out of endless many, allowed or not."""
-    i = f.a
-    left = s.run_budget if s.run_budget >= 0 else s.ap[i]
-    found: list[int] = []
-    if s.status[i] != DOWN:
-        found += [MOVE | path(xs, ys) << 8 for xs, ys in moves(s, i, left)]
-        found += ups_and_downs(s, i)
-    return found + deeds(s, i) if f.b == PAID else found
+    """Everything else that is worth a try, allowed or not."""
+    found = ups_and_downs(s, f.a) if s.status[f.a] != DOWN else []
+    return found + deeds(s, f.a) if f.b == PAID else found
 
 
 def do_nothing(s: Arena, f: Frame, seat: int) -> list[int]:

@@ -140,11 +140,18 @@ SOLOISTS: Final = [code_of(f"{PROFILES[who].id}*") for who in range(CHARACTERS_C
 """Teams of one, for the smallest budgets."""
 
 
+_fitting: Final[dict[int, list[int]]] = {}
+"""These teams by the budget: there are not many different ones."""
+
+
 def team_options(s: Arena, _f: Frame, _seat: int) -> list[int]:
     """The prepared teams that fit the budget, or one character; any other legal team may be named as well."""
-    fitting = [code for code in PREPARED_CODES if refusal_of(code, s.budget) == FINE]
-    fitting = fitting or [code for code in SOLOISTS if refusal_of(code, s.budget) == FINE]
-    return [BUILD | code << 8 for code in fitting]
+    known = _fitting.get(s.budget)
+    if known is None:
+        known = [code for code in PREPARED_CODES if refusal_of(code, s.budget) == FINE]
+        known = known or [code for code in SOLOISTS if refusal_of(code, s.budget) == FINE]
+        _fitting[s.budget] = known
+    return [BUILD | code << 8 for code in known]
 
 
 def team_check(s: Arena, _f: Frame, _seat: int, code: int) -> int:

@@ -86,7 +86,12 @@ def _square(s: Arena, i: int, x: int, y: int) -> int:
 
 def loads_in_reach(s: Arena, i: int) -> list[int]:
     found = [TARGET_LOAD + t for t in range(len(s.target_x)) if target_in_reach(s, i, t)]
-    return found + [j for j in range(s.count()) if body_in_reach(s, i, j)]
+    return found + bodies_in_reach(s, i)
+
+
+def bodies_in_reach(s: Arena, i: int) -> list[int]:
+    # Few are dead: who is not needs no further look.
+    return [j for j in range(s.count()) if s.status[j] == DEAD and body_in_reach(s, i, j)]
 
 
 # ------------------------------------------------- taking and leaving

@@ -76,10 +76,19 @@ def _rank(s: Arena, i: int) -> int:
 
 def foremost(s: Arena) -> list[int]:
     """Those in front of all others: the highest Euphoria, and among them the highest rolls."""
-    best = max(_rank(s, i) for i in s.tied)
-    front = [i for i in s.tied if _rank(s, i) == best]
-    highest = max(s.tie[i] for i in front)
-    return [i for i in front if s.tie[i] == highest]
+    front: list[int] = []
+    best = 0
+    highest = 0
+    for i in s.tied:
+        rank = _rank(s, i)
+        tie = s.tie[i]
+        if not front or rank > best or (rank == best and tie > highest):
+            front = [i]
+            best = rank
+            highest = tie
+        elif rank == best and tie == highest:
+            front.append(i)
+    return front
 
 
 def _of_both(s: Arena, figures: list[int]) -> bool:

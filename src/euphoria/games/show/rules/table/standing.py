@@ -116,6 +116,9 @@ def on_figure(s: Arena, i: i64, x: i64, y: i64, z: i64) -> i64:
     ys = s.y
     for j in range(len(xs)):
         dx: i64 = xs[j] - x
+        # Most are elsewhere.
+        if dx > TOGETHER or dx < -TOGETHER:
+            continue
         dy: i64 = ys[j] - y
         if dx * dx + dy * dy < TOGETHER * TOGETHER and j != i and s.alive(j):
             low = s.z(j)

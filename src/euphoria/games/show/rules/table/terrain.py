@@ -57,8 +57,8 @@ class Terrain:
     """Everything on a sheet that hinders or slows down, without what was removed."""
 
     __slots__ = (
-        "carries", "crossed", "field", "gone", "keys", "rim", "shapes", "sheet", "tops", "walled", "walls",
-        "z",
+        "carries", "crossed", "field", "gone", "keys", "rim", "shapes", "sheet", "tops", "uncrossed",
+        "walled", "walls", "z",
     )  # fmt: skip
 
     def __init__(self, field: Field, gone: int, sheet: i64, z: i64) -> None:
@@ -80,6 +80,8 @@ class Terrain:
         self.walled: Finder | None = None
         self.crossed: Finder | None = None
         """Which walls and which things crossed a segment may meet."""
+        self.uncrossed: list[Piece] = [Piece(START, END, OPEN_GROUND, z)]
+        """What a segment consists of that crosses nothing, as most do."""
 
     def walls_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[int]:
         """The walls that a base walking along the segment may touch, and a few more."""
@@ -209,7 +211,7 @@ def pieces(ground: Terrain, ax: int, ay: int, bx: int, by: int) -> list[Piece]:
             spans.append(span)
             which.append(k)
     if not which:
-        return [Piece(START, END, OPEN_GROUND, ground.z)]
+        return ground.uncrossed
     marks: list[Mark] = [START, END]
     for n0, d0, n1, d1 in spans:
         add_mark(marks, n0, d0)

@@ -458,9 +458,10 @@ def go(sampler: Sampler, x: i64, y: i64, short: i64) -> None:
 def high_ground(sampler: Sampler) -> None:
     """Onto the low tops of the sheet."""
     s = sampler.s
+    z: i64 = s.z(sampler.i)
     for k in range(1, len(s.field.surfaces)):
         top = s.field.surfaces[k]
-        if top.sheet == sampler.ground.sheet and top.z > s.z(sampler.i):
+        if top.sheet == sampler.ground.sheet and top.z > z:
             sampler.straight(top.shape.cx, top.shape.cy)
 
 

@@ -124,7 +124,8 @@ def movement_check(s: Arena, f: Frame, code: int) -> int:
     if s.fight[i] >= 0 and in_contact(s, i):
         return ENGAGED
     if code & 255 == MOVE:
-        return walk_check(s, f, walk(s, i, *points_of(argument(code))))
+        xs, ys = points_of(argument(code))  # with a star, compiled code would call it by way of Python
+        return walk_check(s, f, walk(s, i, xs, ys))
     return step_check(s, f, step_of(s, i, code), code & 255)
 
 
@@ -229,17 +230,22 @@ def options(s: Arena, f: Frame, _seat: int) -> list[int]:
     return found
 
 
+def may_move(s: Arena, i: int) -> bool:
+    """Is there any movement that would not be refused by `movement_check` for what the figure is doing?"""
+    return s.status[i] != DOWN and not (s.fight[i] >= 0 and in_contact(s, i))
+
+
 def _walks(s: Arena, f: Frame) -> list[int]:
     """A bounded sample of good walks out of endless many."""
     i = f.a
-    if s.status[i] == DOWN:
+    if not may_move(s, i):
         return []
     return [MOVE | walked << 8 for walked in moves(s, i, s.run_budget if s.run_budget >= 0 else s.ap[i])]
 
 
 def _worth_offering(s: Arena, f: Frame) -> list[int]:
     """Everything else that is worth a try, allowed or not."""
-    found = ups_and_downs(s, f.a) if s.status[f.a] != DOWN else []
+    found = ups_and_downs(s, f.a) if may_move(s, f.a) else []
     return found + deeds(s, f.a) if f.b == PAID else found
 
 

@@ -90,8 +90,10 @@ class LaidTable:
             self.rest()
         if not (same and self.house.placed_again(self.table, self.people, start)):
             self.sit_down(start)
-        epoch = self.people[start.seat].position(self.table)["epoch"]
-        expect(self.page.get_by_test_id("bar")).to_have_attribute("data-question", re.compile(f"^{epoch} "))
+        laid = self.people[start.seat].position(self.table)
+        assert laid["ply"] == 0, "something else lies there"
+        question = re.compile(f"^{laid['epoch']} ")
+        expect(self.page.get_by_test_id("bar")).to_have_attribute("data-question", question)
         self.hand.begin_anew()
         return self.hand
 

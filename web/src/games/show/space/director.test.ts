@@ -35,6 +35,7 @@ function studio(figures: Figure[] = [A, B], cuts = false) {
         shot,
         goal: (points: Vector3[]): Shot | null => ({ ...shot, at: points[0]! }),
         framing: (points: Vector3[]): Shot => ({ ...shot, at: points[0]!, far: 13 }),
+        wide: (beside: number): number => beside,
         isElsewhere: () => true,
         cut: () => void told.push("cut"),
         fly: (to: Shot, lasts?: number) => (told.push(`fly ${lasts ?? "usual"}`), void shots.push(to)),
@@ -254,11 +255,14 @@ describe("the camera", () => {
     });
     it("sees both who shoots and who is shot at, also where it would have to turn around", () => {
         const { at, shots, rig } = studio();
-        rig.framing = (points: Vector3[]): Shot => ({ ...rig.shot, at: points[0]!, far: 31 });
-        rig.shot.yaw = Math.PI / 2;
+        // A narrow window: a telephone.
+        rig.wide = (beside) => beside / 0.2;
+        rig.shot.yaw = Math.PI / 2 + 1.2;
         at([tracer(true)], 0);
-        expect(shots.at(-1)!.far).toBe(31);
-        rig.shot.yaw = 0;
+        const aside = Math.abs(Math.sin(shots.at(-1)!.yaw + Math.PI / 2));
+        expect(aside).toBeGreaterThan(0.9);
+        expect(shots.at(-1)!.far).toBeCloseTo((Math.hypot(3, 0.2) * 0.55 * aside + 1.5) / 0.2, 5);
+        rig.wide = (beside) => beside / 0.6;
         at([tracer(true)], 0);
         expect(shots.at(-1)!.far).toBe(10);
     });

@@ -152,17 +152,18 @@ export class Director {
             if (goal) this.#shoot(this.#unhidden(goal, about, view));
         }
     }
-    /** From beside the shooter's shoulder, but never so that the camera turns around; a cut may. From the side both are
-     *  as far apart as they are, and must fit into the window. */
+    /** From beside the shooter's shoulder, but never so that the camera turns around; a cut may. The more it looks from
+     *  the side, the farther apart both are in the window: they must fit into it. */
     #overShoulder(from: Vector3, to: Vector3, view: ShowView): void {
-        const yaw = towards(to, from) + 0.34;
+        const behind = towards(to, from);
+        const yaw = behind + 0.34;
         const kept = this.cuts || Math.abs(angle(yaw - this.rig.shot.yaw)) < 1.9 ? yaw : this.rig.shot.yaw;
-        const far = Math.max(10, from.distanceTo(to) * 1.05 + 4);
+        const apart = from.distanceTo(to);
+        const far = Math.max(10, apart * 1.05 + 4);
         const goal = { at: from.clone().lerp(to, 0.55), far, pitch: 0.42, yaw: kept };
         const shot = this.#unhidden(goal, [from, to], view);
-        if (Math.abs(angle(shot.yaw - yaw)) > 0.7)
-            shot.far = Math.max(far, this.rig.framing([from, to], far).far);
-        this.#shoot(shot, 420);
+        const beside = apart * 0.55 * Math.abs(Math.sin(shot.yaw - behind)) + 1.5;
+        this.#shoot({ ...shot, far: Math.max(far, this.rig.wide(beside)) }, 420);
     }
     /** The same shot from where no scenery is before what it is about: from a side within a quarter turn, else from
      *  higher up, else where least of it is hidden. */

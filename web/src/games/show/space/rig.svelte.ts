@@ -220,6 +220,11 @@ export class Rig implements Looking {
         const pitch = Math.min(0.86, Math.max(0.42, this.shot.pitch));
         return { at: at.setY(Math.max(0.6, at.y)), yaw: this.shot.yaw, pitch, far };
     }
+    /** How far away one must be so that so much to either side of the middle is in the window. */
+    wide(beside: number): number {
+        const { aspect, fov } = this.camera;
+        return beside / (Math.tan((fov * Math.PI) / 360) * aspect);
+    }
     follow(spots: readonly Spot[]): void {
         if (!this.following || !spots.length || !this.#field) return;
         this.frame(spots.map((one) => this.#spot(one)));

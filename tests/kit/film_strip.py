@@ -12,16 +12,15 @@ from kit.house import House
 from kit.server import wait_until
 from kit.space import space
 
-BUSY = "[data-busy=true]"
 KINDS = {
-    "took": (BUSY, 450),
+    "took": ("[data-acts~=ring]", 450),
     "missed": (".plate.miss", 350),
     "hit": (".plate.hit", 400),
     "dice-rolled": (".plate.dice", 700),
-    "threw": (BUSY, 900),
-    "burnt": (BUSY, 600),
-    "killed-by": ("[data-testid=moment]", 900),
-    "completed": ("[data-testid=moment]", 1_200),
+    "threw": ("[data-acts~=blast]", 1_250),
+    "burnt": ("[data-acts~=flame]", 900),
+    "killed-by": ("[data-acts~=skull]", 1_100),
+    "completed": ("[data-acts~=cheer]", 1_100),
 }
 """What is pictured: so many milliseconds of the film after this is to be seen of it."""
 SIZE = {"width": 980, "height": 560}

@@ -73,7 +73,7 @@ def find() -> Path | None:
 
 
 def without_windows(program: Path) -> Path:
-    """The one beside it that draws the same pages but keeps no windows, which are a sixth of the work; itself
+    """The one beside it that draws the same pages but keeps no windows, a tenth of the work or more; itself
     if there is none."""
     shell = program.with_name(SHELL)
     return shell if shell.exists() and works(shell) else program

@@ -11,8 +11,20 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import chromium
-from kit.arena import Finger, Player, Point, answered, begin, figure, mover, question, to_positioning, verb
-from kit.browser import Guard, Visitors
+from kit.arena import (
+    DEPTH,
+    Finger,
+    Player,
+    Point,
+    answered,
+    begin,
+    figure,
+    mover,
+    question,
+    to_positioning,
+    verb,
+)
+from kit.browser import Guard, Visitors, soon
 from kit.duel import act, duel, enter
 from kit.hand_space import PIECES, carry_out_in_space
 from kit.house import House
@@ -23,6 +35,8 @@ from kit.table import Sitter
 
 MOST_CALLS = 150
 MOST_TRIANGLES = 80_000
+RIM = 0.59
+"""Inches from the middle of a figure to the rim of its base."""
 HELD = """() => {
     // What a page has asked the graphics for and not given back.
     const held = (window.held = { buffers: 0, textures: 0, lost: 0 });
@@ -123,6 +137,36 @@ def test_one_finger_acts_and_two_look(visit: Visitors) -> None:
     finger.drag(body(page, name), SpaceMouse(ana).near(name))
     answered(ana, asked)
     expect(figure(page, name)).not_to_have_attribute("data-ap", ap)
+
+
+def test_distances_are_measured_in_space(visit: Visitors) -> None:
+    """From point to point by a drag, and from a figure, which is measured from its rim, by two taps."""
+    ana = begin(visit, {"map": json.dumps(YARD), "turns": 3}, **SMALL)
+    page = ana.page
+    positioned(ana)
+    enter_space(page)
+    asked = question(ana)
+    space(page).press("0")
+    page.get_by_label("Measure:").click()
+    at_rest(page)
+    page.mouse.move(*on_page(page, 20, 8))
+    page.mouse.down()
+    page.mouse.move(*on_page(page, 23, 12), steps=4)
+    page.mouse.up()
+    assert tape(page) == pytest.approx(5, abs=0.15)
+    name = mover(page)
+    x, y, _ = (int(one) / 1000 for one in (figure(page, name).get_attribute("data-place") or "").split())
+    page.mouse.click(*body(page, name))
+    page.mouse.click(*on_page(page, x, y + 6 if y < DEPTH / 2 else y - 6))
+    soon(page, lambda: abs(tape(page) - (6 - RIM)) < 0.15)
+    assert question(ana) == asked
+
+
+def tape(page: Page) -> float:
+    """What it reads, in inches."""
+    told = page.locator(".tag.tape")
+    expect(told).to_have_text(re.compile(r"\d″"))
+    return float(told.inner_text().replace("″", ""))
 
 
 WATCH = """const sights = {

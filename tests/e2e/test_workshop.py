@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from euphoria.games.show.terminal.maps import check
 from euphoria.terminal.desk import Desk
-from kit.browser import Visitors
+from kit.browser import Visitors, axe
 from kit.space import on_page
 
 
@@ -146,8 +146,19 @@ def test_a_table_is_built_in_space(visit: Visitors) -> None:
     expect(page.get_by_test_id("verdict")).to_contain_text("Fit to play on")
     page.get_by_test_id("inspector").locator(".four input").first.fill("60")
     expect(space.locator(".mark.error")).to_have_count(1)
+    assert axe(page) == []
     page.keyboard.press("Control+z")
     expect(space.locator(".mark")).to_have_count(0)
     page.get_by_test_id("in-space").click()
     expect(page.get_by_test_id("plan")).to_be_visible()
     expect(space).to_have_count(0)
+    assert axe(page) == []
+
+
+def test_what_each_side_gets_is_in_view(visit: Visitors) -> None:
+    """However many elements there are: a laptop shows how fair a table is without scrolling."""
+    page = visit("/workshop", viewport={"width": 1366, "height": 768})
+    page.get_by_text("Rooftops").first.click()
+    fairness = page.get_by_test_id("fairness")
+    expect(fairness.get_by_role("row")).not_to_have_count(0)
+    expect(fairness.get_by_role("row").nth(2)).to_be_in_viewport(ratio=1)

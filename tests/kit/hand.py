@@ -34,8 +34,9 @@ ZONE = 4.0
 """Seconds that somebody waits for the zone of what they want to do."""
 READ = 350
 """Milliseconds that a menu must at least stay, so that somebody can read it."""
-QUIET = 40
-"""Milliseconds after which a page that does not change is believed to rest."""
+QUIET = 90
+"""Milliseconds after which a page that does not change is believed to rest. Odds may come a moment after what
+they belong to, and nobody presses before they have read it."""
 GLANCE = 250
 """Milliseconds after which we look once more though nothing seems to have changed."""
 

@@ -5,7 +5,7 @@ EUPHORIA_SOAK=minutes makes them long: every verb on every device, many games in
 
 import os
 from collections.abc import Iterator
-from statistics import median
+from statistics import median_low
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -30,7 +30,7 @@ CLICKS: dict[str, dict[Device, int]] = {
     "dystopia": {"laptop": 3, "phone": 4},
     "show": {"laptop": 3, "phone": 4},
 }
-"""So many gestures an own turn takes, in the median of a whole game (docs/looks.md)."""
+"""So many gestures an own turn takes, in the (lower) median of a whole game (docs/looks.md)."""
 LUCK = 1
 """So many more it may be: every game is another one."""
 
@@ -55,6 +55,8 @@ def carry_out(
     browser: Browser, placed: PlacedHouse, guard: Guard, title: str, device: Device, verbs: list[str]
 ) -> None:
     """Each of these verbs by hand, where the rules of the title give an example of it."""
+    # Nobody can look back on a game that began in its middle, should a verb have ended it.
+    guard.allow(r"/timeline\?")
     visit = Visitors(browser, placed.address, guard)
     table = LaidTable(hand_of(visit(None, **HOW[device]), device), placed)
     try:
@@ -85,7 +87,7 @@ def few_clicks(hand: Hand, house: House, title: str, device: Device) -> None:
     """A turn takes no more clicks than it did when docs/looks.md was written."""
     table = hand.page.url.rsplit("/", 1)[-1]
     clicks = clicks_per_turn(hand.deeds, house.http.get(f"/api/tables/{table}/record").text)
-    found = median(clicks)
+    found = median_low(clicks)
     print(f"{title} on the {device}: {found:g} clicks a turn in the median of {len(clicks)}")
     assert found <= CLICKS[title][device] + LUCK, f"{title} on the {device}: {clicks}"
 

@@ -198,6 +198,7 @@ class Hand:
         self.sent.clear()  # in place: the line writes into it
         self.done.clear()
         self.gestures = self.empty = 0
+        self.luck = random.Random(self.seed)  # so that no verb depends on which were tried before it
 
     # -------------------------------------------------------------- looking
 

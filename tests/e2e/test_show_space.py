@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import chromium
+from euphoria.games.show.rules.box.data import RADIUS
 from kit.arena import (
     DEPTH,
     Finger,
@@ -35,8 +36,6 @@ from kit.table import Sitter
 
 MOST_CALLS = 150
 MOST_TRIANGLES = 80_000
-RIM = 0.59
-"""Inches from the middle of a figure to the rim of its base."""
 HELD = """() => {
     // What a page has asked the graphics for and not given back.
     const held = (window.held = { buffers: 0, textures: 0, lost: 0 });
@@ -158,7 +157,7 @@ def test_distances_are_measured_in_space(visit: Visitors) -> None:
     x, y, _ = (int(one) / 1000 for one in (figure(page, name).get_attribute("data-place") or "").split())
     page.mouse.click(*body(page, name))
     page.mouse.click(*on_page(page, x, y + 6 if y < DEPTH / 2 else y - 6))
-    soon(page, lambda: abs(tape(page) - (6 - RIM)) < 0.15)
+    soon(page, lambda: abs(tape(page) - (6 - RADIUS / 1000)) < 0.15)
     assert question(ana) == asked
 
 

@@ -13,7 +13,7 @@ from typing import Self
 import httpx2
 
 from kit import fixed_dice
-from kit.server import PATIENCE, Player, free_port, wait_until
+from kit.server import PATIENCE, Player, free_port, plain_client, wait_until
 
 QUICK = {
     "EUPHORIA_BOT_DELAY": "0",
@@ -33,7 +33,7 @@ class House:
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE)
+        self.http = plain_client(self.address)
         self.settings = settings
         self.process: subprocess.Popen[bytes] | None = None
 

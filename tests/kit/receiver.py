@@ -38,7 +38,7 @@ class Receiver:
         self.server.handle_error = lambda *_: None  # type: ignore[method-assign]  # callers may hang up
         self.port = int(self.server.server_address[1])
         self.url = f"http://127.0.0.1:{self.port}/hook?of=ana"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        threading.Thread(target=self.server.serve_forever, args=(0.02,), daemon=True).start()
 
     def take(self, request: BaseHTTPRequestHandler) -> None:
         body = request.rfile.read(int(request.headers["content-length"]))

@@ -2,12 +2,16 @@
 
 import asyncio
 import contextlib
+import functools
 import json
 import secrets
 import socket
+import sqlite3
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Protocol
 
 import httpx2
@@ -17,6 +21,8 @@ from euphoria.server.application import Application
 from euphoria.server.http.routes import Entrance
 from euphoria.server.operations.settings import Settings
 from euphoria.server.serve.run import build, make_server
+from euphoria.server.store.engine import sqlite_engine
+from euphoria.server.store.migrate import upgrade
 from euphoria.server.tables.clock import Clock
 
 PATIENCE = 20.0
@@ -38,6 +44,12 @@ class SetClock(Clock):
         return self.time
 
 
+def plain_client(address: str, **more: Any) -> httpx2.Client:
+    """Somebody who asks by HTTP. Nothing here is encrypted, so no certificates are read, which would take
+    longer than most tests do."""
+    return httpx2.Client(base_url=address, verify=False, **{"timeout": PATIENCE, **more})
+
+
 class Place(Protocol):
     """Wherever a server answers."""
 
@@ -53,7 +65,7 @@ class Running:
         self._app = app
         self.house: Application = app.state.app
         self.address = f"http://127.0.0.1:{settings.port}"
-        self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE)
+        self.http = plain_client(self.address)
 
     @property
     def entrance(self) -> Entrance:
@@ -74,11 +86,39 @@ class Running:
         return Player(self, "", token)
 
 
+@functools.cache
+def _empty_house() -> bytes:
+    """An SQLite database as the first start of a house leaves it, but for its secret."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.sqlite"
+        engine = sqlite_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        with contextlib.closing(sqlite3.connect(file)) as database:
+            database.execute("DELETE FROM house")
+            database.commit()
+        return file.read_bytes()
+
+
+def lay_out(database: str) -> None:
+    """Put the tables into a new SQLite database: a house that makes them itself takes as long over it as over
+    all the rest of its start. What migrations make, test_store.py looks at."""
+    file = Path(database.removeprefix("sqlite:///"))
+    if not database.startswith("sqlite:///") or file.exists() or not file.parent.exists():
+        return
+    file.write_bytes(_empty_house())
+    with contextlib.closing(sqlite3.connect(file)) as laid:
+        laid.execute("INSERT INTO house VALUES ('secret', ?)", (secrets.token_hex(32),))
+        laid.commit()
+
+
 @contextlib.contextmanager
 def running(database: str, *, clock: Clock | None = None, **settings: Any) -> Iterator[Running]:
     """Start a server, wait until it serves, stop it in an orderly way."""
     usual: dict[str, Any] = {"bot_delay": 0.0, "limits": False, "restart_grace": 0.0, "drain": 2.0}
     chosen = Settings(database=database, **{"port": free_port(), **usual, **settings})
+    lay_out(database)
     server = make_server(chosen, build(chosen, clock))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

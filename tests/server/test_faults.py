@@ -27,7 +27,7 @@ from euphoria.server.store.engine import SqliteDoor, open_door
 from euphoria.server.tables import lobby
 from euphoria.server.wire.tables import NewTable
 from kit.daemons import Postgres
-from kit.server import Player, Running, free_port, full_table, play_on, running, wait_until
+from kit.server import Player, Running, free_port, full_table, plain_client, play_on, running, wait_until
 
 POINTS = [
     "before the transaction",
@@ -77,7 +77,7 @@ class Process:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        self.http = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
+        self.http = plain_client(f"http://127.0.0.1:{self.port}", timeout=30)
         wait_until(self._answers, 60)
 
     def _answers(self) -> bool:

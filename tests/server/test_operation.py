@@ -12,7 +12,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx2
 import pytest
 import structlog
 
@@ -26,7 +25,7 @@ from euphoria.server.serve.app import HANDLERS
 from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import shapes
 from kit.daemons import Postgres
-from kit.server import SetClock, free_port, full_table, play_on, running, wait_until
+from kit.server import SetClock, free_port, full_table, plain_client, play_on, running, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -42,7 +41,7 @@ def test_serve_opens_says_where_and_stops_in_order(tmp_path: Path) -> None:
     )
     assert process.stdout is not None
     assert process.stdout.readline().strip() == f"The house is open: http://127.0.0.1:{port}"
-    with httpx2.Client(base_url=f"http://127.0.0.1:{port}") as http:
+    with plain_client(f"http://127.0.0.1:{port}") as http:
         assert http.get("/health").json()["status"] == "ok"
         assert http.get("/ready").json()["status"] == "ready"
         assert "Euphoria" in http.get("/").text

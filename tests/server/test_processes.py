@@ -15,7 +15,7 @@ import httpx2
 
 from euphoria.server.websocket.handover import Handover
 from kit.daemons import Postgres
-from kit.server import Player, play_on, wait_until
+from kit.server import Player, plain_client, play_on, wait_until
 
 
 class Shared:
@@ -23,9 +23,7 @@ class Shared:
 
     def __init__(self, port: int) -> None:
         self.address = f"http://127.0.0.1:{port}"
-        self.http = httpx2.Client(
-            base_url=self.address, timeout=20.0, limits=httpx2.Limits(max_keepalive_connections=0)
-        )
+        self.http = plain_client(self.address, limits=httpx2.Limits(max_keepalive_connections=0))
 
 
 def free_ports(count: int) -> int:
@@ -43,7 +41,7 @@ def free_ports(count: int) -> int:
 
 def metrics(port: int) -> str:
     try:
-        return httpx2.get(f"http://127.0.0.1:{port}/metrics", timeout=5.0).text
+        return httpx2.get(f"http://127.0.0.1:{port}/metrics", timeout=5.0, verify=False).text
     except httpx2.HTTPError:
         return ""
 

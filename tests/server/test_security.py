@@ -4,14 +4,13 @@ import json
 import secrets
 from pathlib import Path
 
-import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from euphoria.server.websocket.limit import FLOOD
-from kit.server import Running, Socket, full_table, running
+from kit.server import Running, Socket, full_table, plain_client, running
 
 
 def test_every_answer_carries_the_headers(server: Running) -> None:
@@ -26,7 +25,7 @@ def test_every_answer_carries_the_headers(server: Running) -> None:
 
 
 def test_a_cookie_works_from_our_own_pages_only(server: Running) -> None:
-    with httpx2.Client(base_url=server.address) as browser:
+    with plain_client(server.address) as browser:
         made = browser.post("/api/me", json={"name": "Ana"}, headers={"origin": server.address})
         cookie = made.headers["set-cookie"]
         assert "HttpOnly" in cookie

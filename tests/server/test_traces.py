@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 from opentelemetry.sdk.metrics import MeterProvider
 from opentelemetry.sdk.metrics.export import InMemoryMetricReader
@@ -19,7 +18,7 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 
 from euphoria.server.operations import telemetry
 from kit.receiver import Receiver
-from kit.server import Running, free_port, full_table, play_on, wait_until
+from kit.server import Running, free_port, full_table, plain_client, play_on, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -125,7 +124,7 @@ def test_a_house_tells_the_collector_it_is_told_of(tmp_path: Path) -> None:
     )
     try:
         assert process.stdout is not None and process.stdout.readline()
-        with httpx2.Client(base_url=f"http://127.0.0.1:{port}") as http:
+        with plain_client(f"http://127.0.0.1:{port}") as http:
             assert http.post("/api/me", json={"name": "Ana"}).status_code == 201
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=30)

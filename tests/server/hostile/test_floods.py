@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import httpx2
 import pytest
 from websockets.frames import Frame, Opcode
 
@@ -19,7 +18,7 @@ from euphoria.server.http.rate_limit import RATES
 from euphoria.server.websocket import connection
 from kit.hostile import frame
 from kit.raw import RawSocket
-from kit.server import Player, Running, full_table, play_on, running, wait_until
+from kit.server import Player, Running, full_table, plain_client, play_on, running, wait_until
 
 ELSEWHERE = "127.0.0.2"
 BOUND = 1.0
@@ -84,7 +83,7 @@ def watched(server: Running, game: Game, over: Callable[[], bool], least: float 
     times: list[float] = []
     started = time.monotonic()
     table, people = game
-    with httpx2.Client(base_url=server.address, timeout=20) as http:
+    with plain_client(server.address) as http:
         while not over() or time.monotonic() - started < least:
             assert time.monotonic() - started < 20, "it never ended"
             before = time.perf_counter()

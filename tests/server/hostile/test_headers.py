@@ -17,7 +17,7 @@ import pytest
 from euphoria.server.http import connections, protocol
 from euphoria.server.http.connections import MOST, Connections, network
 from kit.raw import RawSocket
-from kit.server import Running, full_table, running, wait_until
+from kit.server import Running, full_table, plain_client, running, wait_until
 
 BOUND = 1.0
 HEAD = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
@@ -78,8 +78,8 @@ class Onlooker:
     def __init__(self, server: Running) -> None:
         self.worst = 0.0
         self._over = False
-        transport = httpx2.HTTPTransport(local_address=ELSEWHERE)
-        self._http = httpx2.Client(base_url=server.address, transport=transport, timeout=20)
+        transport = httpx2.HTTPTransport(local_address=ELSEWHERE, verify=False)
+        self._http = plain_client(server.address, transport=transport)
         self._ask()
         self.worst = 0.0
         self._thread = threading.Thread(target=self._run)

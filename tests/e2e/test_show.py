@@ -82,7 +82,9 @@ def test_aim_and_odds_are_shown_before_a_shot(visit: Visitors) -> None:
     page = ana.page
     rival = figure(page, "B.centinel")
     to_positioning(ana)
+    expect(rival).to_have_attribute("aria-pressed", "false")
     rival.click()
+    expect(rival).to_have_attribute("aria-pressed", "true")
     aim = page.get_by_test_id("aim")
     expect(aim).to_be_visible()
     numbers = [int(one.replace("−", "-")) for one in aim.locator("b").all_inner_texts()]

@@ -37,7 +37,8 @@ async def seed(database: str, tables: int, actions: int) -> list[str]:
             play.take(live, draft, decision.seat, luck.choice(decision.options).text)
 
     async def one(number: int) -> str:
-        row, seats = lobby.new_table(NewTable(title="leaders", players=PLAYERS), people[0], 0)
+        wanted = NewTable(title="leaders", players=PLAYERS)
+        row, seats = lobby.new_table(house.table_ids.new(), wanted, people[0], 0)
         await house.tables.create(row, seats)
         for person in people[1:]:
             await house.tables.change(row.id, partial(lobby.join, person=person, seat=None, salt=""))

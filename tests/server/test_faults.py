@@ -50,7 +50,8 @@ def furnish(database: str) -> dict[str, list[str]]:
         made: dict[str, list[str]] = {}
         for _ in range(TABLES):
             guests = [await people.guest(f"p{secrets.token_hex(4)}") for _ in range(PLAYERS)]
-            row, seats = lobby.new_table(NewTable(title="leaders", players=PLAYERS), guests[0][0], 0)
+            wanted = NewTable(title="leaders", players=PLAYERS)
+            row, seats = lobby.new_table(house.table_ids.new(), wanted, guests[0][0], 0)
             live = await house.tables.create(row, seats)
             for person, _ in guests[1:]:
                 await house.tables.change(row.id, partial(lobby.join, person=person, seat=None, salt=""))

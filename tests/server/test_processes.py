@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx2
 
+from euphoria.server.common.ids import TableIds, owner
 from euphoria.server.websocket.handover import Handover
 from kit.daemons import Postgres
 from kit.server import Player, plain_client, play_on, wait_until
@@ -107,6 +108,11 @@ def test_nobody_waits_for_a_process_that_is_not_there(tmp_path: Path) -> None:
         return tried
 
     assert asyncio.run(try_it()) == [False, False, False, False, True, False]
+
+
+def test_every_process_gets_as_many_tables() -> None:
+    ids = TableIds(3)
+    assert [owner(ids.new(), 3) for _ in range(9)] == [1, 2, 3] * 3
 
 
 def test_several_processes_serve_one_port_and_stop_together(pg: Postgres) -> None:

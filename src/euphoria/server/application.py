@@ -9,7 +9,7 @@ from euphoria.server.archive.analysing import Analysing
 from euphoria.server.bots.driver import Driver
 from euphoria.server.bots.workers import Workers
 from euphoria.server.bus import Bus, Note
-from euphoria.server.common.ids import new_id
+from euphoria.server.common.ids import TableIds, new_id
 from euphoria.server.desk.desk import Desk
 from euphoria.server.desk.preparing import Preparing
 from euphoria.server.operations.metrics import Metrics
@@ -34,6 +34,7 @@ class Application:
         self.clock = clock or Clock()
         self.node = new_id(8)
         self.secret = ""
+        self.table_ids = TableIds(settings.processes)
         self.metrics = Metrics(settings.process)
         self.traces = Traces()
         self.workers = Workers(settings.bot_workers)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import zlib
 from hashlib import sha256
 from typing import Final
 
@@ -18,6 +19,25 @@ PERSON_LENGTH: Final = 16
 
 def new_id(length: int) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def owner(table: str, processes: int) -> int:
+    """Which of the processes of a machine, counted from 1, a table belongs to: the same for all of them."""
+    return zlib.crc32(table.encode()) % processes + 1
+
+
+class TableIds:
+    """Ids for new tables, those of each process in turn: by chance alone one would have more to do."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._turn = 0
+
+    def new(self) -> str:
+        self._turn = self._turn % self._processes + 1
+        while owner(id := new_id(TABLE_LENGTH), self._processes) != self._turn:
+            pass
+        return id
 
 
 def new_token() -> str:

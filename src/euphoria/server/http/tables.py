@@ -73,7 +73,8 @@ async def make_table(call: Call) -> Entered:
     """Make a table. You are its host."""
     call.limit("create", call.person.id)
     wanted = call.body(NewTable)
-    make = partial(lobby.new_table, wanted, call.person, call.app.clock.now())
+    id = call.app.table_ids.new()
+    make = partial(lobby.new_table, id, wanted, call.person, call.app.clock.now())
     row, seats = await call.app.tables.apart(wanted.title, call.address, make)
     return entered(call, await call.app.tables.create(row, seats))
 
@@ -245,7 +246,8 @@ async def close(call: Call) -> None:
 async def rematch(call: Call) -> Entered:
     """Another game of the same people. Whoever asks first makes the table; all are led to the same one."""
     person = call.person.id
-    id, old, seats, options = await call.app.tables.change(call.id, partial(lobby.set_next, person=person))
+    step = partial(lobby.set_next, person=person, new_id=call.app.table_ids.new)
+    id, old, seats, options = await call.app.tables.change(call.id, step)
     try:
         return await call.app.tables.look(id, partial(entered, call))
     except Problem as problem:

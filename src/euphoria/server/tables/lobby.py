@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from euphoria import bots
 from euphoria.api import game as game_of
 from euphoria.core.dice import KEY_BYTES, commitment
 from euphoria.core.errors import BadSetup, EuphoriaError
-from euphoria.server.common import ids
 from euphoria.server.common.errors import Problem, from_rules
 from euphoria.server.store.rows import Extra, Given, PersonRow, SeatRow, TableRow
 from euphoria.server.tables import clock, company, play
@@ -24,7 +24,7 @@ GIVEN: Final = 10
 # ------------------------------------------------------------------ making a table
 
 
-def new_table(wanted: NewTable, host: PersonRow, now: int) -> tuple[TableRow, list[SeatRow]]:
+def new_table(id: str, wanted: NewTable, host: PersonRow, now: int) -> tuple[TableRow, list[SeatRow]]:
     """The rows of a new table; `Problem` says what cannot be."""
     try:
         game = game_of(wanted.title)
@@ -33,7 +33,6 @@ def new_table(wanted: NewTable, host: PersonRow, now: int) -> tuple[TableRow, li
         raise from_rules(error, "bad-request") from None
     if wanted.seats and len(wanted.seats) != wanted.players:
         raise Problem("bad-request", "problems-seats-and-players")
-    id = ids.new_id(ids.TABLE_LENGTH)
     key = secrets.token_bytes(KEY_BYTES)
     row = TableRow(
         id=id,
@@ -308,7 +307,7 @@ def close(table: TableSession, draft: Draft, *, person: str) -> None:
 
 
 def set_next(
-    table: TableSession, draft: Draft, *, person: str
+    table: TableSession, draft: Draft, *, person: str, new_id: Callable[[], str]
 ) -> tuple[str, TableRow, list[SeatRow], dict[str, Any]]:
     """The id of the rematch's table, decided once, and what it takes to make it."""
     if table.row.phase != "over":
@@ -319,7 +318,7 @@ def set_next(
     if table.row.extra.next:
         draft.nothing = True
     else:
-        table.row.extra.next = ids.new_id(ids.TABLE_LENGTH)
+        table.row.extra.next = new_id()
     return table.row.extra.next, table.row, table.seats, options
 
 

@@ -13,11 +13,12 @@ import array
 import asyncio
 import contextlib
 import socket
-import zlib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
+
+from euphoria.server.common import ids
 
 PREFIX: Final = "/ws/tables/"
 LARGEST: Final = 64 * 1024
@@ -36,8 +37,8 @@ class Handover:
         self._coming: set[asyncio.Task[None]] = set()
 
     def owner(self, table: str) -> int:
-        """The process that a table belongs to, the same for all."""
-        return zlib.crc32(table.encode()) % self._processes + 1
+        """The process that a table belongs to."""
+        return ids.owner(table, self._processes)
 
     # ------------------------------------------------------------------ passing on
 

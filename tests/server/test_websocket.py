@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from euphoria.server.websocket import connection
 from euphoria.server.websocket.table import LARGEST
@@ -251,6 +252,45 @@ def test_what_is_against_the_rules_ends_it_and_the_other_side_learns_why(
             for start in range(0, len(data), cut):
                 line.line.sendall(data[start : start + cut])
             assert line.end()[1] == code
+
+
+def test_a_message_within_another_is_against_the_rules_also_when_it_comes_alone(line: Line) -> None:
+    line.line.sendall(framed(ping(1)[:5], last=False))
+    time.sleep(0.1)
+    line.line.sendall(framed(ping(2)))
+    said, code = line.end()
+    assert (b'"pong"' in said, code) == (False, 1002)
+
+
+def test_the_middle_of_a_text_is_no_message_whatever_it_looks_like(line: Line) -> None:
+    inside = framed(ping(2))
+    line.line.sendall(header(0x81, len(inside)))
+    time.sleep(0.1)
+    line.line.sendall(inside)
+    said, code = line.end()
+    assert (b'"pong"' in said, code) == (False, 1007)
+
+
+def test_a_short_text_goes_past_the_library_also_after_one_that_does_not(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+    plain = ServerProtocol.receive_data
+
+    def receive(self: ServerProtocol, data: bytes) -> None:
+        read.append(len(data))
+        plain(self, data)
+
+    second = framed(ping(2))
+    line.line.sendall(framed(ping(1, 300)) + second[:9])
+    assert line.pongs(1) == [1]
+    line.line.sendall(second[9:])
+    assert line.pongs(1) == [2]
+    monkeypatch.setattr(ServerProtocol, "receive_data", receive)
+    for number in (3, 4):
+        line.line.sendall(framed(ping(number)))
+        assert line.pongs(1) == [number]
+    assert not read
 
 
 def test_a_character_cut_in_two_parts_is_whole_again(line: Line) -> None:

@@ -355,6 +355,22 @@ def test_who_does_not_answer_a_ping_is_cut_and_who_does_stays(
             assert silent.end()[1] == 1011
 
 
+def test_who_speaks_is_not_asked_and_who_falls_silent_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "KEEPALIVE", 2.0)
+    with running(f"sqlite:///{tmp_path}/s.sqlite") as server:
+        table, _people = full_table(server, "leaders", 4)
+        with dialled(server, table) as line:
+            until = time.monotonic() + 5
+            while time.monotonic() < until:
+                line.line.sendall(framed(ping(1)))
+                while (found := line.frame()) and b'"pong"' not in found[1]:
+                    assert found[0] == TEXT, "asked, though it spoke"
+                time.sleep(0.1)
+            assert line.frame()[0] == PING
+
+
 def test_who_never_says_farewell_is_cut_soon(line: Line) -> None:
     """Told to close, it neither answers nor hangs up."""
     line.send_frame(b"no text", BINARY)  # the server says farewell to that

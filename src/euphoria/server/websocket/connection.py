@@ -45,7 +45,8 @@ log: Any = structlog.get_logger("euphoria.websocket")
 STUCK: Final = 20.0
 """Seconds that more may wait to be sent than the transport's buffer should hold."""
 KEEPALIVE: Final = 4.0
-"""Seconds between two questions whether somebody is still there: who is gone is known within twice that."""
+"""Seconds without a sound after which somebody is asked whether they are still there: who is gone is known
+within twice that."""
 FAREWELL: Final = 3.0
 """Seconds for the other side to answer a close frame."""
 LAST_WORD: Final = 0.5
@@ -113,7 +114,8 @@ class Connection(asyncio.Protocol):
         self._cut = False
         self._reading_later = False
         self._paused = False
-        self._alive = True
+        # When something came last, and when somebody was asked whether they are still there.
+        self._heard = self._asked = self.loop.time()
         self._after_farewell = 0
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
@@ -212,12 +214,17 @@ class Connection(asyncio.Protocol):
             timer.cancel()
 
     def _keep_alive(self) -> None:
-        """Ask whether somebody is there; not a sound since the last time means that nobody is."""
-        if not (self._alive or self._held or self._paused):  # whom we do not read cannot answer
+        """Ask whether somebody is there, unless they have just spoken; not a sound since the last time means
+        that nobody is."""
+        now = self.loop.time()
+        if self._heard < self._asked and not (self._held or self._paused):  # who is not read cannot answer
             self._fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
             self._later("farewell", FAREWELL, self._transport.abort)
             return
-        self._alive = False
+        if now - self._heard < KEEPALIVE / 2:
+            self._later("keepalive", self._heard + KEEPALIVE - now, self._keep_alive)
+            return
+        self._asked = now
         if self._open and self.open_to_more:
             self._frames.send_ping(b"")
             self._flush()
@@ -257,7 +264,7 @@ class Connection(asyncio.Protocol):
     # ------------------------------------------------------------------ reading
 
     def data_received(self, data: bytes) -> None:
-        self._alive = True
+        self._heard = self.loop.time()
         if self._cut:
             return
         if not self._let_in:

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, delete, select, text
 from sqlalchemy.exc import IntegrityError
 
+from euphoria.server.bus import Note, open_bus
 from euphoria.server.store import changes, schema, tables
 from euphoria.server.store.changes import Change, commit
 from euphoria.server.store.engine import Door, Joint, open_door
@@ -163,6 +164,34 @@ def test_a_batch_that_fails_leaves_nothing(database: str) -> None:
         assert await door.read(everything) == before
 
     on(database, test)
+
+
+def test_a_batch_tells_other_nodes_in_one_note_and_one_that_fails_tells_nothing(pg: Postgres) -> None:
+    heard: list[Note] = []
+
+    async def hear(note: Note) -> None:
+        heard.append(note)
+
+    async def test(door: Door) -> None:
+        bus = open_bus("postgres", database)
+        await bus.start(hear, partial(asyncio.sleep, 0))
+        parts = [change(number, built_on=7 if number == 1 else 0) for number in range(COUNT)]
+        for part in parts:
+            part.teller = "node"
+        assert await outcomes(door, parts[:3]) == ["NoneType", "Conflict", "NoneType"]
+        parts[4].keys *= 2
+        with pytest.raises(IntegrityError):
+            await door.write(lambda connection: commit(connection, parts[3:]))
+        assert await outcomes(door, [parts[1]]) == ["Conflict"]
+        assert await outcomes(door, [parts[3]]) == ["NoneType"]
+        while len(heard) < 2:
+            await asyncio.sleep(0.01)
+        await bus.stop()
+
+    database = pg.new_database()
+    on(database, test)
+    assert [note.node for note in heard] == ["node", "node"]
+    assert [[*note.versions] for note in heard] == [["table0", "table1", "table2"], ["table3"]]
 
 
 def test_a_batch_waits_for_others_and_builds_on_what_they_leave(pg: Postgres) -> None:

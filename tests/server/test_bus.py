@@ -57,7 +57,7 @@ def test_everybody_hears_everything_in_order(shared_bus: Callable[[], str]) -> N
 
     async def test() -> None:
         async with Node(url) as a, Node(url) as b, Node(url) as c:
-            notes = [Note(node="a", table=f"t{number}", version=number + 1) for number in range(200)]
+            notes = [Note(node="a", versions={f"t{number}": number + 1}) for number in range(200)]
             for note in notes:
                 a.bus.publish(note)
             b.bus.publish(Note(node="b", table="last", here=[0, 3]))

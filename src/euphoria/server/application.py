@@ -93,5 +93,5 @@ class Application:
             await self.hub.close_person(note.person)
         if note.here is not None:
             await self.hub.others_here(note.table, note.node, note.here)
-        if note.version:
-            await self.tables.catch_up(note.table, note.version)
+        if note.versions:
+            await self.tables.catch_up(note.versions)

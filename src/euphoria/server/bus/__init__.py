@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from euphoria.server.bus.base import Bus, Note
+from euphoria.server.bus.base import Bus
+from euphoria.server.common.notes import Note
 
 __all__ = ["Bus", "Note", "open_bus"]
 
@@ -16,7 +17,7 @@ def open_bus(url: str, database: str) -> Bus:
     if url.startswith(("postgres", "postgresql")):
         from euphoria.server.bus.postgres import PostgresBus
 
-        return PostgresBus(database if url == "postgres" else url)
+        return PostgresBus(database, with_commits=True) if url == "postgres" else PostgresBus(url)
     if url.startswith(("redis", "rediss", "unix")):
         from euphoria.server.bus.redis import RedisBus
 

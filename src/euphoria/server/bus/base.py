@@ -10,6 +10,8 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from euphoria.server.common.notes import Note, encoded
+
 log: Any = structlog.get_logger("euphoria.bus")
 
 MOST_TOGETHER: Final = 40
@@ -18,18 +20,6 @@ MOST_WAITING: Final = 10_000
 """Notes that wait for a bus that does not answer."""
 FAREWELL: Final = 2.0
 """Seconds for the last notes to go out."""
-
-
-class Note(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Something happened on a node. Receivers look up what it was."""
-
-    node: str
-    table: str = ""
-    version: int = 0
-    here: list[int] | None = None
-    """The seats of the table whose players are connected to that node."""
-    person: str = ""
-    """Somebody whose tokens were withdrawn: end their sockets."""
 
 
 Subscriber = Callable[[Note], Awaitable[None]]
@@ -41,6 +31,8 @@ class Bus(ABC):
 
     shared = True
     """Can there be other nodes?"""
+    with_commits = False
+    """Is it a part of the database? Then whatever changes tables tells the others by itself."""
 
     def __init__(self) -> None:
         self._outgoing: list[Note] = []
@@ -65,14 +57,14 @@ class Bus(ABC):
             while self._outgoing:
                 notes, self._outgoing = self._outgoing[:MOST_TOGETHER], self._outgoing[MOST_TOGETHER:]
                 try:
-                    await self._send(msgspec.json.encode(notes))
+                    await self._send(encoded(notes))
                 except Exception as error:
                     log.warning("notes-lost", error=type(error).__name__)
         finally:
             self._sender = None
 
     @abstractmethod
-    async def _send(self, notes: bytes) -> None: ...
+    async def _send(self, notes: str) -> None: ...
 
     async def stop(self) -> None:
         """Whatever was published is sent before."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from euphoria.server.bus.base import Bus, Note, Subscriber
+from euphoria.server.bus.base import Bus, Subscriber
+from euphoria.server.common.notes import Note
 
 
 class LocalBus(Bus):
@@ -16,5 +17,5 @@ class LocalBus(Bus):
     def publish(self, note: Note) -> None:
         pass
 
-    async def _send(self, notes: bytes) -> None:
+    async def _send(self, notes: str) -> None:
         pass

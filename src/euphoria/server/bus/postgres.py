@@ -10,18 +10,19 @@ from typing import Any, Final
 import structlog
 
 from euphoria.server.bus.base import Bus, Subscriber, hand_on
+from euphoria.server.common.notes import CHANNEL
 
 log: Any = structlog.get_logger("euphoria.bus")
 asyncpg: Any = import_module("asyncpg")  # it has no types
 
-CHANNEL: Final = "euphoria"
 PAUSE: Final = 0.5
 """Seconds between two attempts to come back to a database that went away."""
 
 
 class PostgresBus(Bus):
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, with_commits: bool = False) -> None:
         super().__init__()
+        self.with_commits = with_commits
         # The driver knows no "+asyncpg" in addresses.
         self._url = url.replace("postgresql+asyncpg://", "postgresql://")
         self._connection: Any = None
@@ -62,8 +63,8 @@ class PostgresBus(Bus):
             except Exception as error:
                 log.warning("bus-away", error=type(error).__name__)
 
-    async def _send(self, notes: bytes) -> None:
-        await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notes.decode())
+    async def _send(self, notes: str) -> None:
+        await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notes)
 
     async def stop(self) -> None:
         await super().stop()

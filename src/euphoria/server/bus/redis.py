@@ -10,11 +10,11 @@ from typing import Any, Final
 import structlog
 
 from euphoria.server.bus.base import Bus, Subscriber, hand_on
+from euphoria.server.common.notes import CHANNEL
 
 log: Any = structlog.get_logger("euphoria.bus")
 redis: Any = import_module("redis.asyncio")  # its types are half known
 
-CHANNEL: Final = "euphoria"
 PAUSE: Final = 0.5
 """Seconds between two attempts to come back to a server that went away."""
 
@@ -51,7 +51,7 @@ class RedisBus(Bus):
                 channel = None
                 await asyncio.sleep(PAUSE)
 
-    async def _send(self, notes: bytes) -> None:
+    async def _send(self, notes: str) -> None:
         await self._client.publish(CHANNEL, notes)
 
     async def stop(self) -> None:

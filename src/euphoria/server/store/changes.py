@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 
+from euphoria.server.common.notes import CHANNEL, Note, encoded
 from euphoria.server.store import calls, chat, schema
 from euphoria.server.store.rows import MOVING, CallRow, ChatRow, EntryRow, ResultRow, SeatRow, TableRow
 
@@ -44,6 +45,8 @@ class Change(msgspec.Struct, kw_only=True):
     calls: list[CallRow] = []
     hidden: list[int] = []
     """Numbers of messages that are taken away."""
+    teller: str = ""
+    """The node that has the database tell the others when it is written; empty: they are told otherwise."""
 
     @property
     def plain(self) -> bool:
@@ -130,7 +133,8 @@ _SQLITE: Final = {
 
 def _in_postgresql() -> str:
     """Everything in one statement. `ours` are the tables that nobody has changed meanwhile, locked in one
-    order everywhere, so that two nodes never wait for each other; of others nothing is written."""
+    order everywhere, so that two nodes never wait for each other; of others nothing is written. The last
+    parameter is what other nodes are told once it is durable, if there is anything to tell."""
     document = {name: f"json_array_elements(${place}::json)" for place, name in enumerate(_DOCUMENTS, 1)}
 
     def rows(table: Table, names: list[str], name: str) -> str:
@@ -163,7 +167,8 @@ def _in_postgresql() -> str:
         f"grown AS ({insert_into(schema.entries, 'entries')}), "
         f"answered AS ({insert_into(schema.keys, 'keys')}), "
         f"ended AS ({insert_into(schema.results, 'results')}) "
-        "SELECT id FROM ours"
+        f"SELECT id, (SELECT pg_notify('{CHANNEL}', ${len(_DOCUMENTS) + 1}::text) "
+        f"WHERE ${len(_DOCUMENTS) + 1}::text <> '') FROM ours"
     )
 
 
@@ -195,7 +200,7 @@ def commit(connection: Connection, changes: list[Change]) -> list[Conflict | Non
     rows = _rows(changes)
     documents = {name: text(rows[name]) for name in _DOCUMENTS}
     if connection.dialect.name == "postgresql":
-        landed = _together_in_postgresql(connection, documents)
+        landed = _together_in_postgresql(connection, [*documents.values(), _notice(changes)])
     elif _JSON and not any(NUL in document for document in documents.values()):
         landed = _together_in_sqlite(connection, rows, documents)
     else:
@@ -227,8 +232,14 @@ def _rows(changes: list[Change]) -> Rows:
     return found
 
 
-def _together_in_postgresql(connection: Connection, documents: dict[str, str]) -> set[str]:
-    return {str(id) for (id,) in connection.exec_driver_sql(_POSTGRESQL, tuple(documents.values()))}
+def _notice(changes: list[Change]) -> str:
+    """What other nodes are told. Should a change not land, its table has another version there already."""
+    versions = {change.row.id: change.row.version for change in changes if change.teller}
+    return encoded([Note(node=changes[0].teller, versions=versions)]) if versions else ""
+
+
+def _together_in_postgresql(connection: Connection, given: list[str]) -> set[str]:
+    return {str(id) for id, _ in connection.exec_driver_sql(_POSTGRESQL, tuple(given))}
 
 
 def _together_in_sqlite(connection: Connection, rows: Rows, documents: dict[str, str]) -> set[str]:

@@ -307,13 +307,14 @@ class Tables:
             results=draft.results,
             calls=draft.calls,
             hidden=draft.hidden,
+            teller=self.app.node if self.app.bus.with_commits else "",
         )
         return Joint(change, changes.commit, change.plain)
 
     def _tell(self, live: TableSession, draft: Draft) -> None:
         """Tell other nodes, whoever is connected here, and whatever drives tables on."""
-        if self.app.bus.shared:
-            self.app.bus.publish(Note(node=self.app.node, table=live.row.id, version=live.row.version))
+        if self.app.bus.shared and not self.app.bus.with_commits:
+            self.app.bus.publish(Note(node=self.app.node, versions={live.row.id: live.row.version}))
         self.app.hub.push(live, draft.chat, draft.moved)
         if live.row.wake is not None or not draft.moved:  # else neither bots nor clocks are waited for
             self.app.driver.poke(live)
@@ -327,6 +328,8 @@ class Tables:
         live = TableSession(row, seats, self.lock(row.id))
         self._sessions[row.id] = live
         self._used[row.id] = time.monotonic()
+        if self.app.bus.with_commits:  # only changes tell by themselves
+            self.app.bus.publish(Note(node=self.app.node, versions={row.id: row.version}))
         self._tell(live, Draft(row.created))
         return live
 
@@ -444,10 +447,14 @@ class Tables:
 
     # ------------------------------------------------------------------ other nodes
 
-    async def catch_up(self, id: str, version: int) -> None:
-        if id not in self._sessions and not self.app.hub.has(id):
-            self.app.hub.lobby_changed()
-            return
+    async def catch_up(self, versions: dict[str, int]) -> None:
+        """Another node has changed these tables. Most are nobody's business here but the lobby's."""
+        self.app.hub.lobby_changed()
+        for id, version in versions.items():
+            if id in self._sessions or self.app.hub.has(id):
+                await self._catch_up(id, version)
+
+    async def _catch_up(self, id: str, version: int) -> None:
         async with self.lock(id):
             live = self._sessions.get(id)
             if live is not None and live.row.version >= version:
@@ -485,7 +492,7 @@ class Tables:
             for id, version in versions.items():
                 live = self._sessions.get(id)
                 if live is not None and live.row.version < version:
-                    await self.catch_up(id, version)
+                    await self._catch_up(id, version)
 
 
 def _hand_on(done: asyncio.Future[T], again: asyncio.Future[T]) -> None:

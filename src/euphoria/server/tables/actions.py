@@ -12,7 +12,7 @@ from euphoria.server.tables import chat as talk
 from euphoria.server.tables.access import Visitor
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.session import TableSession
-from euphoria.server.tables.tables import Step
+from euphoria.server.tables.tables import Step, Then
 from euphoria.server.wire.play import Act, Answer, Propose, Say, Standing, Undo
 
 if TYPE_CHECKING:
@@ -26,17 +26,16 @@ async def act(app: Application, visitor: Visitor, id: str, wanted: Act) -> int:
     return ply
 
 
-def act_now(app: Application, visitor: Visitor, id: str, wanted: Act) -> asyncio.Future[int]:
+def act_now(app: Application, visitor: Visitor, id: str, wanted: Act, then: Then[int]) -> None:
     """`act` without a look whether it was carried out before: whoever is refused here asks `act`."""
     started = time.perf_counter()
-    acted = app.tables.change(id, _acting(visitor, wanted))
 
-    def note(acted: asyncio.Future[int]) -> None:
-        if not acted.cancelled() and acted.exception() is None:
+    def acted(done: asyncio.Future[int]) -> None:
+        if not done.cancelled() and done.exception() is None:
             app.metrics.moved(time.perf_counter() - started)
+        then(done)
 
-    acted.add_done_callback(note)
-    return acted
+    app.tables.change(id, _acting(visitor, wanted), acted)
 
 
 def _acting(visitor: Visitor, wanted: Act) -> Step[int]:

@@ -54,6 +54,7 @@ IDLE: Final = 120.0
 """Seconds after which a table that nobody is connected to leaves the memory."""
 
 Step = Callable[[TableSession, Draft], T]
+Then = Callable[[asyncio.Future[T]], None]
 
 
 class Tables:
@@ -78,16 +79,17 @@ class Tables:
             found = self._locks[id] = TableLock()
         return found
 
-    def change(self, id: str, step: Step[T]) -> asyncio.Future[T]:
+    def change(self, id: str, step: Step[T], then: Then[T] | None = None) -> asyncio.Future[T]:
         """Carry out one step on a table. When this is done, it is durable and everybody knows.
 
         If the table is in memory and nobody holds its lock, the step has been carried out when this returns,
-        and only the disk is waited for, without a task: most moves go this way.
+        and only the disk is waited for, without a task: most moves go this way. `then` is called when it is
+        done, there and then if possible: calling it back later would cost every move another turn.
         """
         live = self._sessions.get(id)
         if live is not None and not self.stopping and not live.takes_long and live.lock.try_acquire():
-            return self._change_at_once(live, step)
-        return asyncio.ensure_future(self._change(id, step))
+            return self._change_at_once(live, step, then)
+        return _followed(asyncio.ensure_future(self._change(id, step)), then)
 
     async def once(self, id: str, owner: str, key: str, step: Step[int]) -> int:
         """A change that is carried out once, however often it is sent; the answer is the same every time.
@@ -103,7 +105,7 @@ class Tables:
                 raise
             return msgspec.json.decode(known, type=int)
 
-    def _change_at_once(self, live: TableSession, step: Step[T]) -> asyncio.Future[T]:
+    def _change_at_once(self, live: TableSession, step: Step[T], then: Then[T] | None) -> asyncio.Future[T]:
         """The table is locked, and stays so until the change is known to all."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         draft = Draft(self.app.clock.now())
@@ -117,9 +119,9 @@ class Tables:
             if not isinstance(error, Problem):
                 self.drop(id)
             done.set_exception(error)
-            return self._not_written(live, step, done)
+            return _followed(self._not_written(live, step, done), then)
         if work is None:
-            return self._not_written(live, step, done)
+            return _followed(self._not_written(live, step, done), then)
 
         def posted(error: BaseException | None) -> None:
             self.busy -= 1
@@ -133,8 +135,12 @@ class Tables:
                 self.app.metrics.conflicts.inc()
                 again = asyncio.ensure_future(self._change(id, step))
                 again.add_done_callback(partial(_hand_on, done))
-            elif problem is not None and not done.done():  # else whoever asked has gone away
+                _followed(done, then)
+                return
+            if problem is not None and not done.done():  # else whoever asked has gone away
                 done.set_exception(problem)
+            if then is not None:
+                then(done)
 
         self._used[id] = time.monotonic()
         self.busy += 1
@@ -493,6 +499,12 @@ class Tables:
                 live = self._sessions.get(id)
                 if live is not None and live.row.version < version:
                     await self._catch_up(id, version)
+
+
+def _followed(done: asyncio.Future[T], then: Then[T] | None) -> asyncio.Future[T]:
+    if then is not None:
+        done.add_done_callback(then)
+    return done
 
 
 def _hand_on(done: asyncio.Future[T], again: asyncio.Future[T]) -> None:

@@ -223,8 +223,8 @@ class TableSocket:
         assert self.visitor is not None
         span = self.app.traces.begin("socket.act")
         with self.app.traces.inside(span):
-            acted = actions.act_now(self.app, self.visitor, self.id, message)
-        acted.add_done_callback(partial(self._acted, subscriber, message, span))
+            then = partial(self._acted, subscriber, message, span)
+            actions.act_now(self.app, self.visitor, self.id, message, then)
 
     def _acted(self, subscriber: Subscriber, message: Act, span: Any, acted: asyncio.Future[int]) -> None:
         """What was refused may have been carried out before: that takes longer to find out."""

@@ -11,6 +11,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -44,10 +45,14 @@ class SetClock(Clock):
         return self.time
 
 
-def plain_client(address: str, **more: Any) -> httpx2.Client:
+def plain_client(address: str, cookies: bool = False, **more: Any) -> httpx2.Client:
     """Somebody who asks by HTTP. Nothing here is encrypted, so no certificates are read, which would take
-    longer than most tests do."""
-    return httpx2.Client(base_url=address, verify=False, **{"timeout": PATIENCE, **more})
+    longer than most tests do. Several people may ask by the same client, at once even: they say who they are,
+    and no cookie of one may speak for another."""
+    made = httpx2.Client(base_url=address, verify=False, **{"timeout": PATIENCE, **more})
+    if not cookies:
+        made.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=()))
+    return made
 
 
 class Place(Protocol):
@@ -156,9 +161,7 @@ class Player:
 
     def request(self, method: str, path: str, **more: Any) -> httpx2.Response:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        response = self.http.request(method, path, headers={**headers, **more.pop("headers", {})}, **more)
-        self.http.cookies.clear()
-        return response
+        return self.http.request(method, path, headers={**headers, **more.pop("headers", {})}, **more)
 
     def _ok(self, response: httpx2.Response) -> Any:
         assert response.status_code < 300, (response.status_code, response.text)

@@ -294,11 +294,9 @@ def test_guesses_of_others_do_not_lock_the_owner_out(tmp_path: Path) -> None:
         assert answers[-1] == 429
         right = {"login": "aNa", "password": "correct horse"}
         assert server.http.post("/api/login", json=right).status_code == 429
-        server.http.cookies.clear()
         known = {"cookie": f"euphoria-device={device}"}
         assert server.http.post("/api/login", json=right, headers=known).status_code == 200
         # The mark is for that login only, and guesses from there are counted, too.
-        server.http.cookies.clear()
         other = {"login": "bo", "password": "whatever it is"}
         assert server.http.post("/api/login", json=other, headers=known).status_code == 429
         forged = {"cookie": f"euphoria-device={'0' * 16}.{device.partition('.')[2]}"}

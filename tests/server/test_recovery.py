@@ -126,7 +126,6 @@ def test_guesses_of_others_do_not_keep_the_owner_from_a_code(tmp_path: Path) -> 
         _, codes = owner(server)
 
         def tried(path: str, address: str, **sent: str) -> int:
-            server.http.cookies.clear()
             answer = server.http.post(path, json=sent, headers={"x-forwarded-for": address})
             return answer.status_code
 

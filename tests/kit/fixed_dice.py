@@ -29,7 +29,7 @@ def fixed(make: Callable[..., Rows], *, rematch: bool) -> Callable[..., Rows]:
     def rows(*given: Any) -> Rows:
         if rematch:
             return load(make(*given), given[1].key)
-        wanted = given[0]
+        wanted = given[1]
         return load(make(*given), wanted.title, wanted.players, wanted.options)
 
     return rows

@@ -20,6 +20,9 @@ export interface No {
     rule: string;
 }
 
+/** Milliseconds after which somebody may shoot without having seen the odds. */
+const PATIENCE = 1_000;
+
 type Ask = NonNullable<BoardProps["workOut"]>;
 
 export class Mind {
@@ -40,6 +43,10 @@ export class Mind {
     aim = $state.raw<Aim | null>(null);
     look = $state.raw<Looked | null>(null);
     odds = $state.raw<Odds | null>(null);
+    /** A target was just taken, and its numbers are not there yet: what stands below them would be moved by them,
+     * right under the finger, so it is not offered before. */
+    counting = $state(false);
+    #patience = 0;
     fight = $state.raw<FightOdds | null>(null);
     /** Steps of a way that are still to be taken. */
     plan: string[] = [];
@@ -68,6 +75,7 @@ export class Mind {
         this.cancel();
         this.target = null;
         this.aim = this.look = this.odds = this.fight = null;
+        this.#counted();
         this.earlier = [];
         this.drawn = null;
         this.verb = verbs[0] ?? "";
@@ -226,6 +234,7 @@ export class Mind {
         if (!this.#ask || !figure || figure === target || !alive) return;
         const at = this.wish?.verb === "go" && this.wish.pinned ? { at: placeWord(this.wish.place) } : {};
         const more = { ...(weapon && { weapon }), ...(shots && { shots }) };
+        if (!this.look) this.#count();
         this.#aiming.want(
             async () => {
                 const look = await this.#out<Looked>({ ask: "sight", figure, target, ...at });
@@ -239,8 +248,19 @@ export class Mind {
                 this.look = found.look;
                 this.aim = found.aim;
                 this.odds = found.odds;
+                this.#counted();
             },
+            () => this.#counted(),
         );
+    }
+    #count(): void {
+        this.#counted();
+        this.counting = true;
+        this.#patience = window.setTimeout(() => (this.counting = false), PATIENCE);
+    }
+    #counted(): void {
+        clearTimeout(this.#patience);
+        this.counting = false;
     }
     /** The pieces of scenery that hide somebody or give cover, as far as we look. */
     get inTheWay(): number[] {
@@ -261,6 +281,7 @@ export class Mind {
     clearTarget = (): void => {
         this.target = null;
         this.aim = this.look = this.odds = null;
+        this.#counted();
         this.#aiming.forget();
     };
 }

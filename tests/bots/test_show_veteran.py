@@ -10,8 +10,10 @@ from euphoria.bots import Budget, Worlds
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
 from euphoria.games.show.bots import foresight, veteran
-from euphoria.games.show.bots.foresight import Playout, expected
+from euphoria.games.show.bots.foresight import Playout
 from euphoria.games.show.bots.personalities import PLAIN
+from euphoria.games.show.bots.policy import play_on
+from euphoria.games.show.bots.prospects import expected
 from euphoria.games.show.bots.reading import Imagined, Reading, read_field
 from euphoria.games.show.bots.stakes import stakes
 from euphoria.games.show.bots.veteran import VeteranBot
@@ -231,7 +233,7 @@ def test_an_imagined_turn_ends_when_all_have_moved() -> None:
 def test_whoever_lies_down_is_not_imagined_to_get_up_at_once() -> None:
     s = position("massacre", at=[24, 9], ap=12)
     GAME.act(s, 0, GAME.grammar.parse("deck").code)
-    Playout(GAME, Ways(s)).play_on(s, Luck(1))
+    play_on(GAME, s, Luck(1), Ways(s), [PLAIN, PLAIN])
     assert s.status[0] == DOWN
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from euphoria.core.actions import Action
 from euphoria.games.show.bots.mission import is_errand_of_the_mission, platform_of
 from euphoria.games.show.bots.personalities import PLAIN, Temper
-from euphoria.games.show.bots.places import Judge
+from euphoria.games.show.bots.places import NEVER, PATIENCE, Judge
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.bots.worth import value_of
@@ -33,9 +33,6 @@ BEST_SEEN: Final = 10
 GET_UP: Final = 5.0
 LIE_DOWN: Final = 4.0
 """To lie down must gain more than this: whoever lies cannot go anywhere."""
-PATIENCE: Final = 0.5
-"""A move must gain more than this."""
-NEVER: Final = -1e9
 
 Spot = tuple[int, int, int, int]
 """Where an action leads: x, y, surface, and its AP."""

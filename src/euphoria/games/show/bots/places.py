@@ -12,9 +12,11 @@ from euphoria.games.show.bots.ways import Ways
 from euphoria.games.show.bots.worth import (
     UNSEEN,
     aim_at,
+    clear_aim,
     dice_of,
     duel_worth,
     loss_to,
+    shots_hope,
     shots_of,
     shots_worth,
     value_of,
@@ -28,6 +30,10 @@ SHARED: Final = 0.4
 MOST_RIVALS: Final = 5
 """So many of the nearest rivals are looked at."""
 CHARGE_DIE: Final = 1
+NEVER: Final = -1e9
+PATIENCE: Final = 0.5
+"""A move must gain more than this."""
+NOBODY_SHOT: Final = (0.0, -1)
 OUT_OF_FIRE: Final = 0.15
 """A rival bound in a fight does not shoot: this part of what it is worth is gained."""
 
@@ -47,8 +53,10 @@ class Judge:
         self.rivals = near[:MOST_RIVALS]
         self.value = value_of(r, i)
 
-    def worth(self, x: int, y: int, surface: int, ap: int, moved: bool, lies: bool) -> float:
-        """The worth of being there with so many AP left."""
+    def worth(
+        self, x: int, y: int, surface: int, ap: int, moved: bool, lies: bool, least: float = NEVER
+    ) -> float:
+        """The worth of being there with so many AP left; below `least` it may be told as less."""
         s, i = self.s, self.i
         kept = (s.x[i], s.y[i], s.surface[i], s.flags[i], s.status[i])
         s.x[i], s.y[i], s.surface[i] = x, y, surface
@@ -57,8 +65,9 @@ class Judge:
         if lies:
             s.status[i] = DOWN
         touched = [j for j in self.rivals if s.touching(i, j)]
-        worth = self._contact(touched, ap) if touched else self._fire(ap) - self.temper.fear * self._danger()
-        worth += self.progress(x, y)
+        progress = self.progress(x, y)
+        worth = self._contact(touched, ap) if touched else self._shooting(ap, least - progress)
+        worth += progress
         s.x[i], s.y[i], s.surface[i], s.flags[i], s.status[i] = kept
         return worth
 
@@ -95,36 +104,62 @@ class Judge:
         worth = max(duel_worth(self.r, i, j, own, rival, self.temper) for j in touched)
         return worth + sum(OUT_OF_FIRE * value_of(self.r, j) for j in touched if s.shots[j])
 
-    def _fire(self, ap: int) -> float:
-        """The best volley from there, in this turn."""
-        return self.temper.fire * self._best_shot(ap)[0]
+    def _shooting(self, ap: int, least: float) -> float:
+        """The best volley from there, in this turn, less what rivals may do; NEVER if that is too little."""
+        hopes = self._hopes(ap)
+        if hopes[0][0] * self.temper.fire <= least:
+            return NEVER
+        fire = self.temper.fire * self._best_of(hopes, ap)[0]
+        if fire <= least:
+            return NEVER
+        return fire - self.temper.fear * self._danger(fire - least) if self.temper.fear else fire
 
     def _best_shot(self, ap: int) -> tuple[float, int]:
         """What it brings and at whom; -1: at nobody."""
+        return self._best_of(self._hopes(ap), ap)
+
+    def _hopes(self, ap: int) -> list[tuple[float, int]]:
+        """What shots at each rival bring if nothing stands in the way, the best first; last: at nobody."""
+        s, i = self.s, self.i
+        found = [NOBODY_SHOT]
+        if PROFILES[s.who[i]].flame:
+            for j in self.rivals:
+                if self._inches(j) * INCH < FLAME_LENGTH and ap > 0:
+                    found.append((0.5 * value_of(self.r, j), j))
+        elif not s.flags[i] & FASCINATED:
+            shots = shots_of(s, i, ap)
+            for j in self.rivals if shots else []:
+                found.append((shots_hope(self.r, j, shots, clear_aim(s, i, j)), j))
+        found.sort(reverse=True)
+        return found
+
+    def _best_of(self, hopes: list[tuple[float, int]], ap: int) -> tuple[float, int]:
+        """Lines of sight are what takes time: along those that cannot bring more nobody looks."""
         s, i = self.s, self.i
         if PROFILES[s.who[i]].flame:
-            near = [j for j in self.rivals if self._inches(j) * INCH < FLAME_LENGTH and ap > 0]
-            return max(((0.5 * value_of(self.r, j), j) for j in near), default=(0.0, -1))
+            return hopes[0]
+        best = NOBODY_SHOT
         shots = shots_of(s, i, ap)
-        if shots == 0 or s.flags[i] & FASCINATED:
-            return 0.0, -1
-        best = 0.0, -1
-        for j in self.rivals:
+        for hope, j in hopes:
+            if hope <= best[0]:
+                break
             aim = aim_at(s, i, j)
             if aim != UNSEEN:
                 best = max(best, (shots_worth(self.r, j, shots, aim), j))
         return best
 
-    def _danger(self) -> float:
-        """What rivals may do to it before its next turn."""
+    def _danger(self, most: float = -NEVER) -> float:
+        """What rivals may do to it before its next turn; more than that is as bad, if it is feared."""
         s, i = self.s, self.i
         worth = 0.0
         for j in self.rivals:
+            if self.temper.fear * worth > most:
+                break
             if s.flags[j] & FASCINATED:
                 continue
             shots = shots_of(s, j, s.limit(j))
             if shots and s.fight[j] < 0:
-                aim = aim_at(s, j, i)
+                aim = aim_at(s, j, i) if clear_aim(s, j, i) >= 1 else UNSEEN
                 if aim >= 1:
                     worth += SHARED * loss_to(s, i, shots, aim) * self.value
             elif not shots and s.fight[j] < 0 and self._inches(j) < s.limit(j):

@@ -11,8 +11,8 @@ from euphoria.core.actions import Action
 from euphoria.games.show.bots.foresight import Playout
 from euphoria.games.show.bots.greedy import GreedyBot
 from euphoria.games.show.bots.homing import home_action, wins_now
-from euphoria.games.show.bots.moves import NEVER
 from euphoria.games.show.bots.personalities import PLAIN, Temper
+from euphoria.games.show.bots.places import NEVER
 from euphoria.games.show.bots.setting import deployment, platform_action, side_action
 from euphoria.games.show.bots.teams import best_team
 from euphoria.games.show.rules.box.data import RESCUE

@@ -14,7 +14,7 @@ from euphoria.games.show.rules.odds import losses as odds
 from euphoria.games.show.rules.odds.fights import fight
 from euphoria.games.show.rules.odds.losses import Spread
 from euphoria.games.show.rules.sight.aim import modifiers_under, total
-from euphoria.games.show.rules.sight.sight import judge, look
+from euphoria.games.show.rules.sight.sight import FREE, NONE, Cover, judge, look
 from euphoria.games.show.rules.state import FASCINATED, TARGET_LOAD, Arena
 from euphoria.games.show.rules.words import SUSAN_BADGE
 
@@ -25,6 +25,7 @@ BY_HAND: Final = 100.0
 RUNNER: Final = 250.0
 """More for who leads Susan or carries a target: its death sets the mission back."""
 UNSEEN: Final = -99
+NO_COVER: Final = Cover(0, NONE, FREE)
 MOST_DICE: Final = 10
 """Fights with more dice on a side are judged as if there were so many."""
 
@@ -94,6 +95,11 @@ def aim_at(s: Arena, i: int, j: int, several: bool = False, divided: bool = Fals
     return total(s, i, modifiers_under(s, i, j, several, divided, hidden_by))
 
 
+def clear_aim(s: Arena, i: int, j: int) -> int:
+    """The same if nothing stood in the way."""
+    return total(s, i, modifiers_under(s, i, j, False, False, NO_COVER))
+
+
 def shots_worth(r: Reading, j: int, shots: int, aim: int) -> float:
     """What shots at a figure bring my side: enemies that are hit count for it, friends against it."""
     if shots <= 0 or aim < 1:
@@ -104,6 +110,18 @@ def shots_worth(r: Reading, j: int, shots: int, aim: int) -> float:
     # In a fight everybody is as likely to be hit (S-14.29): the damage is shared.
     inside = [k for k in range(s.count()) if s.fight[k] == s.fight[j] and s.alive(k)]
     return sum(_side(r, k) * value_of(r, k) * loss_to(s, k, shots, aim) for k in inside) / len(inside)
+
+
+def shots_hope(r: Reading, j: int, shots: int, aim: int) -> float:
+    """What shots bring at most if the aim is this at best: in a fight no friend is hit."""
+    if shots <= 0 or aim < 1:
+        return 0.0
+    s = r.s
+    if s.fight[j] < 0:
+        return value_of(r, j) * loss_to(s, j, shots, aim)
+    inside = [k for k in range(s.count()) if s.fight[k] == s.fight[j] and s.alive(k)]
+    hit = sum(value_of(r, k) * loss_to(s, k, shots, aim) for k in inside if s.team[k] != r.me)
+    return hit / len(inside)
 
 
 def loss_to(s: Arena, j: int, shots: int, aim: int) -> float:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from euphoria.core.state import Packed, packed
 from kit.tools import tool
 
 fields = tool("fields")
@@ -26,6 +27,8 @@ class Board(BoardFields):
         """Never changed."""
         self.told: Owned = [4, 5]
         """What was told."""
+        self.past: Packed = packed([1])
+        """What was."""
 
     def copy(self) -> "Board":
         return Board(self.players, self)
@@ -34,7 +37,7 @@ class Board(BoardFields):
 
 def board() -> Any:
     """The class that the sample declares, with what is made from it."""
-    space: dict[str, Any] = {"Shared": list[int], "Owned": list[int]}
+    space: dict[str, Any] = {"Shared": list[int], "Owned": list[int], "Packed": Packed, "packed": packed}
     exec(fields.made(fields.declared(SAMPLE)), space)
     exec(SAMPLE, space)
     return space["Board"]
@@ -65,6 +68,19 @@ def test_a_declared_field_is_fresh_copied_written_and_read() -> None:
     read = board()(2)
     read.from_json(told)
     assert (read.to_json(), read.digest(), read.told) == (told, twin.digest(), [6])
+
+
+def test_copies_share_packed_numbers_until_one_of_them_changes_them() -> None:
+    first = board()(2)
+    twin = first.copy()
+    assert twin.past is first.past
+    twin.own_past().append(2**62)
+    assert (first.past, twin.past) == (packed([1]), packed([1, 2**62]))
+    assert twin.to_json()["past"] == [1, 2**62]
+    read = board()(2)
+    read.from_json(twin.to_json())
+    read.own_past().append(3)
+    assert (read.past, twin.past) == (packed([1, 2**62, 3]), packed([1, 2**62]))
 
 
 def test_copies_share_an_owned_list_until_one_of_them_changes_it() -> None:

@@ -30,6 +30,7 @@ KINDS = {
     "list[int]": Kind("[]", "{}[:]", "{}[:]", "list({})"),
     "Shared": Kind("[]", "{}", "{}[:]", "list({})"),
     "Owned": Kind("[]", "{}", "{}[:]", "list({})"),
+    "Packed": Kind("packed()", "{}", "{}.tolist()", "packed({})"),
 }
 
 
@@ -93,8 +94,9 @@ def made(state: Declared) -> str:
     """The module with everything that follows from the declaration."""
     base, counts, fields = state
     types = {field.type for field in fields}
-    core = ", ".join([*sorted(types & {"Shared", "Owned"}), "State"])
-    owned = [field for field in fields if field.type == "Owned"]
+    core = ", ".join(sorted({*types & {"Shared", "Owned", "Packed"}, "State"}))
+    core += ", packed" if "Packed" in types else ""
+    owned = [field for field in fields if field.type in ("Owned", "Packed")]
     numbers = "from mypy_extensions import i64\n\n" if "i64" in {*types, counts} else ""
     return f'''"""Made by tools/fields.py from state.py (`make fields`). Do not edit."""
 
@@ -148,11 +150,11 @@ def _share(owned: list[Field]) -> str:
 
 def _owning(owned: list[Field]) -> str:
     """For each list that copies share until it is changed, the method that gives the state one of its own."""
-    return "".join(OWNING.format(field.name, 1 << place) for place, field in enumerate(owned))
+    return "".join(OWNING.format(field.name, 1 << place, field.type) for place, field in enumerate(owned))
 
 
 OWNING = '''
-    def own_{0}(self) -> list[int]:
+    def own_{0}(self) -> {2}:
         """`{0}`, to be changed in place: no copy of this state has the same list any more."""
         if not self.owns & {1}:
             self.{0} = self.{0}[:]

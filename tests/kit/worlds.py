@@ -12,7 +12,7 @@ from euphoria.core.actions import Action
 from euphoria.core.errors import Refused
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from euphoria.core.state import with_item
+from euphoria.core.state import packed, with_item
 from euphoria.games.leaders.rules.knowledge import (
     SEEN,
     SHUFFLED,
@@ -47,7 +47,7 @@ def other_recruits(t: Table, viewer: int, luck: Luck) -> Table | None:
         twin.row = with_item(with_item(t.row, p, t.row[q]), q, t.row[p])
         retold = retell(twin, viewer, p, q)
         if retold is not None and is_possible(twin):
-            twin.ledger = retold
+            twin.ledger = packed(retold)
             if t.turn == 0:
                 for at in range(0, 3 * t.players, 3):
                     # Not laid down yet: rows lie as they were dealt, sorted.

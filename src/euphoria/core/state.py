@@ -1,7 +1,7 @@
 """What every title's state has in common: the stack of frames and the question at hand.
 
-A state is plain data: ints, small lists of ints and nothing else, so that it can be copied, compared,
-written as JSON and digested at any moment, also in the middle of a nested choice.
+A state is plain data: ints, small lists of ints, long arrays of them and nothing else, so that it can be
+copied, compared, written as JSON and digested at any moment, also in the middle of a nested choice.
 
 `i64` in the engines is an `int` that compiled code keeps in a register, and nothing else; it is used for
 numbers and arguments of the inner loop. It must fit into 63 bits, which wide packed actions may not.
@@ -10,8 +10,10 @@ numbers and arguments of the inner loop. It must fit into 63 bits, which wide pa
 from __future__ import annotations
 
 import json
+from array import array
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -37,8 +39,16 @@ Owned = list[int]
 """The type of a field that copies of a state share until one of them changes it: by `own_…`, which
 tools/fields.py makes, and only so."""
 
+Packed: TypeAlias = "array[int]"
+"""The type of a field for many numbers below 2 to the 63rd: eight bytes each, where those of a list take
+forty. Copies share it like what is `Owned`."""
+
 NONE: Final[Shared] = []
 """No luck, no sealed answers: one list for all states, for nothing is ever added to it."""
+
+
+def packed(numbers: Iterable[int] = ()) -> Packed:
+    return array("q", numbers)
 
 
 def with_item(items: Shared, at: i64, value: i64) -> Shared:
@@ -88,7 +98,7 @@ class State:
         self.players = players
         # Where events go. Not part of the position: copies start without one, and simulation has none.
         self.out: list[Event] | None = None
-        # Which of its `Owned` lists no copy has, as a bit mask. Not part of the position either.
+        # Which of its `Owned` lists and arrays no copy has, as a bit mask. Not part of the position either.
         self.owns: i64 = 0
         if of is None:
             self.frames: list[Frame] = []

@@ -10,6 +10,7 @@ from __future__ import annotations
 from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import answer_anew
 from euphoria.core.luck import Luck
+from euphoria.core.state import Packed, packed
 from euphoria.games.leaders.rules.cards import EL, ROW, SL, E, S
 from euphoria.games.leaders.rules.hypotheses import Hypotheses, Hypothesis, hypotheses_of, pairs_of
 from euphoria.games.leaders.rules.knowledge import (
@@ -153,7 +154,7 @@ def _shuffles_before(h: Hypothesis, luck: Luck) -> list[list[int]]:
     return orders
 
 
-def _retold(t: Table, orders: list[list[int]]) -> list[int]:
+def _retold(t: Table, orders: list[list[int]]) -> Packed:
     """The ledger with the Recruits as they now lie, followed back through all that moved them."""
     cards = t.row[:]
     told: list[int] = []
@@ -174,7 +175,7 @@ def _retold(t: Table, orders: list[list[int]]) -> list[int]:
             shuffles += 1
         told.append(item)
     told.reverse()
-    return told
+    return packed(told)
 
 
 # ------------------------------------------------------------------ Artifacts

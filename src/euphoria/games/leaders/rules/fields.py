@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import Owned, Shared, State
+from euphoria.core.state import Owned, Packed, Shared, State, packed
 
 FIELDS: Final = (
     "row",
@@ -66,7 +66,7 @@ class TableFields(State):
             self.skips: i64 = 0
             self.known: Owned = []
             self.artifacts_known: Owned = []
-            self.ledger: Owned = []
+            self.ledger: Packed = packed()
             self.active: i64 = 0
             self.start: i64 = 0
             self.turn: i64 = 0
@@ -122,28 +122,28 @@ class TableFields(State):
             self.winners = of.winners
             of.owns = 0
 
-    def own_gun(self) -> list[int]:
+    def own_gun(self) -> Owned:
         """`gun`, to be changed in place: no copy of this state has the same list any more."""
         if not self.owns & 1:
             self.gun = self.gun[:]
             self.owns |= 1
         return self.gun
 
-    def own_known(self) -> list[int]:
+    def own_known(self) -> Owned:
         """`known`, to be changed in place: no copy of this state has the same list any more."""
         if not self.owns & 2:
             self.known = self.known[:]
             self.owns |= 2
         return self.known
 
-    def own_artifacts_known(self) -> list[int]:
+    def own_artifacts_known(self) -> Owned:
         """`artifacts_known`, to be changed in place: no copy of this state has the same list any more."""
         if not self.owns & 4:
             self.artifacts_known = self.artifacts_known[:]
             self.owns |= 4
         return self.artifacts_known
 
-    def own_ledger(self) -> list[int]:
+    def own_ledger(self) -> Packed:
         """`ledger`, to be changed in place: no copy of this state has the same list any more."""
         if not self.owns & 8:
             self.ledger = self.ledger[:]
@@ -169,7 +169,7 @@ class TableFields(State):
             "skips": self.skips,
             "known": self.known[:],
             "artifacts_known": self.artifacts_known[:],
-            "ledger": self.ledger[:],
+            "ledger": self.ledger.tolist(),
             "active": self.active,
             "start": self.start,
             "turn": self.turn,
@@ -206,7 +206,7 @@ class TableFields(State):
         self.skips = data["skips"]
         self.known = list(data["known"])
         self.artifacts_known = list(data["artifacts_known"])
-        self.ledger = list(data["ledger"])
+        self.ledger = packed(data["ledger"])
         self.active = data["active"]
         self.start = data["start"]
         self.turn = data["turn"]

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import Codes
 from euphoria.core.bits import size
-from euphoria.core.state import Owned, Shared
+from euphoria.core.state import Owned, Packed, Shared, packed
 from euphoria.games.leaders.rules.cards import ALL_ARTIFACTS, MOST, ROW, ray_guns
 from euphoria.games.leaders.rules.fields import TableFields
 
@@ -66,7 +66,7 @@ class Table(TableFields):
         """For each seat the places whose Recruit it knows."""
         self.artifacts_known: Owned = [0] * players
         """For each seat the Artifacts of which it knows where they are."""
-        self.ledger: Owned = []
+        self.ledger: Packed = packed()
         """What was seen, exchanged and shuffled, in order (knowledge.py)."""
 
         self.active: i64 = 0

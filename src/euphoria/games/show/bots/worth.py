@@ -9,12 +9,13 @@ from euphoria.games.show.bots.personalities import PLAIN, Temper
 from euphoria.games.show.bots.reading import Reading
 from euphoria.games.show.rules.box.cards import ODONELL, PROFILES
 from euphoria.games.show.rules.box.data import OBJECTIVES, RESCUE
+from euphoria.games.show.rules.geometry.lines import FREE
 from euphoria.games.show.rules.odds import chances
 from euphoria.games.show.rules.odds import losses as odds
 from euphoria.games.show.rules.odds.fights import fight
 from euphoria.games.show.rules.odds.losses import Spread
 from euphoria.games.show.rules.sight.aim import modifiers_under, total
-from euphoria.games.show.rules.sight.sight import FREE, NONE, Cover, judge, look
+from euphoria.games.show.rules.sight.sight import NONE, Cover, judge, look
 from euphoria.games.show.rules.state import FASCINATED, TARGET_LOAD, Arena
 from euphoria.games.show.rules.words import SUSAN_BADGE
 

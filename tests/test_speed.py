@@ -16,7 +16,6 @@ from euphoria.core.playout import play_out
 from euphoria.core.record import load
 from euphoria.core.record_text import write
 from euphoria.core.state import State
-from kit.leaders_invariants import table_of
 from kit.play import positions, step
 from kit.titles import LEADERS, find, new_match
 
@@ -55,9 +54,8 @@ def midgame(seed: int) -> State:
 
 
 def size_in_memory(s: State) -> int:
-    """All objects of a state, each counted once; the ledger is shared by all copies and left out."""
-    shared = table_of(s).ledger
-    seen: dict[int, object] = {id(shared): shared}
+    """All objects of a state with its history, each counted once."""
+    seen: dict[int, object] = {}
     todo: list[object] = [s]
     total = 0
     while todo:

@@ -8,10 +8,11 @@ import pytest
 from euphoria import bots, core
 from euphoria.bots import Budget, Worlds
 from euphoria.core.luck import Luck
-from euphoria.core.playout import next_seat
+from euphoria.core.playout import next_seat, play_out
 from euphoria.games.show.bots import foresight, veteran
 from euphoria.games.show.bots.foresight import Playout
-from euphoria.games.show.bots.personalities import PLAIN
+from euphoria.games.show.bots.personalities import PERSONALITIES, PLAIN
+from euphoria.games.show.bots.places import Judge
 from euphoria.games.show.bots.policy import play_on
 from euphoria.games.show.bots.prospects import expected
 from euphoria.games.show.bots.reading import Imagined, Reading, read_field
@@ -288,3 +289,22 @@ def test_its_team_fits_the_budget() -> None:
     assert found[0] != found[1]
     assert all(code_of(name) in map(code_of, PREPARED.values()) for name in found)
     assert team(75), "where no prepared team can be paid for, one character can"
+
+
+def test_a_place_that_cannot_be_better_is_told_as_less_and_any_other_exactly() -> None:
+    """In random shows with full teams: what is not looked into changes no choice."""
+    less = 0
+    for number, mission in enumerate(("massacre", "rescue", "objectives")):
+        options = {"mission": mission, "map": FIELDS[number], "teams": ["steel-choir", "night-shift"]}
+        s, luck = arena_of(GAME.begin(2, options)), Luck(number)
+        while not (s.turn >= 2 and s.active >= 0 and GAME.question(s).name == "position"):
+            play_out(GAME, s, luck, 1)
+        judge = Judge(Imagined(s, next_seat(s)), Ways(s), s.active, PERSONALITIES["cautious"])
+        for _ in range(60):
+            x, y = 1000 + luck.below(46_000), 1000 + luck.below(34_000)
+            exact = judge.worth(x, y, 0, 4, True, False)
+            for least in (exact - 5.0, exact + 5.0):
+                told = judge.worth(x, y, 0, 4, True, False, least)
+                assert told == exact if least < exact else told <= least
+                less += told < exact
+    assert less > 20, "else everything was looked into"

@@ -33,7 +33,7 @@ CHARGE_DIE: Final = 1
 NEVER: Final = -1e9
 PATIENCE: Final = 0.5
 """A move must gain more than this."""
-NOBODY_SHOT: Final = (0.0, -1)
+NOBODY_SHOT: Final[tuple[float, int]] = (0.0, -1)
 OUT_OF_FIRE: Final = 0.15
 """A rival bound in a fight does not shoot: this part of what it is worth is gained."""
 

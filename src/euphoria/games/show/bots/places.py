@@ -33,7 +33,7 @@ CHARGE_DIE: Final = 1
 NEVER: Final = -1e9
 PATIENCE: Final = 0.5
 """A move must gain more than this."""
-NOBODY_SHOT: Final[tuple[float, int]] = (0.0, -1)
+NOBODY_SHOT: Final = (0.0, -1)
 OUT_OF_FIRE: Final = 0.15
 """A rival bound in a fight does not shoot: this part of what it is worth is gained."""
 
@@ -121,7 +121,7 @@ class Judge:
     def _hopes(self, ap: int) -> list[tuple[float, int]]:
         """What shots at each rival bring if nothing stands in the way, the best first; last: at nobody."""
         s, i = self.s, self.i
-        found = [NOBODY_SHOT]
+        found: list[tuple[float, int]] = [NOBODY_SHOT]
         if PROFILES[s.who[i]].flame:
             for j in self.rivals:
                 if self._inches(j) * INCH < FLAME_LENGTH and ap > 0:
@@ -138,7 +138,7 @@ class Judge:
         s, i = self.s, self.i
         if PROFILES[s.who[i]].flame:
             return hopes[0]
-        best = NOBODY_SHOT
+        best: tuple[float, int] = NOBODY_SHOT
         shots = shots_of(s, i, ap)
         for hope, j in hopes:
             if hope <= best[0]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from euphoria.core.state import Packed, packed
+from euphoria.core.state import Derived, Packed, packed
 from kit.tools import tool
 
 fields = tool("fields")
@@ -29,6 +29,8 @@ class Board(BoardFields):
         """What was told."""
         self.past: Packed = packed([1])
         """What was."""
+        self.most: Derived = 0
+        """The largest of them."""
 
     def copy(self) -> "Board":
         return Board(self.players, self)
@@ -37,7 +39,13 @@ class Board(BoardFields):
 
 def board() -> Any:
     """The class that the sample declares, with what is made from it."""
-    space: dict[str, Any] = {"Shared": list[int], "Owned": list[int], "Packed": Packed, "packed": packed}
+    space: dict[str, Any] = {
+        "Shared": list[int],
+        "Owned": list[int],
+        "Packed": Packed,
+        "packed": packed,
+        "Derived": Derived,
+    }
     exec(fields.made(fields.declared(SAMPLE)), space)
     exec(SAMPLE, space)
     return space["Board"]
@@ -68,6 +76,17 @@ def test_a_declared_field_is_fresh_copied_written_and_read() -> None:
     read = board()(2)
     read.from_json(told)
     assert (read.to_json(), read.digest(), read.told) == (told, twin.digest(), [6])
+
+
+def test_what_follows_from_other_fields_is_copied_and_not_written() -> None:
+    first = board()(2)
+    before = first.digest()
+    first.most = 3
+    assert (first.copy().most, first.digest()) == (3, before)
+    assert "most" not in first.to_json()
+    read = board()(2)
+    read.from_json(first.to_json())
+    assert read.most == 0
 
 
 def test_copies_share_packed_numbers_until_one_of_them_changes_them() -> None:

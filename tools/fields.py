@@ -15,7 +15,7 @@ STATES = sorted((ROOT / "src" / "euphoria" / "games").glob("*/rules/state.py"))
 
 
 class Kind(NamedTuple):
-    """What is done with the fields of a type; `{}` is the value."""
+    """What is done with the fields of a type; `{}` is the value. What is not written is not read."""
 
     empty: str
     copy: str
@@ -26,6 +26,7 @@ class Kind(NamedTuple):
 KINDS = {
     "int": Kind("0", "{}", "{}", "{}"),
     "i64": Kind("0", "{}", "{}", "{}"),
+    "Derived": Kind("0", "{}", "", ""),
     "bool": Kind("False", "{}", "{}", "{}"),
     "list[int]": Kind("[]", "{}[:]", "{}[:]", "list({})"),
     "Shared": Kind("[]", "{}", "{}[:]", "list({})"),
@@ -93,8 +94,9 @@ def _fields(method: ast.FunctionDef) -> list[Field]:
 def made(state: Declared) -> str:
     """The module with everything that follows from the declaration."""
     base, counts, fields = state
+    written = [field for field in fields if field.kind.write]
     types = {field.type for field in fields}
-    core = ", ".join(sorted({*types & {"Shared", "Owned", "Packed"}, "State"}))
+    core = ", ".join(sorted({*types & {"Derived", "Shared", "Owned", "Packed"}, "State"}))
     core += ", packed" if "Packed" in types else ""
     owned = [field for field in fields if field.type in ("Owned", "Packed")]
     numbers = "from mypy_extensions import i64\n\n" if "i64" in {*types, counts} else ""
@@ -133,13 +135,13 @@ class {base}(State):
     def to_json(self) -> dict[str, Any]:
         return {{
             **self.flow_to_json(),
-{_lines(fields, 12, '"{0}": {write},', "self.{0}")}
+{_lines(written, 12, '"{0}": {write},', "self.{0}")}
         }}
 
     def from_json(self, data: dict[str, Any]) -> None:
         """Take over what `to_json` wrote."""
         self.flow_from_json(data)
-{_lines(fields, 8, "self.{0} = {read}", 'data["{0}"]')}
+{_lines(written, 8, "self.{0} = {read}", 'data["{0}"]')}
 '''
 
 

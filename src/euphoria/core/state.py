@@ -43,6 +43,10 @@ Packed: TypeAlias = "array[int]"
 """The type of a field for many numbers below 2 to the 63rd: eight bytes each, where those of a list take
 forty. Copies share it like what is `Owned`."""
 
+Derived = i64
+"""The type of a number that follows from other fields and is kept because it is often asked for. Copies have
+it, but it is not part of the position: whoever reads one works it out again."""
+
 NONE: Final[Shared] = []
 """No luck, no sealed answers: one list for all states, for nothing is ever added to it."""
 

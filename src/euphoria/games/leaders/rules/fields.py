@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import Owned, Packed, Shared, State, packed
+from euphoria.core.state import Derived, Owned, Packed, Shared, State, packed
 
 FIELDS: Final = (
     "row",
@@ -22,6 +22,7 @@ FIELDS: Final = (
     "known",
     "artifacts_known",
     "ledger",
+    "lain",
     "active",
     "start",
     "turn",
@@ -67,6 +68,7 @@ class TableFields(State):
             self.known: Owned = []
             self.artifacts_known: Owned = []
             self.ledger: Packed = packed()
+            self.lain: Derived = 0
             self.active: i64 = 0
             self.start: i64 = 0
             self.turn: i64 = 0
@@ -101,6 +103,7 @@ class TableFields(State):
             self.known = of.known
             self.artifacts_known = of.artifacts_known
             self.ledger = of.ledger
+            self.lain = of.lain
             self.active = of.active
             self.start = of.start
             self.turn = of.turn

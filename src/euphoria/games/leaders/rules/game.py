@@ -15,6 +15,7 @@ from euphoria.games.leaders.rules.cards import LEAST, MOST, REVISION
 from euphoria.games.leaders.rules.claims import judge
 from euphoria.games.leaders.rules.deduction import Claim, possible
 from euphoria.games.leaders.rules.determinize import determinize
+from euphoria.games.leaders.rules.knowledge import lain_open
 from euphoria.games.leaders.rules.plain import FIELDS, facts_of, luck_numbers, seen_in
 from euphoria.games.leaders.rules.position import ARRANGE, deal_numbers, placed_table
 from euphoria.games.leaders.rules.refusals import dimmed, explain
@@ -47,7 +48,9 @@ class Leaders(Game):
         return t
 
     def read(self, data: dict[str, Any]) -> Table:
-        return read_table(data)
+        t = read_table(data)
+        t.lain = lain_open(t)
+        return t
 
     def view(self, s: Table, seat: int) -> dict[str, Any]:
         return cast("dict[str, Any]", view_for(s, seat))

@@ -51,7 +51,9 @@ def mask_of(entry: i64) -> i64:
 
 
 def note(t: Table, tag: i64, place: i64 = 0, other: i64 = 0, kind: i64 = 0, mask: i64 = 0) -> None:
-    t.own_ledger().append(entry(tag, place, other, kind, mask))
+    item = entry(tag, place, other, kind, mask)
+    t.own_ledger().append(item)
+    t.lain = _lain_after(t.lain, item, (1 << t.players) - 1)
 
 
 def learn(t: Table, seats: i64, place: i64) -> bool:
@@ -82,46 +84,29 @@ def expose(t: Table, place: i64) -> None:
     everybody = (1 << t.players) - 1
     hidden = not (t.up >> place) & 1
     t.up |= 1 << place
-    if not learn(t, everybody, place) and hidden and not has_lain_open(t, place):
+    if not learn(t, everybody, place) and hidden and not (t.lain >> place) & 1:
         # Every player has seen it in private before; now spectators see it too.
         note(t, SEEN, place, 0, t.row[place], everybody)
     tell(t, EXPOSED, EVERYBODY, place, t.row[place])
 
 
-def seen_by_all(t: Table) -> i64:
-    """The places whose Recruit has lain open, here or on its way here (L-13.4a): what spectators know too."""
+def lain_open(t: Table) -> i64:
+    """The places whose Recruit has lain open, here or on its way here (L-13.4a), as the ledger tells it."""
+    places: i64 = 0
     everybody = (1 << t.players) - 1
-    places = 0
     for item in t.ledger:
-        tag = tag_of(item)
-        if tag == SEEN:
-            if mask_of(item) == everybody:
-                places |= 1 << place_of(item)
-        elif tag == SWAPPED:
-            places = _swap_bits(places, place_of(item), other_of(item))
-        elif tag == SHUFFLED:
-            places &= ~mask_of(item)
+        places = _lain_after(places, item, everybody)
     return places
 
 
-def has_lain_open(t: Table, place: i64) -> bool:
-    """Is this place among those of `seen_by_all`? Told from the end, where the answer mostly lies near."""
-    everybody = (1 << t.players) - 1
-    ledger = t.ledger
-    for number in range(len(ledger) - 1, -1, -1):
-        item: i64 = ledger[number]
-        tag = item & 7
-        if tag == SEEN:
-            if item >> 16 == everybody and (item >> 3) & 31 == place:
-                return True
-        elif tag == SWAPPED:
-            if place_of(item) == place:
-                place = other_of(item)
-            elif other_of(item) == place:
-                place = place_of(item)
-        elif tag == SHUFFLED and (mask_of(item) >> place) & 1:
-            return False
-    return False
+def _lain_after(places: i64, item: i64, everybody: i64) -> i64:
+    """These places after one more entry."""
+    tag = tag_of(item)
+    if tag == SEEN:
+        return places | 1 << place_of(item) if mask_of(item) == everybody else places
+    if tag == SWAPPED:
+        return _swap_bits(places, place_of(item), other_of(item))
+    return places & ~mask_of(item) if tag == SHUFFLED else places
 
 
 def hide(t: Table, place: i64) -> None:

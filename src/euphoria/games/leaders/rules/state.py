@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from euphoria.core.actions import Codes
 from euphoria.core.bits import size
-from euphoria.core.state import Owned, Packed, Shared, packed
+from euphoria.core.state import Derived, Owned, Packed, Shared, packed
 from euphoria.games.leaders.rules.cards import ALL_ARTIFACTS, MOST, ROW, ray_guns
 from euphoria.games.leaders.rules.fields import TableFields
 
@@ -68,6 +68,8 @@ class Table(TableFields):
         """For each seat the Artifacts of which it knows where they are."""
         self.ledger: Packed = packed()
         """What was seen, exchanged and shuffled, in order (knowledge.py)."""
+        self.lain: Derived = 0
+        """The places whose Recruit has lain open, here or on its way here: what spectators know, too."""
 
         self.active: i64 = 0
         """The seat whose turn it is."""

@@ -15,7 +15,6 @@ from euphoria.games.leaders.rules.knowledge import (
     kind_of,
     mask_of,
     place_of,
-    seen_by_all,
     tag_of,
 )
 from euphoria.games.leaders.rules.state import (
@@ -104,7 +103,7 @@ def recruits_known(t: Table, viewer: int) -> int:
     if viewer == OPEN_EYES:
         return -1
     if viewer < 0:
-        return t.up | seen_by_all(t)
+        return t.up | t.lain
     return t.up | row_mask(viewer) | t.known[viewer]
 
 

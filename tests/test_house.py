@@ -24,6 +24,7 @@ ENGINES = [
 # Nothing here reads a clock, a file, the network or a source of luck.
 ENGINE_MAY_IMPORT = {
     "abc",
+    "array",
     "bisect",
     "collections",
     "enum",

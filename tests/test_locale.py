@@ -23,7 +23,7 @@ from euphoria.games.dystopia.rules import data as dystopia
 from euphoria.games.dystopia.rules import words as dystopian
 from euphoria.games.dystopia.rules.markets import TILE_COSTS
 from euphoria.games.dystopia.rules.refusals import CLOSED_RULES
-from euphoria.games.leaders.bots import thoughts as leaders_hints
+from euphoria.games.leaders.bots import reasons as leaders_hints
 from euphoria.games.leaders.notes import ROLES
 from euphoria.games.leaders.rules.artifact import WINDOWS
 from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, SLOTS, TEAMS

@@ -17,7 +17,7 @@ import euphoria
 from euphoria import Match
 from euphoria.bots import Reason
 from euphoria.core.errors import Refusal
-from euphoria.games.leaders.bots.thoughts import REASONS
+from euphoria.games.leaders.bots.reasons import REASONS
 from euphoria.games.leaders.rules.action_artifacts import ACTIONS
 from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, KINDS, LEAST, MOST, SL, E, S
 from euphoria.games.leaders.rules.state import Table

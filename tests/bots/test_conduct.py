@@ -22,6 +22,7 @@ from euphoria.games.leaders.bots.conduct import (
     clues,
 )
 from euphoria.games.leaders.bots.reading import Reading
+from euphoria.games.leaders.bots.seen import read_view
 from euphoria.games.leaders.bots.talk import CLAIMED, aloud
 from euphoria.games.leaders.bots.veteran import VeteranBot
 from euphoria.games.leaders.rules.cards import EL, EUPHORIAN, SL, E, S
@@ -132,7 +133,7 @@ def read_as_b(friend: float, **given: Any) -> Reading:
     t = game.position({"players": 4, "turn": "B", "A": {"gun": "B"}, **given})
     game.advance(t)
     view = game.view(t, 1)
-    r = Reading(view, beliefs(view))
+    r = read_view(view, beliefs(view))
     r.friend = [friend, 1.0, 0.5, 0.5]
     return r
 

@@ -11,7 +11,7 @@ from euphoria.core.actions import SEATS
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
 from euphoria.core.state import State
-from euphoria.games.leaders.bots.thoughts import REASONS
+from euphoria.games.leaders.bots.reasons import REASONS
 
 GAME = euphoria.game("leaders")
 FOUR = {"players": 4}

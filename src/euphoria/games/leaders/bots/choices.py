@@ -3,158 +3,145 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from euphoria.core.actions import Action
-from euphoria.games.leaders.bots import reactions, thoughts, values
-from euphoria.games.leaders.bots.plans import PLANNERS, make_plan
-from euphoria.games.leaders.bots.reactions import reacting
+from mypy_extensions import i64
+
+from euphoria.core.actions import VERB, first, second
+from euphoria.games.leaders.bots import plans, reactions, thoughts, values
+from euphoria.games.leaders.bots.plans import make_plan
 from euphoria.games.leaders.bots.reading import Reading
-from euphoria.games.leaders.bots.thoughts import NEVER, NOTHING, Thought, percent
-from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, ROW, SL, faction
+from euphoria.games.leaders.bots.thoughts import NEVER, NOTHING, Thought
+from euphoria.games.leaders.rules.cards import EL, ROW, SL, faction
+from euphoria.games.leaders.rules.state import each
+from euphoria.games.leaders.rules.words import ARM, DRAW, HIDE, INTERROGATE, PASS, SHOOT, SKIP, USE
 
-Judge = Callable[[Reading, Action], Thought]
+Judge = Callable[[Reading, int], Thought]
 
-FRESH_CARD = 3.0
+FRESH_CARD: Final = 3.0
 """What a card from the deck is worth on average."""
-KEEP = {id: keep for cards in (PLANNERS, reactions.JUDGES) for id, (keep, _) in cards.items()}
-"""What an Artifact in hand is worth keeping."""
+KEEP: Final = plans.KEEP + reactions.KEEP
+"""What each Artifact in hand is worth keeping."""
+_SKIPPED: Final = Thought(0.0, thoughts.KEEP)
+_ANYTHING: Final = Thought(0.0, thoughts.ANY)
 
 
-def judge(r: Reading, kind: str, option: Action) -> Thought:
-    """What this option is worth as an answer to a question of this kind."""
-    return JUDGES[kind](r, option)
+def judge(r: Reading, kind: str, codes: list[int]) -> list[Thought]:
+    """What each of these options is worth as an answer to a question of this kind."""
+    judged = JUDGES[kind]
+    return [judged(r, code) for code in codes]
 
 
 # ------------------------------------------------------------------ the phases of a turn
 
 
-def artifact_phase(r: Reading, option: Action) -> Thought:
+def artifact_phase(r: Reading, code: i64) -> Thought:
     """Draw with an empty or poor hand; never give anything away."""
-    if option.verb == "draw":
-        return Thought(FRESH_CARD - sum(KEEP[card] for card in r.hand), thoughts.CARDS)
-    return Thought(0.0, thoughts.KEEP) if option.verb == "skip" else NEVER
+    verb = code & VERB
+    if verb == DRAW:
+        kept = 0.0
+        for artifact in each(r.hand):
+            kept += KEEP[artifact]
+        return Thought(FRESH_CARD - kept, thoughts.CARDS)
+    return _SKIPPED if verb == SKIP else NEVER
 
 
-def action(r: Reading, option: Action) -> Thought:
-    return ACTIONS[option.verb](r, option)
+def action(r: Reading, code: i64) -> Thought:
+    verb = code & VERB
+    if verb == INTERROGATE:
+        return look(r, code)
+    if verb == HIDE:
+        return Thought(values.hiding(r, first(code)), thoughts.HIDE, first(code))
+    if verb == USE:
+        return use(r, first(code), second(code))
+    if verb == ARM:
+        return Thought(values.holding(r) - values.action_payment(r, first(code)), thoughts.ARM)
+    return shoot(r) if verb == SHOOT else NOTHING
 
 
-def skip(_r: Reading, _option: Action) -> Thought:
-    return NOTHING
+def use(r: Reading, artifact: i64, slot: i64) -> Thought:
+    plan = make_plan(r, artifact, ROW * r.me + slot)
+    return plan.thought.less(values.action_payment(r, slot))
 
 
-def interrogate(r: Reading, option: Action) -> Thought:
-    return _look(r, option.arguments["recruit"])
-
-
-def arm(r: Reading, option: Action) -> Thought:
-    cost = values.action_payment(r, option.arguments["paying"])
-    return Thought(values.holding(r) - cost, thoughts.ARM)
-
-
-def hide(r: Reading, option: Action) -> Thought:
-    place = option.arguments["recruit"]
-    return Thought(values.hiding(r, place), thoughts.HIDE, {"recruit": place})
-
-
-def shoot(r: Reading, _option: Action) -> Thought:
+def shoot(r: Reading) -> Thought:
     """The shot at hand, which also disarms its victim, against a better one after turning the Ray Gun."""
     victim = r.gun[r.me]
     worth = values.landing(r, r.me, victim)
     if worth >= values.GAME:
-        return Thought(worth, thoughts.WIN, {"target": victim})
+        return Thought(worth, thoughts.WIN, victim)
     worth += values.harm(r, victim)
     later = values.ARMED * max(0.0, values.best_shot(r))
-    facts = {"target": victim, "chance": percent(r.prey[victim])}
-    return Thought(worth - later, thoughts.SHOOT, facts)
+    return Thought(worth - later, thoughts.SHOOT, victim, r.prey[victim])
 
-
-def use(r: Reading, option: Action) -> Thought:
-    slot = option.arguments["paying"]
-    plan = make_plan(r, ARTIFACTS[option.arguments["artifact"]], ROW * r.me + slot)
-    return plan.thought.less(values.action_payment(r, slot))
-
-
-ACTIONS: dict[str, Judge] = {
-    "skip": skip,
-    "interrogate": interrogate,
-    "arm": arm,
-    "hide": hide,
-    "shoot": shoot,
-    "use": use,
-}
 
 # ------------------------------------------------------------------ Ray Guns
 
 
-def aim(r: Reading, option: Action) -> Thought:
-    return _shot_at(r, r.me, option.arguments["target"])
+def aim(r: Reading, code: i64) -> Thought:
+    return _shot_at(r, r.me, first(code))
 
 
-def new_victim(r: Reading, option: Action) -> Thought:
-    return _shot_at(r, r.active, option.arguments["player"])
+def new_victim(r: Reading, code: i64) -> Thought:
+    return _shot_at(r, r.active, first(code))
 
 
-def _shot_at(r: Reading, shooter: int, seat: int) -> Thought:
+def _shot_at(r: Reading, shooter: i64, seat: i64) -> Thought:
     worth = values.landing(r, shooter, seat)
     if worth <= 0:
-        return Thought(worth, thoughts.AIM_SAFELY, {"target": seat})
+        return Thought(worth, thoughts.AIM_SAFELY, seat)
     if worth >= values.GAME:
-        return Thought(worth, thoughts.AIM_LEADER, {"target": seat})
-    return Thought(worth, thoughts.AIM_SUSPECT, {"target": seat, "chance": percent(r.prey[seat])})
+        return Thought(worth, thoughts.AIM_LEADER, seat)
+    return Thought(worth, thoughts.AIM_SUSPECT, seat, r.prey[seat])
 
 
-def hand_over(r: Reading, option: Action) -> Thought:
+def hand_over(r: Reading, code: i64) -> Thought:
     """To ourselves, or else to the best friend."""
-    seat = option.arguments["player"]
+    seat = first(code)
     if seat == r.me:
         return Thought(1.0, thoughts.TAKE_GUN)
-    return Thought(r.friend[seat], thoughts.HAND_ON, {"target": seat})
+    return Thought(r.friend[seat], thoughts.HAND_ON, seat)
 
 
 # ------------------------------------------------------------------ cards in use
 
 
-def react(r: Reading, option: Action) -> Thought:
-    if option.verb == "pass":
+def react(r: Reading, code: i64) -> Thought:
+    if code & VERB == PASS:
         return NOTHING
-    thought = reacting(r, ARTIFACTS[option.arguments["artifact"]])
-    return thought.less(values.payment(r, option.arguments["paying"]))
+    return reactions.reacting(r, first(code)).less(values.payment(r, second(code)))
 
 
-def look_back(r: Reading, option: Action) -> Thought:
-    return _look(r, option.arguments["recruit"])
-
-
-def _look(r: Reading, place: int) -> Thought:
+def look(r: Reading, code: i64) -> Thought:
     """For a Leader, if there may be one, or for the side its owner is on."""
-    leader = percent(sum(r.chance[place][kind] for kind in (EL, SL)))
-    if leader:
-        return Thought(values.look(r, place), thoughts.LOOK, {"recruit": place, "chance": leader})
-    return Thought(values.look(r, place), thoughts.LOOK_SIDE, {"recruit": place})
+    place = first(code)
+    leader = r.chance[place][EL] + r.chance[place][SL]
+    # Less than half a percent is not worth telling.
+    reason = thoughts.LOOK if 100 * leader > 0.5 else thoughts.LOOK_SIDE
+    return Thought(values.look(r, place), reason, place, leader)
 
 
-def give_back(_r: Reading, option: Action) -> Thought:
-    return Thought(-KEEP[ARTIFACTS[option.arguments["artifact"]]], thoughts.KEEP)
+def give_back(_r: Reading, code: i64) -> Thought:
+    return Thought(-KEEP[first(code)], thoughts.KEEP)
 
 
-def give_recruit(r: Reading, option: Action) -> Thought:
+def give_recruit(r: Reading, code: i64) -> Thought:
     """A Follower for Plastic Promise, rather one that does not count for our team."""
-    card = r.card[option.arguments["recruit"]]
+    card = r.card[first(code)]
     if card >= EL:
         return NEVER
     return Thought(0.0 if faction(card) == r.team else 0.2, thoughts.PAY_LEAST)
 
 
-def expose_one(r: Reading, option: Action) -> Thought:
-    return Thought(-values.payment(r, option.arguments["slot"]), thoughts.PAY_LEAST)
+def expose_one(r: Reading, code: i64) -> Thought:
+    return Thought(-values.payment(r, first(code)), thoughts.PAY_LEAST)
 
 
-def anything(_r: Reading, _option: Action) -> Thought:
-    return Thought(0.0, thoughts.ANY)
+def anything(_r: Reading, _code: i64) -> Thought:
+    return _ANYTHING
 
 
-JUDGES: dict[str, Judge] = {
+JUDGES: Final[dict[str, Judge]] = {
     "arrange": anything,
     "artifact": artifact_phase,
     "action": action,
@@ -165,7 +152,7 @@ JUDGES: dict[str, Judge] = {
     "neighbour": new_victim,
     "hand-over": hand_over,
     "react": react,
-    "look-back": look_back,
+    "look-back": look,
     "return": give_back,
     "give-back": give_recruit,
     "expose-one": expose_one,

@@ -10,6 +10,7 @@ from math import copysign, log1p
 from typing import Final
 
 from euphoria.core.actions import Action
+from euphoria.core.bits import size
 from euphoria.games.leaders.bots import values
 from euphoria.games.leaders.bots.reading import UNKNOWN, Reading, row_of
 from euphoria.games.leaders.rules.cards import ARTIFACTS, EL, ROW, WASTELANDER, faction
@@ -58,10 +59,10 @@ def table_of(r: Reading, view_turn: int) -> list[float]:
     return [
         float(r.team == WASTELANDER),
         float(leader >= 0),
-        float(leader >= 0 and r.exposed[leader]),
+        float(leader >= 0 and not r.is_hidden(leader)),
         float(r.armed),
         float(r.armed and r.gun[r.me] >= 0 and r.bare[r.gun[r.me]] != UNKNOWN),
-        r.spare() / 3,
+        r.spare / 3,
         len(r.hidden(r.me)) / 3,
         min(r.centre, 2) / 2,
         short(values.threat(r)) / 4,
@@ -70,7 +71,7 @@ def table_of(r: Reading, view_turn: int) -> list[float]:
         max(r.ward),
         sum(r.friend[seat] for seat in r.others) / 4,
         len(r.holders) / 4,
-        len(r.hand) / 3,
+        size(r.hand) / 3,
         min(view_turn, 60) / 60,
         r.players / 8,
     ]
@@ -114,7 +115,7 @@ def _seat(r: Reading, seat: int) -> list[float]:
         r.prey[seat],
         r.ward[seat],
         r.friend[seat],
-        float(r.wastelander[seat]),
+        float(r.is_wastelander(seat)),
         float(bare in r.hunted),
         float(bare in r.guarded),
         float(r.gun[seat] != -1),
@@ -122,20 +123,19 @@ def _seat(r: Reading, seat: int) -> list[float]:
         short(values.harm(r, seat)) / 4 if seat != r.me else 0.0,
         min(r.artifacts[seat], 3) / 3,
         len(r.hidden(seat)) / 3,
-        float(r.skips[seat]),
+        float(r.is_skipping(seat)),
         float(seat == r.me),
-        (seat - r.me) % r.players / r.players,
+        int((seat - r.me) % r.players) / r.players,
     ]
 
 
 def _recruit(r: Reading, place: int) -> list[float]:
-    chance = r.chance[place]
     card = r.card[place]
     return [
-        float(r.exposed[place]),
+        float(not r.is_hidden(place)),
         float(card != UNKNOWN),
-        sum(chance[kind] for kind in r.hunted),
-        sum(chance[kind] for kind in r.guarded),
+        r.prey_at(place),
+        r.ward_at(place),
         float(place in row_of(r.me) and card >= EL),
         float(card != UNKNOWN and card < EL and faction(card) == r.team),
     ]

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from euphoria.bots.advice import Hint
 from euphoria.bots.base import Bot
 from euphoria.core.actions import Action
 from euphoria.core.luck import Luck
-from euphoria.games.leaders.bots import choices, talk
+from euphoria.games.leaders.bots import talk
+from euphoria.games.leaders.bots.choices import judge
 from euphoria.games.leaders.bots.personalities import Personality
-from euphoria.games.leaders.bots.plans import Plan, make_plan
+from euphoria.games.leaders.bots.plans import NO_PLACE, Plan, make_plan, next_targets
 from euphoria.games.leaders.bots.reading import Reading
-from euphoria.games.leaders.bots.thoughts import ANY, REASONS, Thought
-from euphoria.games.leaders.rules.cards import ARTIFACTS, ROW
+from euphoria.games.leaders.bots.reasons import REASONS, told
+from euphoria.games.leaders.bots.seen import read_view
+from euphoria.games.leaders.bots.thoughts import ANY, Thought
+from euphoria.games.leaders.rules.cards import ROW
 from euphoria.games.leaders.rules.deduction import Beliefs, beliefs
 
-NO_PLACE = -1
+_ANY: Final = Thought(0.0, ANY)
 
 
 class GreedyBot(Bot):
@@ -50,8 +53,8 @@ class GreedyBot(Bot):
     def remember(self, view: dict[str, Any], choice: Action) -> None:
         """Keep the targets that an Artifact is used for: they are asked for one by one."""
         if choice.verb == "use":
-            slot = ROW * view["you"] + choice.arguments["paying"]
-            self._plan = make_plan(self.read(view), ARTIFACTS[choice.arguments["artifact"]], slot)
+            paying = ROW * view["you"] + choice.arguments["paying"]
+            self._plan = make_plan(self.read(view), choice.arguments["artifact"], paying)
 
     def lie(self, view: dict[str, Any], kind: str) -> str:
         """What somebody who lies says aloud with an action; all others say nothing."""
@@ -67,7 +70,7 @@ class GreedyBot(Bot):
     def advise(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Hint]:
         thoughts = dict(self.judge(view, kind, options))
         judged = [(option, thought.worth) for option, thought in thoughts.items()]
-        return REASONS.hints(judged, lambda option: [thoughts[option].part])
+        return REASONS.hints(judged, lambda option: [told(thoughts[option])])
 
     def _best(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[tuple[Action, Thought]]:
         """The options that are worth most, with the reasons."""
@@ -78,13 +81,13 @@ class GreedyBot(Bot):
     def judge(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[tuple[Action, Thought]]:
         """The options with what they are worth and why; of a card in use those its plan names next."""
         if kind == "arrange":
-            return [(option, Thought(0.0, ANY)) for option in options]
+            return [(option, _ANY) for option in options]
         r = self.read(view)
         if kind == "name":
-            return self._next_target(r, options)
-        judged = [(option, choices.judge(r, kind, option)) for option in options]
+            return self._next_targets(r, options)
+        judged = zip(options, judge(r, kind, [option.code for option in options]), strict=True)
         if self._personality is None:
-            return judged
+            return list(judged)
         return [(option, self._personality.weigh(thought)) for option, thought in judged]
 
     def read(self, view: dict[str, Any]) -> Reading:
@@ -92,18 +95,12 @@ class GreedyBot(Bot):
         if self._beliefs is None or view["history"] != self._history:
             self._beliefs = beliefs(view)
             self._history = view["history"]
-        return Reading(view, self._beliefs)
+        return read_view(view, self._beliefs)
 
-    def _next_target(self, r: Reading, options: list[Action]) -> list[tuple[Action, Thought]]:
+    def _next_targets(self, r: Reading, options: list[Action]) -> list[tuple[Action, Thought]]:
         """The next target of the plan made when the card was chosen, or of a new one if it is forgotten."""
         plan = self._plan
-        if r.using is not None:
-            plan = plan or make_plan(r, r.using, NO_PLACE)
         if plan is None:
-            return [(option, Thought(0.0, ANY)) for option in options]
-        for target in plan.targets:
-            for option in options:
-                if target in option.arguments.values():
-                    return [(option, plan.thought)]
-        done = [option for option in options if option.verb == "done"]
-        return [(option, plan.thought) for option in done or options]
+            plan = make_plan(r, r.using, NO_PLACE)
+        codes = next_targets(plan, [option.code for option in options])
+        return [(option, plan.thought) for option in options if option.code in codes]

@@ -11,7 +11,7 @@ from euphoria.games.leaders.bots.values import GAME
 
 
 class Personality(NamedTuple):
-    weights: Mapping[str, float]
+    weights: Mapping[int, float]
     """How much more, or less, what is done for this reason is worth to somebody. 1 for all others."""
     lies: bool = False
     """Claims to be of the other team as long as nothing on the table says otherwise."""
@@ -20,7 +20,7 @@ class Personality(NamedTuple):
         """Whoever sees the end of the game takes or avoids it, whatever they are like."""
         if not 0.0 < thought.worth < GAME:
             return thought
-        return thought._replace(worth=thought.worth * self.weights.get(thought.reason, 1.0))
+        return thought.worth_now(thought.worth * self.weights.get(thought.reason, 1.0))
 
 
 PERSONALITIES: Final[dict[str, Personality]] = {

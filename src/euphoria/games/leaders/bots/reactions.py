@@ -3,56 +3,78 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
 
 from euphoria.games.leaders.bots import thoughts, values
 from euphoria.games.leaders.bots.reading import UNKNOWN, Reading
-from euphoria.games.leaders.bots.thoughts import NEVER, NOTHING, Thought
-from euphoria.games.leaders.rules.cards import EL, ROW, WASTELANDER
+from euphoria.games.leaders.bots.thoughts import NEVER, Thought
+from euphoria.games.leaders.rules.cards import (
+    ARTIFACTS,
+    EL,
+    FIRST_REACTION,
+    REACTION_IDS,
+    ROW,
+    SL,
+    WASTELANDER,
+)
+from euphoria.games.leaders.rules.state import NOBODY
 
 Judge = Callable[[Reading], Thought]
+Damage = Callable[[Reading], float]
 
 
-def reacting(r: Reading, artifact: str) -> Thought:
+def reacting(r: Reading, artifact: i64) -> Thought:
     """The worth of this Reaction now, without its cost."""
-    return JUDGES[artifact][1](r)
+    return JUDGES[artifact - FIRST_REACTION](r)
 
 
 def _shot(r: Reading) -> float:
     """The shot at hand, if nobody does anything."""
-    return NOTHING.worth if r.victim is None else values.landing(r, r.active, r.victim)
+    return 0.0 if r.victim == NOBODY else values.landing(r, r.active, r.victim)
 
 
-def _reason(r: Reading) -> str:
-    if r.victim != r.me:
-        return thoughts.SAVE_OTHER
-    return thoughts.SAVE_LEADER if r.leader >= 0 else thoughts.SAVE_SELF
+def _saved(r: Reading, instead: float) -> Thought:
+    """Something else instead of the shot at hand."""
+    reason = thoughts.SAVE_OTHER
+    if r.victim == r.me:
+        reason = thoughts.SAVE_LEADER if r.leader >= 0 else thoughts.SAVE_SELF
+    return Thought(instead - _shot(r), reason)
 
 
 # ------------------------------------------------------------------ a shot is declared
 
 
 def iron_pancake(r: Reading) -> Thought:
-    return Thought(-_shot(r), _reason(r))
+    return _saved(r, 0.0)
 
 
 def rainbow_disc(r: Reading) -> Thought:
-    return Thought(values.landing(r, r.active, r.active) - _shot(r), _reason(r))
+    return _saved(r, values.landing(r, r.active, r.active))
 
 
 def rain_shield(r: Reading) -> Thought:
     """The shot goes on to the neighbour of our choice."""
-    sides = [(r.me + 1) % r.players, (r.me - 1) % r.players]
-    worth = max(values.landing(r, r.active, side) for side in sides if side != r.active)
-    return Thought(worth - _shot(r), _reason(r))
+    best = -values.GAME
+    for side in ((r.me + 1) % r.players, (r.me + r.players - 1) % r.players):
+        if side != r.active:
+            best = max(best, values.landing(r, r.active, side))
+    return _saved(r, best)
 
 
 def scarlet_octagon(r: Reading) -> Thought:
     """The shooter chooses another victim: whom, nobody knows."""
-    rest = [
-        values.landing(r, r.active, seat) for seat in range(r.players) if seat not in (r.active, r.victim)
-    ]
-    feared = 0.5 * min(rest) + 0.5 * sum(rest) / len(rest)
-    return Thought(feared - _shot(r), _reason(r))
+    worst = values.GAME
+    total = 0.0
+    rest = 0
+    for seat in range(r.players):
+        if seat not in (r.active, r.victim):
+            worth = values.landing(r, r.active, seat)
+            worst = min(worst, worth)
+            total += worth
+            rest += 1
+    return _saved(r, 0.5 * worst + 0.5 * total / rest)
 
 
 def ancient_currency(r: Reading) -> Thought:
@@ -67,11 +89,10 @@ def ancient_currency(r: Reading) -> Thought:
 
 def unblinking_egg(r: Reading) -> Thought:
     """Refuse the look, most of all at our Leader, and look back."""
-    looks = [values.look(r, place) for place in r.hidden(r.active)]
     meant = r.named or r.hidden(r.me)
-    secret = sum(1 for place in meant if r.card[place] >= EL) / len(meant)
-    worth = max(looks, default=0.0) + values.FOUND * secret * (1 - r.friend[r.active])
-    return Thought(worth, thoughts.STOP, {"target": r.active})
+    secret = len([place for place in meant if r.card[place] >= EL]) / len(meant)
+    worth = values.best_look(r, r.hidden(r.active))
+    return Thought(worth + values.FOUND * secret * (1 - r.friend[r.active]), thoughts.STOP, r.active)
 
 
 def yellow_crescent(r: Reading) -> Thought:
@@ -85,8 +106,8 @@ def iron_charmer(r: Reading) -> Thought:
 
 def windshield_scroll(r: Reading) -> Thought:
     """Stop the Artifact in use, if what it was named for is bad for us."""
-    damage = DAMAGES.get(r.using or "", _little)(r)
-    return Thought(damage, thoughts.STOP, {"target": r.active})
+    damage = DAMAGES.get(r.using, _little)
+    return Thought(damage(r), thoughts.STOP, r.active)
 
 
 def _little(r: Reading) -> float:
@@ -95,9 +116,7 @@ def _little(r: Reading) -> float:
 
 def _exposure(r: Reading) -> float:
     """Tongue Oil."""
-    chance = r.chance[r.named[0]]
-    ward = sum(chance[kind] for kind in r.guarded)
-    return values.EXPOSED * (ward - sum(chance[kind] for kind in r.hunted))
+    return values.EXPOSED * (r.ward_at(r.named[0]) - r.prey_at(r.named[0]))
 
 
 def _disarming(r: Reading) -> float:
@@ -109,13 +128,13 @@ def _disarming(r: Reading) -> float:
 
 def _turning(r: Reading) -> float:
     """Voice Funnel."""
-    worth = [values.landing(r, holder, r.named[0]) for holder in r.holders if holder != r.named[0]]
-    return -0.5 * min(worth, default=0.0)
+    worths = [values.landing(r, holder, r.named[0]) for holder in r.holders if holder != r.named[0]]
+    return -0.5 * min(worths) if worths else 0.0
 
 
 def _exchange(r: Reading) -> float:
     """Cart Puller: does somebody else win by it?"""
-    place, other = r.named
+    place, other = r.named[0], r.named[1]
     lost = _win_of(r, place // ROW, other) + _win_of(r, other // ROW, place)
     return values.GAME * min(1.0, lost)
 
@@ -126,21 +145,20 @@ def _promise(r: Reading) -> float:
     return values.GAME * _win_of(r, r.active, hidden[0]) if len(hidden) == 1 else 0.0
 
 
-def _win_of(r: Reading, seat: int, gets: int) -> float:
+def _win_of(r: Reading, seat: i64, gets: i64) -> float:
     """How likely this seat, not ours, wins by getting the Recruit in that place."""
     if seat == r.me:
         return 0.0
-    chance = r.chance[gets]
-    if r.wastelander[seat]:
-        return chance[EL] + chance[EL + 1]
-    prey, ward = (sum(chance[kind] for kind in kinds) for kinds in (r.hunted, r.guarded))
+    if r.is_wastelander(seat):
+        return r.chance[gets][EL] + r.chance[gets][SL]
+    prey = r.prey_at(gets)
     if r.team == WASTELANDER:
         # Either Leader joins the other; which of the two the seat has does not matter to us.
         return min(prey, r.prey[seat]) / 2
-    return prey * r.ward[seat] + ward * r.prey[seat]
+    return prey * r.ward[seat] + r.ward_at(gets) * r.prey[seat]
 
 
-DAMAGES: dict[str, Callable[[Reading], float]] = {
+_DAMAGES: Final[dict[str, Damage]] = {
     "tongue-oil": _exposure,
     "dust-beast": _disarming,
     "fish-wand": _disarming,
@@ -148,8 +166,9 @@ DAMAGES: dict[str, Callable[[Reading], float]] = {
     "cart-puller": _exchange,
     "plastic-promise": _promise,
 }
+DAMAGES: Final = {ARTIFACTS.index(card): damage for card, damage in _DAMAGES.items()}
 
-JUDGES: dict[str, tuple[float, Judge]] = {
+_JUDGES: Final[dict[str, tuple[float, Judge]]] = {
     "ancient-currency": (3.0, ancient_currency),
     "scarlet-octagon": (4.0, scarlet_octagon),
     "rain-shield": (4.0, rain_shield),
@@ -161,3 +180,6 @@ JUDGES: dict[str, tuple[float, Judge]] = {
     "iron-charmer": (4.0, iron_charmer),
 }
 """For each card what it is worth keeping in hand, and how to tell what it is good for now."""
+KEEP: Final = [_JUDGES[card][0] for card in REACTION_IDS]
+JUDGES: Final = [_JUDGES[card][1] for card in REACTION_IDS]
+"""The same by the number of the card among Reactions."""

@@ -1,107 +1,208 @@
-"""A view, read: who probably is who, seen from one seat."""
+"""The table looked at as a player does: what lies open, and who probably is who.
+
+Made from the view of a seat (`seen.py`), or in search from a position that was imagined (`read_table`). Only
+numbers, so that it compiles with the engines.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from euphoria.games.leaders.rules.cards import EL, KINDS, ROW, SL, TEAMS, WASTELANDER, E
+from mypy_extensions import i64
+
+from euphoria.core.bits import size
+from euphoria.games.leaders.rules.cards import EL, ROW, SL, WASTELANDER, E
 from euphoria.games.leaders.rules.deduction import Beliefs
-from euphoria.games.leaders.rules.view_types import Gun, Seat
+from euphoria.games.leaders.rules.state import NOBODY, NOTHING, Table, each
+from euphoria.games.leaders.rules.teams import team
+from euphoria.games.leaders.rules.view import knows_use, recruits_known
 
-NO_GUN = -1
-UNAIMED = -2
-UNKNOWN = -1
+NO_GUN: Final = NOBODY
+UNKNOWN: Final = -1
+_LEADERS: Final = [EL, SL]
+_ONLY_EL: Final = [EL]
+_ONLY_SL: Final = [SL]
 
 
 class Reading:
-    """What one seat makes of the table. Lists are by seat, or by place (`3 * seat + slot`)."""
+    """What one seat makes of the table. Sets are masks, as in the state; lists are by seat, or by place
+    (`3 * seat + slot`)."""
 
-    def __init__(self, view: dict[str, Any], beliefs: Beliefs) -> None:
-        seats: list[Seat] = view["seats"]
-        self.me: int = view["you"]
-        self.players: int = view["players"]
-        self.active: int = self.me if view["active"] is None else view["active"]
-        self.victim: int | None = view["victim"]
-        self.using: str | None = view["using"]
-        self.named: list[int] = view["named"]
-        self.centre: int = view["centre"]
-        self.hand: list[str] = seats[self.me]["hand"]
-        self.team = TEAMS.index(seats[self.me]["team"])
-        self.wastelander: list[bool] = [seat["wastelander"] for seat in seats]
-        self.skips: list[bool] = [seat["skips"] for seat in seats]
-        self.artifacts: list[int] = [seat["artifacts"] for seat in seats]
-        self.gun = [_aimed_at(seat["gun"]) for seat in seats]
-        row = [recruit for seat in seats for recruit in seat["row"]]
-        self.exposed: list[bool] = [recruit["exposed"] for recruit in row]
-        self.card = [UNKNOWN if recruit["card"] is None else KINDS.index(recruit["card"]) for recruit in row]
-        self.chance = beliefs.places
+    __slots__ = (
+        "active",
+        "armed",
+        "artifacts",
+        "bare",
+        "card",
+        "centre",
+        "chance",
+        "friend",
+        "guarded",
+        "gun",
+        "hand",
+        "holders",
+        "hunted",
+        "leader",
+        "me",
+        "named",
+        "others",
+        "players",
+        "prey",
+        "skips",
+        "spare",
+        "team",
+        "up",
+        "using",
+        "victim",
+        "ward",
+        "wasteland",
+    )
+
+    def __init__(self, me: i64, players: i64) -> None:
+        self.me: i64 = me
+        self.players: i64 = players
+        self.active: i64 = me
+        self.victim: i64 = NOBODY
+        self.using: i64 = NOTHING
+        self.named: list[int] = []
+        self.centre: i64 = 0
+        self.hand: i64 = 0
+        """This seat's own Artifacts."""
+        self.team: i64 = 0
+        self.wasteland: i64 = 0
+        self.skips: i64 = 0
+        self.artifacts: list[int] = []
+        """How many each seat holds."""
+        self.gun: list[int] = []
+        """Whom each Ray Gun targets, as in the state."""
+        self.up: i64 = 0
+        self.card: list[int] = []
+        """The kind of Recruit in each place, or UNKNOWN."""
+        self.chance: list[list[float]] = []
         """For each place the probabilities of E, S, EL and SL."""
-        self._judge(beliefs)
-
-    def _judge(self, beliefs: Beliefs) -> None:
-        """Sort the others into prey, own Leader, friends and foes, each with a probability."""
-        everybody = range(self.players)
-        leaders = {WASTELANDER: [EL, SL]}
-        self.hunted = leaders.get(self.team, [SL if self.team == E else EL])
+        self.others: list[int] = [seat for seat in range(players) if seat != me]
+        # What follows from all that (`conclude`).
+        self.hunted: list[int] = _LEADERS
         """The kinds of Leader whose being shot by this seat wins."""
-        self.guarded = [kind for kind in (EL, SL) if kind not in self.hunted]
+        self.guarded: list[int] = []
         """The kind of Leader whose being shot loses; none for a Wastelander."""
-        self.prey = [self._holds(seat, self.hunted) for seat in everybody]
-        self.ward = [self._holds(seat, self.guarded) for seat in everybody]
-        self.friend = [self._is_friend(seat, beliefs) for seat in everybody]
-        self.bare = [self._exposed_leader(seat) for seat in everybody]
+        self.prey: list[float] = []
+        """For each seat how likely it has a Leader that is hunted."""
+        self.ward: list[float] = []
+        self.friend: list[float] = []
+        self.bare: list[int] = []
         """The exposed Leader of each seat, or UNKNOWN."""
+        self.holders: list[int] = []
+        """Others who hold a Ray Gun."""
+        self.armed: bool = False
+        self.leader: i64 = UNKNOWN
+        """The place of this seat's own Leader, or UNKNOWN."""
+        self.spare: i64 = 0
+        """How many of this seat's own Recruits are hidden and no Leader: what it can pay with."""
 
-    def _is_friend(self, seat: int, beliefs: Beliefs) -> float:
-        if self.team == WASTELANDER or self.wastelander[seat]:
-            return 1.0 if self.team == WASTELANDER and self.wastelander[seat] else 0.0
+    def conclude(self, beliefs: Beliefs) -> None:
+        """Sort the others into prey, own Leader, friends and foes, each with a probability."""
+        self.chance = beliefs.places
+        if self.team != WASTELANDER:
+            self.hunted = _ONLY_SL if self.team == E else _ONLY_EL
+            self.guarded = _ONLY_EL if self.team == E else _ONLY_SL
+        gun = self.gun
+        for seat in range(self.players):
+            self.prey.append(self._holds(seat, self.hunted))
+            self.ward.append(self._holds(seat, self.guarded))
+            self.friend.append(self._is_friend(seat, beliefs))
+            self.bare.append(self._exposed_leader(seat))
+        self.holders = [seat for seat in self.others if gun[seat] != NO_GUN]
+        self.armed = gun[self.me] != NO_GUN
+        for place in range(ROW * self.me, ROW * self.me + ROW):
+            if self.card[place] >= EL:
+                self.leader = place
+            elif self.is_hidden(place):
+                self.spare += 1
+
+    def _is_friend(self, seat: i64, beliefs: Beliefs) -> float:
+        if self.team == WASTELANDER or self.is_wastelander(seat):
+            return 1.0 if self.team == WASTELANDER and self.is_wastelander(seat) else 0.0
         return beliefs.team[seat][self.team]
 
-    def _holds(self, seat: int, kinds: list[int]) -> float:
-        return sum(self.chance[place][kind] for place in row_of(seat) for kind in kinds)
+    def _holds(self, seat: i64, kinds: list[int]) -> float:
+        chance = 0.0
+        for place in range(ROW * seat, ROW * seat + ROW):
+            for kind in kinds:
+                chance += self.chance[place][kind]
+        return chance
 
-    def _exposed_leader(self, seat: int) -> int:
-        for place in row_of(seat):
-            if self.exposed[place] and self.card[place] >= EL:
+    def _exposed_leader(self, seat: i64) -> int:
+        for place in range(ROW * seat, ROW * seat + ROW):
+            if self.card[place] >= EL and not self.is_hidden(place):
                 return self.card[place]
         return UNKNOWN
 
     # ------------------------------------------------------------------ small questions
 
-    @property
-    def others(self) -> list[int]:
-        return [seat for seat in range(self.players) if seat != self.me]
+    def is_wastelander(self, seat: i64) -> bool:
+        return (self.wasteland >> seat) & 1 == 1
 
-    @property
-    def holders(self) -> list[int]:
-        """Others who hold a Ray Gun."""
-        return [seat for seat in self.others if self.gun[seat] != NO_GUN]
+    def is_skipping(self, seat: i64) -> bool:
+        return (self.skips >> seat) & 1 == 1
 
-    @property
-    def armed(self) -> bool:
-        return self.gun[self.me] != NO_GUN
+    def is_hidden(self, place: i64) -> bool:
+        return not (self.up >> place) & 1
 
-    @property
-    def leader(self) -> int:
-        """The place of this seat's own Leader, or -1."""
-        for place in row_of(self.me):
-            if self.card[place] >= EL:
-                return place
-        return -1
+    def hidden(self, seat: i64) -> list[int]:
+        """The places of this seat's hidden Recruits."""
+        return each((7 << (ROW * seat)) & ~self.up)
 
-    def hidden(self, seat: int) -> list[int]:
-        return [place for place in row_of(seat) if not self.exposed[place]]
+    def hidden_of_others(self) -> list[int]:
+        """The places of everybody else's hidden Recruits."""
+        mine = 7 << (ROW * self.me)
+        return each(((1 << (ROW * self.players)) - 1) & ~self.up & ~mine)
 
-    def spare(self) -> int:
-        """How many of this seat's own Recruits are hidden and no Leader: what it can pay with."""
-        return sum(1 for place in self.hidden(self.me) if self.card[place] < EL)
+    def prey_at(self, place: i64) -> float:
+        """How likely a Leader that is hunted lies there."""
+        return self.one_of(self.hunted, place)
+
+    def ward_at(self, place: i64) -> float:
+        return self.one_of(self.guarded, place)
+
+    def one_of(self, kinds: list[int], place: i64) -> float:
+        """How likely a Recruit of one of these kinds lies there."""
+        chances = self.chance[place]
+        chance = 0.0
+        for kind in kinds:
+            chance += chances[kind]
+        return chance
+
+    def is_aimed_at(self) -> bool:
+        """Does another player's Ray Gun target this seat?"""
+        for holder in self.holders:
+            if self.gun[holder] == self.me:
+                return True
+        return False
 
 
-def row_of(seat: int) -> range:
+def row_of(seat: i64) -> range:
     return range(ROW * seat, ROW * seat + ROW)
 
 
-def _aimed_at(gun: Gun | None) -> int:
-    if gun is None:
-        return NO_GUN
-    return UNAIMED if gun["target"] is None else gun["target"]
+def read_table(t: Table, me: i64, beliefs: Beliefs) -> Reading:
+    """An imagined position as one of its players sees it: nothing is read that the view would not show."""
+    r = Reading(me, t.players)
+    r.active = t.active
+    r.victim = t.victim
+    if knows_use(t, me):
+        r.using = t.using
+        r.named = t.named
+    r.centre = t.centre
+    r.hand = t.hand[me]
+    r.team = team(t, me)
+    r.wasteland = t.wasteland
+    r.skips = t.skips
+    r.artifacts = [size(hand) for hand in t.hand]
+    r.gun = t.gun
+    r.up = t.up
+    known = recruits_known(t, me)
+    row = t.row
+    r.card = [row[place] if (known >> place) & 1 else UNKNOWN for place in range(len(row))]
+    r.conclude(beliefs)
+    return r

@@ -55,7 +55,7 @@ def _to_whom_aims(r: Reading) -> int | None:
     if r.team == WASTELANDER:
         return None
     for seat in r.holders:
-        if r.gun[seat] == r.me and not r.wastelander[seat]:
+        if r.gun[seat] == r.me and not r.is_wastelander(seat):
             if r.friend[seat] >= FRIEND:
                 return pack(CLAIM_TEAM, r.team)
             if r.friend[seat] <= 1 - FRIEND and _can_lie(r):
@@ -65,7 +65,7 @@ def _to_whom_aims(r: Reading) -> int | None:
 
 def _can_lie(r: Reading) -> bool:
     """Two exposed Recruits of one side, or a Leader, tell everybody the team (L-3.3)."""
-    shown = [r.card[place] for place in row_of(r.me) if r.exposed[place]]
+    shown = [r.card[place] for place in row_of(r.me) if not r.is_hidden(place)]
     return shown.count(r.team) < 2 and not any(kind >= EL for kind in shown)
 
 

@@ -1,70 +1,60 @@
-"""Why a choice is good: a worth in points, a reason with a message of its own, and the facts it needs."""
+"""What an option is worth, and why, in numbers, so that it compiles with the engines (`reasons.py` tells)."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Final
 
-from euphoria.bots.advice import Part, Reasons
-
-REASONS = Reasons("leaders")
-RULES: dict[str, str] = {}
-"""For each reason the rule behind it, if there is one."""
-
-
-def _reason(name: str, facts: str = "", rule: str = "", compares: bool = False) -> str:
-    RULES[name] = rule
-    return REASONS.add(name, facts, compares)
-
-
-WIN = _reason("win", "target", "L-19.1")
-UNITE = _reason("unite", "recruit chance", "L-21.1")
-SHOOT = _reason("shoot", "target chance", "L-19.5")
-AIM_LEADER = _reason("aim-leader", "target", "L-19.1")
-AIM_SUSPECT = _reason("aim-suspect", "target chance", "L-19.5")
-AIM_SAFELY = _reason("aim-safely", "target", compares=True)
-ARM = _reason("arm", rule="L-11.1")
-TAKE_GUN = _reason("take-gun")
-HAND_ON = _reason("hand-on", "target", compares=True)
-DISARM = _reason("disarm", "target")
-TURN_GUNS = _reason("turn-guns", "target")
-DELAY = _reason("delay", "target")
-LOOK = _reason("look", "recruit chance", "L-9.4")
-LOOK_SIDE = _reason("look-side", "recruit", "L-9.4")
-LEARN = _reason("learn")
-EXPOSE = _reason("expose", "recruit chance")
-HIDE = _reason("hide", "recruit", "L-8.3")
-HIDE_OWN = _reason("hide-own", rule="L-16.5")
-BLUR = _reason("blur")
-SAVE_LEADER = _reason("save-leader")
-SAVE_SELF = _reason("save-self", rule="L-19.7")
-SAVE_OTHER = _reason("save-other")
-STOP = _reason("stop", "target")
-CARDS = _reason("cards")
-KEEP = _reason("keep", compares=True)
-PAY_LEAST = _reason("pay-least", compares=True)
-ANY = _reason("any", compares=True)
-WAIT = _reason("wait", compares=True)
+# Why something is worth doing, by number.
+WIN: Final = 0
+UNITE: Final = 1
+SHOOT: Final = 2
+AIM_LEADER: Final = 3
+AIM_SUSPECT: Final = 4
+AIM_SAFELY: Final = 5
+ARM: Final = 6
+TAKE_GUN: Final = 7
+HAND_ON: Final = 8
+DISARM: Final = 9
+TURN_GUNS: Final = 10
+DELAY: Final = 11
+LOOK: Final = 12
+LOOK_SIDE: Final = 13
+LEARN: Final = 14
+EXPOSE: Final = 15
+HIDE: Final = 16
+HIDE_OWN: Final = 17
+BLUR: Final = 18
+SAVE_LEADER: Final = 19
+SAVE_SELF: Final = 20
+SAVE_OTHER: Final = 21
+STOP: Final = 22
+CARDS: Final = 23
+KEEP: Final = 24
+PAY_LEAST: Final = 25
+ANY: Final = 26
+WAIT: Final = 27
 
 
-class Thought(NamedTuple):
-    """What an option is worth, and why."""
+class Thought:
+    """What an option is worth, and why. Never changed."""
 
-    worth: float
-    reason: str = WAIT
-    facts: dict[str, Any] = {}  # noqa: RUF012 - never changed
+    __slots__ = ("about", "chance", "reason", "worth")
 
-    @property
-    def part(self) -> Part:
-        """The same as a reason to be told."""
-        return Part(1.0, self.reason, RULES[self.reason], self.facts)
+    def __init__(self, worth: float, reason: int = WAIT, about: int = -1, chance: float = 0.0) -> None:
+        self.worth = worth
+        self.reason = reason
+        self.about = about
+        """The seat or the place that the reason speaks of, if it does."""
+        self.chance = chance
+        """How likely that is the one that is looked for."""
+
+    def worth_now(self, worth: float) -> Thought:
+        """The same thought, worth something else."""
+        return Thought(worth, self.reason, self.about, self.chance)
 
     def less(self, cost: float) -> Thought:
-        return self._replace(worth=self.worth - cost)
+        return self.worth_now(self.worth - cost)
 
 
-NOTHING = Thought(0.0)
-NEVER = Thought(-1000.0)
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
+NOTHING: Final = Thought(0.0)
+NEVER: Final = Thought(-1000.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import log2
 from typing import Any, Final
 
+from euphoria.bots.asking import step
 from euphoria.bots.base import Bot
 from euphoria.bots.value import Value, final
 from euphoria.core.actions import Action
@@ -12,7 +13,7 @@ from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.state import State
 from euphoria.games.leaders.bots.greedy import GreedyBot
-from euphoria.games.leaders.bots.imagined import UNDECIDED, Playout
+from euphoria.games.leaders.bots.imagined import AHEAD, UNDECIDED
 from euphoria.games.leaders.bots.novice import NoviceBot
 from euphoria.games.leaders.rules.deduction import beliefs
 from euphoria.games.leaders.rules.state import Table
@@ -33,7 +34,10 @@ def someone(seed: int) -> Bot:
 class TableValue(Value):
     def play_on(self, game: Game, s: State, luck: Luck) -> list[float]:
         assert isinstance(s, Table)
-        Playout(game, someone).play_on(s, luck)
+        made = 0
+        players = [someone(luck.next()) for _ in range(s.players)]
+        while made < AHEAD and not s.over:
+            made += step(game, s, luck, players) > 0
         return final(game, s) if s.over else [UNDECIDED] * s.players
 
     def promising(self, view: dict[str, Any], kind: str, options: list[Action]) -> list[Action]:

@@ -42,18 +42,7 @@ from euphoria.games.leaders.rules.words import CLAIM_HAND, CLAIM_ROW, CLAIM_SAW
 class Beliefs:
     """What a viewer can work out. Each probability comes from whole numbers: `*_ways` out of `deals`."""
 
-    __slots__ = (
-        "deals",
-        "euphorian_leader",
-        "leader",
-        "place_ways",
-        "places",
-        "removed",
-        "removed_ways",
-        "subterran_leader",
-        "team",
-        "team_ways",
-    )
+    __slots__ = ("deals", "place_ways", "places", "removed_ways", "team", "team_ways")
 
     def __init__(
         self, deals: int, place_ways: list[list[int]], team_ways: list[list[int]], removed_ways: list[int]
@@ -67,14 +56,26 @@ class Beliefs:
         """For each place (3 * seat + slot) the probability of each kind."""
         self.team = _shares(team_ways, deals)
         """For each seat the probability to be Euphorian and to be Subterran; none for a Wastelander."""
-        self.removed = [ways / deals for ways in removed_ways]
+
+    @property
+    def removed(self) -> list[float]:
         """The probability of each kind for the Recruit that left the game; all 0 if none did (L-2.8)."""
-        self.euphorian_leader = _in_row(place_ways, EL, deals)
+        return [ways / self.deals for ways in self.removed_ways]
+
+    @property
+    def euphorian_leader(self) -> list[float]:
         """For each seat the probability to have the Euphorian Leader."""
-        self.subterran_leader = _in_row(place_ways, SL, deals)
-        pairs = zip(self.euphorian_leader, self.subterran_leader, strict=True)
-        self.leader = [euphorian + subterran for euphorian, subterran in pairs]
+        return _in_row(self.place_ways, EL, self.deals)
+
+    @property
+    def subterran_leader(self) -> list[float]:
+        return _in_row(self.place_ways, SL, self.deals)
+
+    @property
+    def leader(self) -> list[float]:
         """For each seat the probability to have a Leader; nobody has both in a running game."""
+        pairs = zip(self.euphorian_leader, self.subterran_leader, strict=True)
+        return [euphorian + subterran for euphorian, subterran in pairs]
 
 
 def _shares(ways: list[list[int]], deals: int) -> list[list[float]]:
@@ -92,21 +93,25 @@ def beliefs(view: dict[str, Any]) -> Beliefs:
     """What the viewer can work out from a view."""
     if view["result"] is not None:
         return _all_is_shown(view)
-    found = hypotheses_of(view)
+    wasteland = sum([1 << seat["seat"] for seat in view["seats"] if seat["wastelander"]])
+    return count(hypotheses_of(view), wasteland)
+
+
+def count(found: Hypotheses, wasteland: int) -> Beliefs:
+    """Over all deals that fit; `wasteland` are the seats of Wastelanders."""
     place_ways = [[0, 0, 0, 0] for _ in range(found.places)]
     team_ways = [[0, 0] for _ in range(found.players)]
     removed_ways = [0, 0, 0, 0]
     deals = 0
-    wastelanders = [seat["wastelander"] for seat in view["seats"]]
     for h in found.alive:
-        count = Count(found, h)
-        if count.deals:
-            deals += count.deals
-            count.add_places(place_ways)
-            count.add_teams(team_ways, wastelanders)
+        part = Count(found, h)
+        if part.deals:
+            deals += part.deals
+            part.add_places(place_ways)
+            part.add_teams(team_ways, wasteland)
             if found.leftover:
-                removed_ways[E] += count.pairs * count.with_e
-                removed_ways[S] += count.pairs * count.with_s
+                removed_ways[E] += part.pairs * part.with_e
+                removed_ways[S] += part.pairs * part.with_s
     if deals == 0:
         raise EuphoriaError("No deal of the Recruits fits this view.")
     return Beliefs(deals, place_ways, team_ways, removed_ways)
@@ -147,10 +152,10 @@ class Count:
             numbers[E] += follower * self.with_e
             numbers[S] += follower * self.with_s
 
-    def add_teams(self, team_ways: list[list[int]], wastelanders: list[bool]) -> None:
+    def add_teams(self, team_ways: list[list[int]], wasteland: int) -> None:
         """A Leader decides, or else the majority of the row (L-3.2, L-3.3)."""
         for seat, numbers in enumerate(team_ways):
-            if wastelanders[seat]:
+            if (wasteland >> seat) & 1:
                 continue
             row = 7 << (ROW * seat)
             if self.h.kinds[EL] & row:

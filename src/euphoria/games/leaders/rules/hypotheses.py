@@ -195,15 +195,19 @@ class Hypotheses:
     def follow(self, history: list[int]) -> None:
         """Take in these entries of a ledger (knowledge.py)."""
         for item in history:
-            tag = tag_of(item)
-            if tag == SEEN:
-                self.see(place_of(item), kind_of(item))
-            elif tag == SWAPPED:
-                self._swap(place_of(item), other_of(item))
-            elif tag == SHUFFLED:
-                self._shuffle(bits(mask_of(item)))
-            else:
-                self._waste(place_of(item))
+            self.take_in(item)
+
+    def take_in(self, item: int) -> None:
+        """One more entry."""
+        tag = tag_of(item)
+        if tag == SEEN:
+            self.see(place_of(item), kind_of(item))
+        elif tag == SWAPPED:
+            self._swap(place_of(item), other_of(item))
+        elif tag == SHUFFLED:
+            self._shuffle(bits(mask_of(item)))
+        else:
+            self._waste(place_of(item))
 
     def see(self, place: int, kind: int) -> None:
         most = 1 if kind >= EL else self.each

@@ -1,0 +1,46 @@
+"""Which option is worth most right now: what everybody does in an imagined game, as a greedy player would."""
+
+from __future__ import annotations
+
+from euphoria.core.game import Game
+from euphoria.core.luck import Luck
+from euphoria.core.playout import next_seat
+from euphoria.games.leaders.bots.choices import judge
+from euphoria.games.leaders.bots.memory import Memory
+from euphoria.games.leaders.bots.plans import make_plan, next_targets
+from euphoria.games.leaders.bots.reading import read_table
+from euphoria.games.leaders.rules.state import Table
+
+
+def best_of(t: Table, memory: Memory, kind: str, codes: list[int]) -> list[int]:
+    """The options that are worth most to the seat whose memory this is, for all that seat can know."""
+    if kind == "arrange":
+        return codes
+    r = read_table(t, memory.seat, memory.beliefs(t))
+    if kind == "name":
+        return next_targets(make_plan(r, t.using, t.pay), codes)
+    worths = [thought.worth for thought in judge(r, kind, codes)]
+    most = max(worths)
+    return [codes[k] for k in range(len(codes)) if worths[k] == most]
+
+
+def play_on(game: Game, t: Table, luck: Luck, most: int) -> int:
+    """Everybody takes what is worth most, until the game is over or so many decisions were made.
+
+    Between equals luck decides.
+    """
+    made = 0
+    memories = [Memory(seat, t.players) for seat in range(t.players)]
+    while made < most:
+        seat: int = next_seat(t)
+        if seat >= 0:
+            codes = game.options(t, seat)
+            if len(codes) > 1:
+                codes = best_of(t, memories[seat], game.question(t).name, codes)
+            game.act(t, seat, codes[0] if len(codes) == 1 else codes[luck.below(len(codes))])
+            made += 1
+        elif t.over:
+            break
+        else:
+            game.settle(t, luck.draw(t.bounds))
+    return made

@@ -22,6 +22,8 @@ FRESH_CARD: Final = 3.0
 """What a card from the deck is worth on average."""
 KEEP: Final = plans.KEEP + reactions.KEEP
 """What each Artifact in hand is worth keeping."""
+OF_CARDS: Final = ["artifact", "return"]
+"""Questions that are about Artifacts in the own hand and nothing else."""
 _SKIPPED: Final = Thought(0.0, thoughts.KEEP)
 _ANYTHING: Final = Thought(0.0, thoughts.ANY)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
-from euphoria.games.leaders.bots.choices import judge
+from euphoria.games.leaders.bots.choices import OF_CARDS, judge
 from euphoria.games.leaders.bots.memory import Memory
 from euphoria.games.leaders.bots.plans import make_plan, next_targets
-from euphoria.games.leaders.bots.reading import read_table
+from euphoria.games.leaders.bots.reading import read_hand, read_table
 from euphoria.games.leaders.rules.state import Table
 
 
@@ -16,12 +16,14 @@ def best_of(t: Table, memory: Memory, kind: str, codes: list[int]) -> list[int]:
     """The options that are worth most to the seat whose memory this is, for all that seat can know."""
     if kind == "arrange":
         return codes
-    r = read_table(t, memory.seat, memory.beliefs(t))
+    r = read_hand(t, memory.seat) if kind in OF_CARDS else read_table(t, memory.seat, memory.beliefs(t))
     if kind == "name":
         return next_targets(make_plan(r, t.using, t.pay), codes)
-    worths = [thought.worth for thought in judge(r, kind, codes)]
-    most = max(worths)
-    return [codes[k] for k in range(len(codes)) if worths[k] == most]
+    judged = judge(r, kind, codes)
+    most = judged[0].worth
+    for thought in judged:
+        most = max(most, thought.worth)
+    return [codes[k] for k in range(len(codes)) if judged[k].worth == most]
 
 
 def play_on(game: Game, t: Table, luck: Luck, most: int) -> int:

@@ -106,37 +106,36 @@ class Reading:
         if self.team != WASTELANDER:
             self.hunted = _ONLY_SL if self.team == E else _ONLY_EL
             self.guarded = _ONLY_EL if self.team == E else _ONLY_SL
-        gun = self.gun
-        for seat in range(self.players):
-            self.prey.append(self._holds(seat, self.hunted))
-            self.ward.append(self._holds(seat, self.guarded))
-            self.friend.append(self._is_friend(seat, beliefs))
-            self.bare.append(self._exposed_leader(seat))
-        self.holders = [seat for seat in self.others if gun[seat] != NO_GUN]
-        self.armed = gun[self.me] != NO_GUN
+        self.prey = self._holding(self.hunted)
+        self.ward = self._holding(self.guarded)
+        self.friend = [self._is_friend(seat, beliefs) for seat in range(self.players)]
+        self.bare = [UNKNOWN] * self.players
+        for place in each(self.up):
+            if self.card[place] >= EL:
+                self.bare[place // ROW] = self.card[place]
+        self.holders = [seat for seat in self.others if self.gun[seat] != NO_GUN]
+        self.armed = self.gun[self.me] != NO_GUN
         for place in range(ROW * self.me, ROW * self.me + ROW):
             if self.card[place] >= EL:
                 self.leader = place
             elif self.is_hidden(place):
                 self.spare += 1
 
+    def _holding(self, kinds: list[int]) -> list[float]:
+        """For each seat how likely it has a Recruit of one of these kinds."""
+        chances: list[float] = []
+        for at in range(0, ROW * self.players, ROW):
+            chance = 0.0
+            for place in range(at, at + ROW):
+                for kind in kinds:
+                    chance += self.chance[place][kind]
+            chances.append(chance)
+        return chances
+
     def _is_friend(self, seat: i64, beliefs: Beliefs) -> float:
         if self.team == WASTELANDER or self.is_wastelander(seat):
             return 1.0 if self.team == WASTELANDER and self.is_wastelander(seat) else 0.0
         return beliefs.team[seat][self.team]
-
-    def _holds(self, seat: i64, kinds: list[int]) -> float:
-        chance = 0.0
-        for place in range(ROW * seat, ROW * seat + ROW):
-            for kind in kinds:
-                chance += self.chance[place][kind]
-        return chance
-
-    def _exposed_leader(self, seat: i64) -> int:
-        for place in range(ROW * seat, ROW * seat + ROW):
-            if self.card[place] >= EL and not self.is_hidden(place):
-                return self.card[place]
-        return UNKNOWN
 
     # ------------------------------------------------------------------ small questions
 
@@ -205,4 +204,11 @@ def read_table(t: Table, me: i64, beliefs: Beliefs) -> Reading:
     row = t.row
     r.card = [row[place] if (known >> place) & 1 else UNKNOWN for place in range(len(row))]
     r.conclude(beliefs)
+    return r
+
+
+def read_hand(t: Table, me: i64) -> Reading:
+    """Nothing but the own hand, for questions that are about nothing else."""
+    r = Reading(me, t.players)
+    r.hand = t.hand[me]
     return r

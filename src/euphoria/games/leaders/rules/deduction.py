@@ -8,15 +8,19 @@ row tells nothing, and neither does what anybody chooses to do.
 from __future__ import annotations
 
 from math import comb
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from euphoria.core.actions import first, second, third, verb_of
+from euphoria.core.bits import size
 from euphoria.core.errors import EuphoriaError
 from euphoria.games.leaders.rules.cards import (
     ARTIFACTS,
     EL,
     EUPHORIAN,
     KINDS,
+    MOST,
     ROW,
     SL,
     SUBTERRAN,
@@ -33,7 +37,7 @@ from euphoria.games.leaders.rules.hypotheses import (
     look_around,
     pairs_of,
 )
-from euphoria.games.leaders.rules.state import bits
+from euphoria.games.leaders.rules.state import bits, each
 from euphoria.games.leaders.rules.words import CLAIM_HAND, CLAIM_ROW, CLAIM_SAW
 
 # ------------------------------------------------------------------ beliefs
@@ -79,7 +83,20 @@ class Beliefs:
 
 
 def _shares(ways: list[list[int]], deals: int) -> list[list[float]]:
-    return [[number / deals for number in numbers] for numbers in ways]
+    """The same as parts of all deals; what was one list stays one."""
+    known: list[list[int]] = []
+    known_shares: list[list[float]] = []
+    shares: list[list[float]] = []
+    for numbers in ways:
+        for number in range(len(known)):
+            if known[number] is numbers:
+                shares.append(known_shares[number])
+                break
+        else:
+            known.append(numbers)
+            known_shares.append([number / deals for number in numbers])
+            shares.append(known_shares[-1])
+    return shares
 
 
 def _in_row(place_ways: list[list[int]], kind: int, deals: int) -> list[float]:
@@ -99,22 +116,31 @@ def beliefs(view: dict[str, Any]) -> Beliefs:
 
 def count(found: Hypotheses, wasteland: int) -> Beliefs:
     """Over all deals that fit; `wasteland` are the seats of Wastelanders."""
-    place_ways = [[0, 0, 0, 0] for _ in range(found.places)]
-    team_ways = [[0, 0] for _ in range(found.players)]
-    removed_ways = [0, 0, 0, 0]
     deals = 0
+    place_ways: list[list[int]] = []
+    team_ways: list[list[int]] = []
+    removed_ways = [0, 0, 0, 0]
     for h in found.alive:
         part = Count(found, h)
         if part.deals:
+            places, teams = part.of_places(), part.of_teams(found.players, wasteland)
+            place_ways = _added(place_ways, places) if deals else places
+            team_ways = _added(team_ways, teams) if deals else teams
             deals += part.deals
-            part.add_places(place_ways)
-            part.add_teams(team_ways, wasteland)
             if found.leftover:
                 removed_ways[E] += part.pairs * part.with_e
                 removed_ways[S] += part.pairs * part.with_s
     if deals == 0:
         raise EuphoriaError("No deal of the Recruits fits this view.")
     return Beliefs(deals, place_ways, team_ways, removed_ways)
+
+
+def _added(ways: list[list[int]], more: list[list[int]]) -> list[list[int]]:
+    return [[a + b for a, b in zip(one, other, strict=True)] for one, other in zip(ways, more, strict=True)]
+
+
+_COMB: Final = [[comb(n, k) for k in range(ROW * MOST)] for n in range(ROW * MOST)]
+"""In how many ways k of n can be chosen: a table is quicker than to count."""
 
 
 class Count:
@@ -130,64 +156,70 @@ class Count:
         self.left_e = found.followers_left(h, E)
         self.left = self.left_e + found.followers_left(h, S)
         # However the Leaders lie, the Followers left fill what is left in any order ...
-        self.each_pair = h.weight * comb(self.left, self.left_e)
+        self.each_pair = h.weight * _COMB[self.left][self.left_e]
         # ... and so many of these orders have a Euphorian, or a Subterran, in a given place.
         self.with_e = self.each_pair * self.left_e // self.left if self.left else 0
         self.with_s = self.each_pair - self.with_e
         self.deals = self.pairs * self.each_pair
 
-    def add_places(self, place_ways: list[list[int]]) -> None:
-        h = self.h
+    def of_places(self) -> list[list[int]]:
+        """For each place in how many ways it holds each kind. Places that are alike are given one list."""
+        open_rows: dict[int, list[int]] = {}
+        rows: list[list[int]] = []
+        for ways in self.ways:
+            row = open_rows.get(ways)
+            if row is None:
+                row = open_rows[ways] = self._open_place(ways)
+            rows.append(row)
         for kind in range(len(KINDS)):
-            for place in bits(h.kinds[kind]):
-                place_ways[place][kind] += self.deals
-        for place in bits(((1 << len(self.ways)) - 1) & ~h.seen):
-            numbers = place_ways[place]
-            ways = self.ways[place]
-            if not h.kinds[EL]:
-                numbers[EL] += ways * self.each_pair
-            if not h.kinds[SL]:
-                numbers[SL] += ways * self.each_pair
-            follower = self.pairs - ways * self.unfound
-            numbers[E] += follower * self.with_e
-            numbers[S] += follower * self.with_s
+            row = [0, 0, 0, 0]
+            row[kind] = self.deals
+            for place in each(self.h.kinds[kind]):
+                rows[place] = row
+        return rows
 
-    def add_teams(self, team_ways: list[list[int]], wasteland: int) -> None:
-        """A Leader decides, or else the majority of the row (L-3.2, L-3.3)."""
-        for seat, numbers in enumerate(team_ways):
-            if (wasteland >> seat) & 1:
-                continue
-            row = 7 << (ROW * seat)
-            if self.h.kinds[EL] & row:
-                numbers[EUPHORIAN] += self.deals
-            elif self.h.kinds[SL] & row:
-                numbers[SUBTERRAN] += self.deals
-            else:
-                self._add_open_row(numbers, seat, row)
+    def _open_place(self, ways: int) -> list[int]:
+        """A place that nobody has seen, which holds a Leader in so many ways."""
+        follower = self.pairs - ways * self.unfound
+        leader = ways * self.each_pair
+        el = 0 if self.h.kinds[EL] else leader
+        sl = 0 if self.h.kinds[SL] else leader
+        return [follower * self.with_e, follower * self.with_s, el, sl]
 
-    def _add_open_row(self, numbers: list[int], seat: int, row: int) -> None:
-        h = self.h
+    def of_teams(self, players: int, wasteland: int) -> list[list[int]]:
+        """For each seat in how many ways it is of each team (L-3.2, L-3.3)."""
+        return [
+            [0, 0] if (wasteland >> seat) & 1 else self._of_row(seat, 7 << (ROW * seat))
+            for seat in range(players)
+        ]
+
+    def _of_row(self, seat: int, row: i64) -> list[int]:
+        """A Leader decides, or else the majority."""
+        kinds = self.h.kinds
+        if kinds[EL] & row:
+            return [self.deals, 0]
+        if kinds[SL] & row:
+            return [0, self.deals]
         at = ROW * seat
         ways = self.ways[at] + self.ways[at + 1] + self.ways[at + 2]
-        if not h.kinds[EL]:
-            numbers[EUPHORIAN] += ways * self.each_pair
-        if not h.kinds[SL]:
-            numbers[SUBTERRAN] += ways * self.each_pair
+        euphorian = 0 if kinds[EL] else ways * self.each_pair
+        subterran = 0 if kinds[SL] else ways * self.each_pair
         without_leader = self.pairs - ways * self.unfound
-        if without_leader == 0:
-            return
-        majorities = h.weight * self._majorities(row)
-        numbers[EUPHORIAN] += without_leader * majorities
-        numbers[SUBTERRAN] += without_leader * (self.each_pair - majorities)
+        if without_leader:
+            majorities = self.h.weight * self._majorities(row)
+            euphorian += without_leader * majorities
+            subterran += without_leader * (self.each_pair - majorities)
+        return [euphorian, subterran]
 
-    def _majorities(self, row: int) -> int:
+    def _majorities(self, row: i64) -> int:
         """In how many ways the Followers may lie with at least two Euphorians in a row without Leader."""
-        unknown = (row & ~self.h.seen).bit_count()
-        elsewhere = self.left - unknown
-        known = (row & self.h.kinds[E]).bit_count()
+        unknown = size(row & ~self.h.seen)
+        known = size(row & self.h.kinds[E])
+        elsewhere = _COMB[self.left - unknown]
+        left = self.left_e
         ways = 0
-        for more in range(max(0, 2 - known), min(unknown, self.left_e) + 1):
-            ways += comb(unknown, more) * comb(elsewhere, self.left_e - more)
+        for more in range(max(0, 2 - known), min(unknown, left) + 1):
+            ways += _COMB[unknown][more] * elsewhere[left - more]
         return ways
 
 

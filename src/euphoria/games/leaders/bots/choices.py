@@ -30,8 +30,13 @@ _ANYTHING: Final = Thought(0.0, thoughts.ANY)
 
 def judge(r: Reading, kind: str, codes: list[int]) -> list[Thought]:
     """What each of these options is worth as an answer to a question of this kind."""
-    judged = JUDGES[kind]
-    return [judged(r, code) for code in codes]
+    # These two are most of what is asked, and a call by name is quicker than one through a table.
+    if kind == "action":
+        return [action(r, code) for code in codes]
+    if kind == "artifact":
+        return [artifact_phase(r, code) for code in codes]
+    judge_one = JUDGES[kind]
+    return [judge_one(r, code) for code in codes]
 
 
 # ------------------------------------------------------------------ the phases of a turn
@@ -145,8 +150,6 @@ def anything(_r: Reading, _code: i64) -> Thought:
 
 JUDGES: Final[dict[str, Judge]] = {
     "arrange": anything,
-    "artifact": artifact_phase,
-    "action": action,
     "further": action,
     "target": aim,
     "aim": aim,

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.core.bits import size
-from euphoria.games.leaders.rules.cards import EL, ROW, SL, WASTELANDER, E
+from euphoria.games.leaders.rules.cards import EL, MOST, ROW, SL, WASTELANDER, E
 from euphoria.games.leaders.rules.deduction import Beliefs
 from euphoria.games.leaders.rules.state import NOBODY, NOTHING, Table, each
 from euphoria.games.leaders.rules.teams import team
@@ -22,6 +22,12 @@ UNKNOWN: Final = -1
 _LEADERS: Final = [EL, SL]
 _ONLY_EL: Final = [EL]
 _ONLY_SL: Final = [SL]
+_HIDDEN: Final = [
+    [ROW * seat + slot for slot in range(ROW) if (slots >> slot) & 1]
+    for seat in range(MOST)
+    for slots in range(8)
+]
+"""For each seat and each set of its slots the places."""
 
 
 class Reading:
@@ -106,8 +112,7 @@ class Reading:
         if self.team != WASTELANDER:
             self.hunted = _ONLY_SL if self.team == E else _ONLY_EL
             self.guarded = _ONLY_EL if self.team == E else _ONLY_SL
-        self.prey = self._holding(self.hunted)
-        self.ward = self._holding(self.guarded)
+        self._look_for_leaders()
         self.friend = [self._is_friend(seat, beliefs) for seat in range(self.players)]
         self.bare = [UNKNOWN] * self.players
         for place in each(self.up):
@@ -121,16 +126,20 @@ class Reading:
             elif self.is_hidden(place):
                 self.spare += 1
 
-    def _holding(self, kinds: list[int]) -> list[float]:
-        """For each seat how likely it has a Recruit of one of these kinds."""
-        chances: list[float] = []
+    def _look_for_leaders(self) -> None:
+        """How likely each seat has the Leaders that are hunted, and the one that is guarded."""
         for at in range(0, ROW * self.players, ROW):
-            chance = 0.0
-            for place in range(at, at + ROW):
-                for kind in kinds:
-                    chance += self.chance[place][kind]
-            chances.append(chance)
-        return chances
+            left = self.chance[at]
+            middle = self.chance[at + 1]
+            right = self.chance[at + 2]
+            if self.team == WASTELANDER:
+                self.prey.append(left[EL] + left[SL] + middle[EL] + middle[SL] + right[EL] + right[SL])
+                self.ward.append(0.0)
+                continue
+            el = left[EL] + middle[EL] + right[EL]
+            sl = left[SL] + middle[SL] + right[SL]
+            self.prey.append(sl if self.team == E else el)
+            self.ward.append(el if self.team == E else sl)
 
     def _is_friend(self, seat: i64, beliefs: Beliefs) -> float:
         if self.team == WASTELANDER or self.is_wastelander(seat):
@@ -150,7 +159,7 @@ class Reading:
 
     def hidden(self, seat: i64) -> list[int]:
         """The places of this seat's hidden Recruits."""
-        return each((7 << (ROW * seat)) & ~self.up)
+        return _HIDDEN[8 * seat + ((~self.up >> (ROW * seat)) & 7)]
 
     def hidden_of_others(self) -> list[int]:
         """The places of everybody else's hidden Recruits."""

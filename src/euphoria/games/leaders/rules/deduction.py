@@ -49,14 +49,21 @@ class Beliefs:
     __slots__ = ("deals", "place_ways", "places", "removed_ways", "team", "team_ways")
 
     def __init__(
-        self, deals: int, place_ways: list[list[int]], team_ways: list[list[int]], removed_ways: list[int]
+        self,
+        deals: int,
+        rows: list[list[int]],
+        row_of: list[int],
+        team_ways: list[list[int]],
+        removed_ways: list[int],
     ) -> None:
+        """`rows` are ways for each kind, `row_of` says which of them is true of each place."""
         self.deals = deals
         """How many deals fit, each counted once for every way in which the shuffles may have gone."""
-        self.place_ways = place_ways
+        self.place_ways = [rows[row] for row in row_of]
         self.team_ways = team_ways
         self.removed_ways = removed_ways
-        self.places = _shares(place_ways, deals)
+        shares = _shares(rows, deals)
+        self.places = [shares[row] for row in row_of]
         """For each place (3 * seat + slot) the probability of each kind."""
         self.team = _shares(team_ways, deals)
         """For each seat the probability to be Euphorian and to be Subterran; none for a Wastelander."""
@@ -83,20 +90,7 @@ class Beliefs:
 
 
 def _shares(ways: list[list[int]], deals: int) -> list[list[float]]:
-    """The same as parts of all deals; what was one list stays one."""
-    known: list[list[int]] = []
-    known_shares: list[list[float]] = []
-    shares: list[list[float]] = []
-    for numbers in ways:
-        for number in range(len(known)):
-            if known[number] is numbers:
-                shares.append(known_shares[number])
-                break
-        else:
-            known.append(numbers)
-            known_shares.append([number / deals for number in numbers])
-            shares.append(known_shares[-1])
-    return shares
+    return [[number / deals for number in numbers] for numbers in ways]
 
 
 def _in_row(place_ways: list[list[int]], kind: int, deals: int) -> list[float]:
@@ -116,23 +110,24 @@ def beliefs(view: dict[str, Any]) -> Beliefs:
 
 def count(found: Hypotheses, wasteland: int) -> Beliefs:
     """Over all deals that fit; `wasteland` are the seats of Wastelanders."""
-    deals = 0
-    place_ways: list[list[int]] = []
-    team_ways: list[list[int]] = []
-    removed_ways = [0, 0, 0, 0]
-    for h in found.alive:
-        part = Count(found, h)
-        if part.deals:
-            places, teams = part.of_places(), part.of_teams(found.players, wasteland)
-            place_ways = _added(place_ways, places) if deals else places
-            team_ways = _added(team_ways, teams) if deals else teams
-            deals += part.deals
-            if found.leftover:
-                removed_ways[E] += part.pairs * part.with_e
-                removed_ways[S] += part.pairs * part.with_s
-    if deals == 0:
+    parts = [Count(found, h) for h in found.alive]
+    parts = [part for part in parts if part.deals]
+    if not parts:
         raise EuphoriaError("No deal of the Recruits fits this view.")
-    return Beliefs(deals, place_ways, team_ways, removed_ways)
+    if len(parts) == 1:
+        return parts[0].beliefs(wasteland)
+    return _sum([part.beliefs(wasteland) for part in parts])
+
+
+def _sum(parts: list[Beliefs]) -> Beliefs:
+    """What follows if any of these hypotheses may be true."""
+    place_ways, team_ways = parts[0].place_ways, parts[0].team_ways
+    for part in parts[1:]:
+        place_ways = _added(place_ways, part.place_ways)
+        team_ways = _added(team_ways, part.team_ways)
+    removed_ways = [sum([part.removed_ways[kind] for part in parts]) for kind in range(len(KINDS))]
+    deals = sum([part.deals for part in parts])
+    return Beliefs(deals, place_ways, list(range(len(place_ways))), team_ways, removed_ways)
 
 
 def _added(ways: list[list[int]], more: list[list[int]]) -> list[list[int]]:
@@ -146,9 +141,22 @@ _COMB: Final = [[comb(n, k) for k in range(ROW * MOST)] for n in range(ROW * MOS
 class Count:
     """The deals that fit one hypothesis."""
 
-    __slots__ = ("deals", "each_pair", "h", "left", "left_e", "pairs", "unfound", "ways", "with_e", "with_s")
+    __slots__ = (
+        "deals",
+        "each_pair",
+        "found",
+        "h",
+        "left",
+        "left_e",
+        "pairs",
+        "unfound",
+        "ways",
+        "with_e",
+        "with_s",
+    )
 
     def __init__(self, found: Hypotheses, h: Hypothesis) -> None:
+        self.found = found
         self.h = h
         self.ways = h.leader_ways()
         self.pairs = pairs_of(h, self.ways)
@@ -162,21 +170,29 @@ class Count:
         self.with_s = self.each_pair - self.with_e
         self.deals = self.pairs * self.each_pair
 
-    def of_places(self) -> list[list[int]]:
-        """For each place in how many ways it holds each kind. Places that are alike are given one list."""
-        open_rows: dict[int, list[int]] = {}
-        rows: list[list[int]] = []
+    def beliefs(self, wasteland: int) -> Beliefs:
+        """What follows if this hypothesis is true."""
+        deals = self.deals
+        rows = [[deals, 0, 0, 0], [0, deals, 0, 0], [0, 0, deals, 0], [0, 0, 0, deals]]
+        row_of = self._sort_places(rows)
+        removed = self.pairs if self.found.leftover else 0
+        removed_ways = [removed * self.with_e, removed * self.with_s, 0, 0]
+        return Beliefs(deals, rows, row_of, self._of_teams(wasteland), removed_ways)
+
+    def _sort_places(self, rows: list[list[int]]) -> list[int]:
+        """For each place its row: that of its kind, or a further one for all that hold a Leader as likely."""
+        row_of: list[int] = []
+        row_of_ways = [0] * len(self.ways)
         for ways in self.ways:
-            row = open_rows.get(ways)
-            if row is None:
-                row = open_rows[ways] = self._open_place(ways)
-            rows.append(row)
+            row = row_of_ways[ways]
+            if row == 0:
+                row = row_of_ways[ways] = len(rows)
+                rows.append(self._open_place(ways))
+            row_of.append(row)
         for kind in range(len(KINDS)):
-            row = [0, 0, 0, 0]
-            row[kind] = self.deals
             for place in each(self.h.kinds[kind]):
-                rows[place] = row
-        return rows
+                row_of[place] = kind
+        return row_of
 
     def _open_place(self, ways: int) -> list[int]:
         """A place that nobody has seen, which holds a Leader in so many ways."""
@@ -186,11 +202,11 @@ class Count:
         sl = 0 if self.h.kinds[SL] else leader
         return [follower * self.with_e, follower * self.with_s, el, sl]
 
-    def of_teams(self, players: int, wasteland: int) -> list[list[int]]:
+    def _of_teams(self, wasteland: int) -> list[list[int]]:
         """For each seat in how many ways it is of each team (L-3.2, L-3.3)."""
         return [
             [0, 0] if (wasteland >> seat) & 1 else self._of_row(seat, 7 << (ROW * seat))
-            for seat in range(players)
+            for seat in range(self.found.players)
         ]
 
     def _of_row(self, seat: int, row: i64) -> list[int]:
@@ -230,7 +246,7 @@ def _all_is_shown(view: dict[str, Any]) -> Beliefs:
     teams = view["result"]["teams"]
     team_ways = [[int(team == "euphorian"), int(team == "subterran")] for team in teams]
     removed_ways = [int(view["removed"] == kind) for kind in KINDS]
-    return Beliefs(1, place_ways, team_ways, removed_ways)
+    return Beliefs(1, place_ways, list(range(len(place_ways))), team_ways, removed_ways)
 
 
 # ------------------------------------------------------------------ claims

@@ -12,6 +12,9 @@ from collections.abc import Mapping
 from math import comb
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from euphoria.core.bits import size
 from euphoria.games.leaders.rules.cards import EL, KINDS, ROW, SL, E, S, followers, leftover
 from euphoria.games.leaders.rules.knowledge import (
     SEEN,
@@ -161,10 +164,10 @@ class Hypothesis:
         If none is found the two are alike, and the numbers hold for either of them.
         """
         ways = [0] * len(self.apart)
-        places = self.open_places()
+        places: i64 = self.open_places()
         one_found = self.kinds[EL] | self.kinds[SL] != 0
         for place in bits(places):
-            ways[place] = 1 if one_found else (places & ~self.apart[place]).bit_count() - 1
+            ways[place] = 1 if one_found else size(places & ~self.apart[place]) - 1
         return ways
 
 

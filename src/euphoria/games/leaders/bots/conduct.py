@@ -201,4 +201,4 @@ def believed(worlds: list[World]) -> Beliefs:
                 team_ways[seat][team(t, seat)] += ways
         if t.removed >= 0:
             removed_ways[t.removed] += ways
-    return Beliefs(deals, place_ways, list(range(ROW * players)), team_ways, removed_ways)
+    return Beliefs(deals, place_ways, team_ways, removed_ways)

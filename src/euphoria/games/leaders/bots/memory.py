@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from euphoria.games.leaders.rules.deduction import Beliefs, count
+from euphoria.games.leaders.rules.deduction import Chances, chances
 from euphoria.games.leaders.rules.hypotheses import Hypotheses
 from euphoria.games.leaders.rules.knowledge import SEEN, mask_of, tag_of
 from euphoria.games.leaders.rules.state import Table, each
@@ -23,15 +23,15 @@ class Memory:
     def __init__(self, seat: i64, players: i64) -> None:
         self.seat: i64 = seat
         self._found = Hypotheses(players)
-        self._beliefs: Beliefs | None = None
+        self._beliefs: Chances | None = None
         self._read: i64 = 0
         """So many entries of the ledger are taken in."""
 
-    def beliefs(self, t: Table) -> Beliefs:
+    def beliefs(self, t: Table) -> Chances:
         """What the seat can work out now, in a game that has gone on since the last question."""
         if self._take_in(t) or self._beliefs is None:
             self._look_around(t)
-            self._beliefs = count(self._found, t.wasteland)
+            self._beliefs = chances(self._found, t.wasteland)
         return self._beliefs
 
     def _take_in(self, t: Table) -> bool:

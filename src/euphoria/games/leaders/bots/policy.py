@@ -29,17 +29,18 @@ def best_of(t: Table, memory: Memory, kind: str, codes: list[int]) -> list[int]:
 def play_on(game: Game, t: Table, luck: Luck, most: int) -> int:
     """Everybody takes what is worth most, until the game is over or so many decisions were made.
 
-    Between equals luck decides.
+    Between equals each seat draws lots of its own: so games with the same luck keep the same dice for longer.
     """
     made = 0
     memories = [Memory(seat, t.players) for seat in range(t.players)]
+    lots = [Luck(luck.next()) for _ in memories]
     while made < most:
         seat: int = next_seat(t)
         if seat >= 0:
             codes = game.options(t, seat)
             if len(codes) > 1:
                 codes = best_of(t, memories[seat], game.question(t).name, codes)
-            game.act(t, seat, codes[0] if len(codes) == 1 else codes[luck.below(len(codes))])
+            game.act(t, seat, codes[0] if len(codes) == 1 else codes[lots[seat].below(len(codes))])
             made += 1
         elif t.over:
             break

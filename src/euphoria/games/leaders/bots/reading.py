@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from euphoria.core.bits import size
 from euphoria.games.leaders.rules.cards import EL, MOST, ROW, SL, WASTELANDER, E
-from euphoria.games.leaders.rules.deduction import Beliefs
+from euphoria.games.leaders.rules.deduction import Chances
 from euphoria.games.leaders.rules.state import NOBODY, NOTHING, Table, each
 from euphoria.games.leaders.rules.teams import team
 from euphoria.games.leaders.rules.view import knows_use, recruits_known
@@ -22,6 +22,10 @@ UNKNOWN: Final = -1
 _LEADERS: Final = [EL, SL]
 _ONLY_EL: Final = [EL]
 _ONLY_SL: Final = [SL]
+_OTHERS: Final = [
+    [seat for seat in range(players) if seat != me] for players in range(MOST + 1) for me in range(MOST)
+]
+"""For each number of players and each of them everybody else."""
 _HIDDEN: Final = [
     [ROW * seat + slot for slot in range(ROW) if (slots >> slot) & 1]
     for seat in range(MOST)
@@ -86,7 +90,7 @@ class Reading:
         """The kind of Recruit in each place, or UNKNOWN."""
         self.chance: list[list[float]] = []
         """For each place the probabilities of E, S, EL and SL."""
-        self.others: list[int] = [seat for seat in range(players) if seat != me]
+        self.others: list[int] = _OTHERS[MOST * players + me]
         # What follows from all that (`conclude`).
         self.hunted: list[int] = _LEADERS
         """The kinds of Leader whose being shot by this seat wins."""
@@ -106,7 +110,7 @@ class Reading:
         self.spare: i64 = 0
         """How many of this seat's own Recruits are hidden and no Leader: what it can pay with."""
 
-    def conclude(self, beliefs: Beliefs) -> None:
+    def conclude(self, beliefs: Chances) -> None:
         """Sort the others into prey, own Leader, friends and foes, each with a probability."""
         self.chance = beliefs.places
         if self.team != WASTELANDER:
@@ -141,7 +145,7 @@ class Reading:
             self.prey.append(sl if self.team == E else el)
             self.ward.append(el if self.team == E else sl)
 
-    def _is_friend(self, seat: i64, beliefs: Beliefs) -> float:
+    def _is_friend(self, seat: i64, beliefs: Chances) -> float:
         if self.team == WASTELANDER or self.is_wastelander(seat):
             return 1.0 if self.team == WASTELANDER and self.is_wastelander(seat) else 0.0
         return beliefs.team[seat][self.team]
@@ -193,7 +197,7 @@ def row_of(seat: i64) -> range:
     return range(ROW * seat, ROW * seat + ROW)
 
 
-def read_table(t: Table, me: i64, beliefs: Beliefs) -> Reading:
+def read_table(t: Table, me: i64, beliefs: Chances) -> Reading:
     """An imagined position as one of its players sees it: nothing is read that the view would not show."""
     r = Reading(me, t.players)
     r.active = t.active

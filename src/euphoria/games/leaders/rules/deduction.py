@@ -43,30 +43,32 @@ from euphoria.games.leaders.rules.words import CLAIM_HAND, CLAIM_ROW, CLAIM_SAW
 # ------------------------------------------------------------------ beliefs
 
 
-class Beliefs:
+class Chances:
+    """How likely everything is that a viewer cannot see, for whoever needs no more than that."""
+
+    __slots__ = ("places", "team")
+
+    def __init__(self, places: list[list[float]], team: list[list[float]]) -> None:
+        self.places = places
+        """For each place (3 * seat + slot) the probability of each kind."""
+        self.team = team
+        """For each seat the probability to be Euphorian and to be Subterran; none for a Wastelander."""
+
+
+class Beliefs(Chances):
     """What a viewer can work out. Each probability comes from whole numbers: `*_ways` out of `deals`."""
 
-    __slots__ = ("deals", "place_ways", "places", "removed_ways", "team", "team_ways")
+    __slots__ = ("deals", "place_ways", "removed_ways", "team_ways")
 
     def __init__(
-        self,
-        deals: int,
-        rows: list[list[int]],
-        row_of: list[int],
-        team_ways: list[list[int]],
-        removed_ways: list[int],
+        self, deals: int, place_ways: list[list[int]], team_ways: list[list[int]], removed_ways: list[int]
     ) -> None:
-        """`rows` are ways for each kind, `row_of` says which of them is true of each place."""
+        super().__init__(_shares(place_ways, deals), _shares(team_ways, deals))
         self.deals = deals
         """How many deals fit, each counted once for every way in which the shuffles may have gone."""
-        self.place_ways = [rows[row] for row in row_of]
+        self.place_ways = place_ways
         self.team_ways = team_ways
         self.removed_ways = removed_ways
-        shares = _shares(rows, deals)
-        self.places = [shares[row] for row in row_of]
-        """For each place (3 * seat + slot) the probability of each kind."""
-        self.team = _shares(team_ways, deals)
-        """For each seat the probability to be Euphorian and to be Subterran; none for a Wastelander."""
 
     @property
     def removed(self) -> list[float]:
@@ -110,130 +112,149 @@ def beliefs(view: dict[str, Any]) -> Beliefs:
 
 def count(found: Hypotheses, wasteland: int) -> Beliefs:
     """Over all deals that fit; `wasteland` are the seats of Wastelanders."""
-    parts = [Count(found, h) for h in found.alive]
-    parts = [part for part in parts if part.deals]
-    if not parts:
+    deals = 0
+    place_ways = [[0, 0, 0, 0] for _ in range(found.places)]
+    team_ways = [[0, 0] for _ in range(found.players)]
+    removed_ways = [0, 0, 0, 0]
+    for h in found.alive:
+        part = Count(found, h)
+        deals += h.weight * int(part.deals)
+        _add(place_ways, h.weight, part.of_places())
+        _add(team_ways, h.weight, part.of_teams(wasteland))
+        if found.leftover:
+            removed_ways[E] += h.weight * int(part.pairs * part.with_e)
+            removed_ways[S] += h.weight * int(part.pairs * part.with_s)
+    if deals == 0:
         raise EuphoriaError("No deal of the Recruits fits this view.")
-    if len(parts) == 1:
-        return parts[0].beliefs(wasteland)
-    return _sum([part.beliefs(wasteland) for part in parts])
+    return Beliefs(deals, place_ways, team_ways, removed_ways)
 
 
-def _sum(parts: list[Beliefs]) -> Beliefs:
-    """What follows if any of these hypotheses may be true."""
-    place_ways, team_ways = parts[0].place_ways, parts[0].team_ways
-    for part in parts[1:]:
-        place_ways = _added(place_ways, part.place_ways)
-        team_ways = _added(team_ways, part.team_ways)
-    removed_ways = [sum([part.removed_ways[kind] for part in parts]) for kind in range(len(KINDS))]
-    deals = sum([part.deals for part in parts])
-    return Beliefs(deals, place_ways, list(range(len(place_ways))), team_ways, removed_ways)
+def _add(sums: list[list[int]], weight: int, ways: list[list[float]]) -> None:
+    for numbers, more in zip(sums, ways, strict=True):
+        for k in range(len(numbers)):
+            numbers[k] += weight * int(more[k])
 
 
-def _added(ways: list[list[int]], more: list[list[int]]) -> list[list[int]]:
-    return [[a + b for a, b in zip(one, other, strict=True)] for one, other in zip(ways, more, strict=True)]
+def chances(found: Hypotheses, wasteland: int) -> Chances:
+    """The probabilities of `count`, to the last bit and quicker where only one hypothesis is left."""
+    if len(found.alive) == 1:
+        part = Count(found, found.alive[0])
+        if part.deals:
+            return part.chances(wasteland)
+    return count(found, wasteland)
 
 
-_COMB: Final = [[comb(n, k) for k in range(ROW * MOST)] for n in range(ROW * MOST)]
+_COMB: Final = [[float(comb(n, k)) for k in range(ROW * MOST)] for n in range(ROW * MOST)]
 """In how many ways k of n can be chosen: a table is quicker than to count."""
+_SURE: Final = [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]]
 
 
 class Count:
-    """The deals that fit one hypothesis."""
+    """The deals that fit one hypothesis, without its weight.
+
+    They are whole numbers below 2**53, for eight players too, so that floats hold them exactly.
+    """
 
     __slots__ = (
+        "_each_pair",
+        "_found",
+        "_h",
+        "_left",
+        "_left_e",
+        "_unfound",
+        "_ways",
         "deals",
-        "each_pair",
-        "found",
-        "h",
-        "left",
-        "left_e",
         "pairs",
-        "unfound",
-        "ways",
         "with_e",
         "with_s",
     )
 
     def __init__(self, found: Hypotheses, h: Hypothesis) -> None:
-        self.found = found
-        self.h = h
-        self.ways = h.leader_ways()
-        self.pairs = pairs_of(h, self.ways)
-        self.unfound = (h.kinds[EL] == 0) + (h.kinds[SL] == 0)
-        self.left_e = found.followers_left(h, E)
-        self.left = self.left_e + found.followers_left(h, S)
+        self._found = found
+        self._h = h
+        self._ways = h.leader_ways()
+        self.pairs = float(pairs_of(h, self._ways))
+        self._unfound = float((h.kinds[EL] == 0) + (h.kinds[SL] == 0))
+        self._left_e = found.followers_left(h, E)
+        self._left = self._left_e + found.followers_left(h, S)
         # However the Leaders lie, the Followers left fill what is left in any order ...
-        self.each_pair = h.weight * _COMB[self.left][self.left_e]
+        self._each_pair = _COMB[self._left][self._left_e]
         # ... and so many of these orders have a Euphorian, or a Subterran, in a given place.
-        self.with_e = self.each_pair * self.left_e // self.left if self.left else 0
-        self.with_s = self.each_pair - self.with_e
-        self.deals = self.pairs * self.each_pair
+        self.with_e = self._each_pair * float(self._left_e) / float(self._left) if self._left else 0.0
+        self.with_s = self._each_pair - self.with_e
+        self.deals = self.pairs * self._each_pair
 
-    def beliefs(self, wasteland: int) -> Beliefs:
-        """What follows if this hypothesis is true."""
-        deals = self.deals
-        rows = [[deals, 0, 0, 0], [0, deals, 0, 0], [0, 0, deals, 0], [0, 0, 0, deals]]
+    def of_places(self) -> list[list[float]]:
+        """For each place in how many ways it holds each kind."""
+        rows = [[self.deals * share for share in sure] for sure in _SURE]
         row_of = self._sort_places(rows)
-        removed = self.pairs if self.found.leftover else 0
-        removed_ways = [removed * self.with_e, removed * self.with_s, 0, 0]
-        return Beliefs(deals, rows, row_of, self._of_teams(wasteland), removed_ways)
+        return [rows[row] for row in row_of]
 
-    def _sort_places(self, rows: list[list[int]]) -> list[int]:
-        """For each place its row: that of its kind, or a further one for all that hold a Leader as likely."""
+    def chances(self, wasteland: int) -> Chances:
+        """What follows if this hypothesis is true. Places that are alike are given one list."""
+        rows = _SURE[:]
+        row_of = self._sort_places(rows)
+        deals = self.deals
+        for number in range(len(_SURE), len(rows)):
+            rows[number] = [ways / deals for ways in rows[number]]
+        teams = [[ways / deals for ways in numbers] for numbers in self.of_teams(wasteland)]
+        return Chances([rows[row] for row in row_of], teams)
+
+    def _sort_places(self, rows: list[list[float]]) -> list[int]:
+        """For each place its row: the one of its kind, or one that is added for all with as many ways."""
+        row_of_ways = [0] * len(self._ways)
         row_of: list[int] = []
-        row_of_ways = [0] * len(self.ways)
-        for ways in self.ways:
+        for ways in self._ways:
             row = row_of_ways[ways]
             if row == 0:
                 row = row_of_ways[ways] = len(rows)
-                rows.append(self._open_place(ways))
+                rows.append(self._open_place(float(ways)))
             row_of.append(row)
         for kind in range(len(KINDS)):
-            for place in each(self.h.kinds[kind]):
+            for place in each(self._h.kinds[kind]):
                 row_of[place] = kind
         return row_of
 
-    def _open_place(self, ways: int) -> list[int]:
+    def _open_place(self, ways: float) -> list[float]:
         """A place that nobody has seen, which holds a Leader in so many ways."""
-        follower = self.pairs - ways * self.unfound
-        leader = ways * self.each_pair
-        el = 0 if self.h.kinds[EL] else leader
-        sl = 0 if self.h.kinds[SL] else leader
+        follower = self.pairs - ways * self._unfound
+        leader = ways * self._each_pair
+        el = 0.0 if self._h.kinds[EL] else leader
+        sl = 0.0 if self._h.kinds[SL] else leader
         return [follower * self.with_e, follower * self.with_s, el, sl]
 
-    def _of_teams(self, wasteland: int) -> list[list[int]]:
+    def of_teams(self, wasteland: int) -> list[list[float]]:
         """For each seat in how many ways it is of each team (L-3.2, L-3.3)."""
         return [
-            [0, 0] if (wasteland >> seat) & 1 else self._of_row(seat, 7 << (ROW * seat))
-            for seat in range(self.found.players)
+            [0.0, 0.0] if (wasteland >> seat) & 1 else self._of_row(seat, 7 << (ROW * seat))
+            for seat in range(self._found.players)
         ]
 
-    def _of_row(self, seat: int, row: i64) -> list[int]:
+    def _of_row(self, seat: int, row: i64) -> list[float]:
         """A Leader decides, or else the majority."""
-        kinds = self.h.kinds
+        kinds = self._h.kinds
         if kinds[EL] & row:
-            return [self.deals, 0]
+            return [self.deals, 0.0]
         if kinds[SL] & row:
-            return [0, self.deals]
+            return [0.0, self.deals]
         at = ROW * seat
-        ways = self.ways[at] + self.ways[at + 1] + self.ways[at + 2]
-        euphorian = 0 if kinds[EL] else ways * self.each_pair
-        subterran = 0 if kinds[SL] else ways * self.each_pair
-        without_leader = self.pairs - ways * self.unfound
+        ways = float(self._ways[at] + self._ways[at + 1] + self._ways[at + 2])
+        euphorian = 0.0 if kinds[EL] else ways * self._each_pair
+        subterran = 0.0 if kinds[SL] else ways * self._each_pair
+        without_leader = self.pairs - ways * self._unfound
         if without_leader:
-            majorities = self.h.weight * self._majorities(row)
+            majorities = self._majorities(row)
             euphorian += without_leader * majorities
-            subterran += without_leader * (self.each_pair - majorities)
+            subterran += without_leader * (self._each_pair - majorities)
         return [euphorian, subterran]
 
-    def _majorities(self, row: i64) -> int:
+    def _majorities(self, row: i64) -> float:
         """In how many ways the Followers may lie with at least two Euphorians in a row without Leader."""
-        unknown = size(row & ~self.h.seen)
-        known = size(row & self.h.kinds[E])
-        elsewhere = _COMB[self.left - unknown]
-        left = self.left_e
-        ways = 0
+        unknown = size(row & ~self._h.seen)
+        known = size(row & self._h.kinds[E])
+        elsewhere = _COMB[self._left - unknown]
+        left = self._left_e
+        ways = 0.0
         for more in range(max(0, 2 - known), min(unknown, left) + 1):
             ways += _COMB[unknown][more] * elsewhere[left - more]
         return ways
@@ -246,7 +267,7 @@ def _all_is_shown(view: dict[str, Any]) -> Beliefs:
     teams = view["result"]["teams"]
     team_ways = [[int(team == "euphorian"), int(team == "subterran")] for team in teams]
     removed_ways = [int(view["removed"] == kind) for kind in KINDS]
-    return Beliefs(1, place_ways, list(range(len(place_ways))), team_ways, removed_ways)
+    return Beliefs(1, place_ways, team_ways, removed_ways)
 
 
 # ------------------------------------------------------------------ claims

@@ -82,7 +82,7 @@ class Hypothesis:
         bit = 1 << place
         if self.seen & bit:
             return self.kinds[kind] & bit != 0
-        if self.kinds[kind].bit_count() == most:
+        if size(self.kinds[kind]) == most:
             return False
         if kind < EL:
             self.release(bit)
@@ -262,7 +262,7 @@ class Hypotheses:
 
     def followers_left(self, h: Hypothesis, kind: int) -> int:
         """Followers of a faction that nobody has found under this hypothesis."""
-        return self.each - h.kinds[kind].bit_count()
+        return self.each - size(h.kinds[kind])
 
     def deals(self, h: Hypothesis) -> int:
         """In how many ways the Recruits may lie under this hypothesis, times its weight."""

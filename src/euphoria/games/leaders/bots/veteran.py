@@ -28,7 +28,7 @@ DEALS: Final = 120
 class VeteranBot(SearchingBot):
     """Asks a greedy player what looks good, and then finds out. Without worlds to imagine in it is greedy."""
 
-    usual = Budget(60)
+    usual = Budget(300)
     listens = True
     personal = True
 

@@ -119,8 +119,8 @@ def count(found: Hypotheses, wasteland: int) -> Beliefs:
     for h in found.alive:
         part = Count(found, h)
         deals += h.weight * int(part.deals)
-        _add(place_ways, h.weight, part.of_places())
-        _add(team_ways, h.weight, part.of_teams(wasteland))
+        _add(place_ways, h.weight, part.of_places(1.0))
+        _add(team_ways, h.weight, part.of_teams(wasteland, 1.0))
         if found.leftover:
             removed_ways[E] += h.weight * int(part.pairs * part.with_e)
             removed_ways[S] += h.weight * int(part.pairs * part.with_s)
@@ -140,13 +140,13 @@ def chances(found: Hypotheses, wasteland: int) -> Chances:
     if len(found.alive) == 1:
         part = Count(found, found.alive[0])
         if part.deals:
-            return part.chances(wasteland)
+            return Chances(part.of_places(part.deals), part.of_teams(wasteland, part.deals))
     return count(found, wasteland)
 
 
 _COMB: Final = [[float(comb(n, k)) for k in range(ROW * MOST)] for n in range(ROW * MOST)]
 """In how many ways k of n can be chosen: a table is quicker than to count."""
-_SURE: Final = [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0]]
+_UNSORTED: Final[list[float]] = []
 
 
 class Count:
@@ -184,59 +184,44 @@ class Count:
         self.with_s = self._each_pair - self.with_e
         self.deals = self.pairs * self._each_pair
 
-    def of_places(self) -> list[list[float]]:
-        """For each place in how many ways it holds each kind."""
-        rows = [[self.deals * share for share in sure] for sure in _SURE]
-        row_of = self._sort_places(rows)
-        return [rows[row] for row in row_of]
-
-    def chances(self, wasteland: int) -> Chances:
-        """What follows if this hypothesis is true. Places that are alike are given one list."""
-        rows = _SURE[:]
-        row_of = self._sort_places(rows)
-        deals = self.deals
-        for number in range(len(_SURE), len(rows)):
-            rows[number] = [ways / deals for ways in rows[number]]
-        teams = [[ways / deals for ways in numbers] for numbers in self.of_teams(wasteland)]
-        return Chances([rows[row] for row in row_of], teams)
-
-    def _sort_places(self, rows: list[list[float]]) -> list[int]:
-        """For each place its row: the one of its kind, or one that is added for all with as many ways."""
-        row_of_ways = [0] * len(self._ways)
-        row_of: list[int] = []
+    def of_places(self, of: float) -> list[list[float]]:
+        """For each place in how many ways it holds each kind, as parts of so many. Places that are alike are
+        given one list."""
+        alike = [_UNSORTED] * len(self._ways)
+        rows: list[list[float]] = []
         for ways in self._ways:
-            row = row_of_ways[ways]
-            if row == 0:
-                row = row_of_ways[ways] = len(rows)
-                rows.append(self._open_place(float(ways)))
-            row_of.append(row)
+            if alike[ways] is _UNSORTED:
+                alike[ways] = self._open_place(float(ways), of)
+            rows.append(alike[ways])
         for kind in range(len(KINDS)):
+            sure = [0.0, 0.0, 0.0, 0.0]
+            sure[kind] = self.deals / of
             for place in each(self._h.kinds[kind]):
-                row_of[place] = kind
-        return row_of
+                rows[place] = sure
+        return rows
 
-    def _open_place(self, ways: float) -> list[float]:
+    def _open_place(self, ways: float, of: float) -> list[float]:
         """A place that nobody has seen, which holds a Leader in so many ways."""
         follower = self.pairs - ways * self._unfound
-        leader = ways * self._each_pair
+        leader = ways * self._each_pair / of
         el = 0.0 if self._h.kinds[EL] else leader
         sl = 0.0 if self._h.kinds[SL] else leader
-        return [follower * self.with_e, follower * self.with_s, el, sl]
+        return [follower * self.with_e / of, follower * self.with_s / of, el, sl]
 
-    def of_teams(self, wasteland: int) -> list[list[float]]:
-        """For each seat in how many ways it is of each team (L-3.2, L-3.3)."""
+    def of_teams(self, wasteland: int, of: float) -> list[list[float]]:
+        """For each seat in how many ways it is of each team (L-3.2, L-3.3), as parts of so many."""
         return [
-            [0.0, 0.0] if (wasteland >> seat) & 1 else self._of_row(seat, 7 << (ROW * seat))
+            [0.0, 0.0] if (wasteland >> seat) & 1 else self._of_row(seat, 7 << (ROW * seat), of)
             for seat in range(self._found.players)
         ]
 
-    def _of_row(self, seat: int, row: i64) -> list[float]:
+    def _of_row(self, seat: int, row: i64, of: float) -> list[float]:
         """A Leader decides, or else the majority."""
         kinds = self._h.kinds
         if kinds[EL] & row:
-            return [self.deals, 0.0]
+            return [self.deals / of, 0.0]
         if kinds[SL] & row:
-            return [0.0, self.deals]
+            return [0.0, self.deals / of]
         at = ROW * seat
         ways = float(self._ways[at] + self._ways[at + 1] + self._ways[at + 2])
         euphorian = 0.0 if kinds[EL] else ways * self._each_pair
@@ -246,7 +231,7 @@ class Count:
             majorities = self._majorities(row)
             euphorian += without_leader * majorities
             subterran += without_leader * (self._each_pair - majorities)
-        return [euphorian, subterran]
+        return [euphorian / of, subterran / of]
 
     def _majorities(self, row: i64) -> float:
         """In how many ways the Followers may lie with at least two Euphorians in a row without Leader."""

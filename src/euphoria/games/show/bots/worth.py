@@ -15,7 +15,7 @@ from euphoria.games.show.rules.odds import losses as odds
 from euphoria.games.show.rules.odds.fights import fight
 from euphoria.games.show.rules.odds.losses import Spread
 from euphoria.games.show.rules.sight.aim import modifiers_under, total
-from euphoria.games.show.rules.sight.sight import NONE, Cover, judge, look
+from euphoria.games.show.rules.sight.sight import NONE, Cover, judge, look, sees
 from euphoria.games.show.rules.state import FASCINATED, TARGET_LOAD, Arena
 from euphoria.games.show.rules.words import SUSAN_BADGE
 
@@ -89,9 +89,9 @@ def _part_lost(lost: Spread, full: int) -> float:
 
 def aim_at(s: Arena, i: int, j: int, several: bool = False, divided: bool = False) -> int:
     """The aim of a shot as things stand; UNSEEN where there is none."""
+    if not sees(s, i, j):
+        return UNSEEN  # most are not seen, and that is found out sooner than what hides them
     report = look(s, i, j)
-    if report.free == 0:
-        return UNSEEN
     hidden_by = judge(s, report, j, s.x[j], s.y[j], s.z(j))
     return total(s, i, modifiers_under(s, i, j, several, divided, hidden_by))
 

@@ -71,11 +71,11 @@ def halve(
     return [Thought(code, totals[code] / tries[code], tries[code]) for code in staying + dropped]
 
 
-def liked(thoughts: list[Thought], liking: Callable[[int], float]) -> int:
+def liked(thoughts: list[Thought], liking: Callable[[int], float], within: float = CLOSE) -> int:
     """Of the candidates between which the games that were imagined do not decide, the one that is liked most:
     tried as often as the best, and as good but for chance."""
     best = thoughts[0]
-    close = [one for one in thoughts if one.tries == best.tries and one.worth >= best.worth - CLOSE]
+    close = [one for one in thoughts if one.tries == best.tries and one.worth >= best.worth - within]
     return max(close, key=lambda one: liking(one.code)).code
 
 

@@ -35,15 +35,31 @@ def play_on(game: Game, s: City, luck: Luck, most: int, tastes: list[Taste] | No
     while made < most:
         seat: int = next_seat(s)
         if seat >= 0:
-            codes = game.options(s, seat)
-            if len(codes) == 1:
-                game.act(s, seat, codes[0])
-            else:
-                r = read_city(s, seat, USUAL if tastes is None else tastes[seat])
-                game.act(s, seat, best_of(codes, judge(r, game.question(s).name, codes), luck))
+            _answer(game, s, seat, luck, USUAL if tastes is None else tastes[seat])
             made += 1
         elif s.over:
             break
         else:
             game.settle(s, luck.draw(s.bounds))
     return made
+
+
+def end_turn(game: Game, s: City, luck: Luck) -> None:
+    """Everybody takes what is worth most, until the game is over or a new turn begins."""
+    while not s.over:
+        seat: int = next_seat(s)
+        if seat < 0:
+            game.settle(s, luck.draw(s.bounds))
+        elif game.question(s).name == "turn":
+            break
+        else:
+            _answer(game, s, seat, luck, USUAL)
+
+
+def _answer(game: Game, s: City, seat: int, luck: Luck, taste: Taste) -> None:
+    codes = game.options(s, seat)
+    if len(codes) == 1:
+        game.act(s, seat, codes[0])
+    else:
+        r = read_city(s, seat, taste)
+        game.act(s, seat, best_of(codes, judge(r, game.question(s).name, codes), luck))

@@ -210,10 +210,7 @@ class Reading:
 
     def risk(self, dice: int, sure: int) -> float:
         """How likely a check fails if so many dice are rolled and the rest of the sum is known."""
-        least = OVERLOAD - sure
-        if least > 6 * dice:
-            return 0.0
-        return _AT_LEAST[dice][max(0, least)]
+        return failing(dice, sure)
 
 
 def _chances(dice: int) -> list[float]:
@@ -230,6 +227,14 @@ def _chances(dice: int) -> list[float]:
 
 
 _AT_LEAST: Final = [_chances(dice) for dice in range(WORKERS + 1)]
+
+
+def failing(dice: int, sure: int) -> float:
+    """How likely a check fails if so many dice are rolled and the rest of the sum is known."""
+    least = OVERLOAD - sure
+    if least > 6 * dice:
+        return 0.0
+    return _AT_LEAST[dice][max(0, least)]
 
 
 def read_city(s: City, me: int, taste: Taste = USUAL) -> Reading:

@@ -1,4 +1,4 @@
-"""The veteran: imagines how the game goes on after each promising choice, and takes what wins most often."""
+"""The veteran: looks how far from winning each promising turn leaves it, and imagines how the best go on."""
 
 from __future__ import annotations
 
@@ -6,27 +6,32 @@ from typing import Any, Final
 
 from euphoria.bots.halving import Budget, halve, liked
 from euphoria.bots.searching import SearchingBot
+from euphoria.bots.worlds import Worlds
 from euphoria.core.actions import Action
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
-from euphoria.games.dystopia.bots.candidates import candidates
-from euphoria.games.dystopia.bots.leaf import chance_of
+from euphoria.games.dystopia.bots.candidates import broad
 from euphoria.games.dystopia.bots.personalities import Personality, tasted
-from euphoria.games.dystopia.bots.policy import best_of, judge, play_on
+from euphoria.games.dystopia.bots.policy import best_of, end_turn, judge, play_on
+from euphoria.games.dystopia.bots.race import FAR, outlook
 from euphoria.games.dystopia.bots.seen import read_view
 from euphoria.games.dystopia.bots.taste import USUAL
 from euphoria.games.dystopia.rules.state import City
 
-AHEAD: Final = 7
-"""So many decisions of each player are imagined before the position is judged. After more of them it is the
-dice that tell two choices apart, and twice as many games can be imagined instead."""
-GLANCE: Final = 0.2
-"""What a point of the greedy judgement counts for, in games won among those that are imagined. Chances differ
-by less than the dice do: without it, a few dozen games choose by luck between what is nearly equal."""
+LOOKS: Final = 8
+"""So many throws of the dice tell how far a turn leads."""
+FEW: Final = 4
+"""So many turns that lead furthest are thought about."""
+AHEAD: Final = 2
+"""So many decisions of each player are imagined then. After more of them it is the dice that differ."""
+TRUST: Final = 40.0
+"""So many imagined games count as much as what a turn leads to at once."""
+CLOSE: Final = 0.5 / FAR
+"""A personality has its way where that costs less than half a turn."""
 
 
 class VeteranBot(SearchingBot):
-    """Everybody in its imagined games is greedy. Without worlds to imagine in, so is the veteran."""
+    """What is asked within a turn it answers greedily; without worlds to imagine in, everything."""
 
     usual = Budget(160)
     personal = True
@@ -41,31 +46,50 @@ class VeteranBot(SearchingBot):
     def choose(self, view: dict[str, Any], kind: str, options: list[Action]) -> Action:
         if len(options) == 1:
             return options[0]
-        r = read_view(view, self._taste)
         codes = [option.code for option in options]
-        worth = judge(r, kind, codes)
+        worth = judge(read_view(view, self._taste), kind, codes)
         worlds, self.worlds = self.worlds, None
-        if worlds is None:
-            self.thoughts = []
+        self.thoughts = []
+        if worlds is None or kind not in ("turn", "more"):
             best = best_of(codes, worth, self.luck)
         else:
-            playout = Playout(worlds.game, AHEAD * r.players)
-            promising = candidates(r, codes, worth)
-            glance = {code: GLANCE * worth[codes.index(code)] for code in promising}
-            self.thoughts = halve(worlds, promising, playout, self.budget, self.luck, glance)
-            best = self.thoughts[0].code
-            if self._taste is not USUAL:
-                best = liked(self.thoughts, lambda code: worth[codes.index(code)])
+            best = self._think(worlds, broad(codes, worth), dict(zip(codes, worth, strict=True)))
         return options[codes.index(best)]
+
+    def _think(self, worlds: Worlds, promising: list[int], worth: dict[int, float]) -> int:
+        at_once = self._look(worlds, promising)
+        few = sorted(promising, key=lambda code: -at_once[code])[:FEW]
+        if at_once[few[0]] == 1.0:
+            return few[0]
+        glance = {code: TRUST * at_once[code] for code in few}
+        self.thoughts = halve(worlds, few, Playout(worlds.game, AHEAD), self.budget, self.luck, glance)
+        if self._taste is USUAL:
+            return self.thoughts[0].code
+        return liked(self.thoughts, worth.__getitem__, CLOSE)
+
+    def _look(self, worlds: Worlds, codes: list[int]) -> dict[int, float]:
+        """What each turn leads to, by itself."""
+        looks = max(1, min(LOOKS, self.budget.simulations // len(codes)))
+        playout = Playout(worlds.game, 0)
+        found = dict.fromkeys(codes, 0.0)
+        for _ in range(looks):
+            world, seed = worlds.one(self.luck.next()), self.luck.next()
+            for code in codes:
+                s = world.copy()
+                assert isinstance(s, City)
+                worlds.game.act(s, worlds.seat, code)
+                found[code] += playout(s, worlds.seat, Luck(seed)) / looks
+        return found
 
 
 class Playout:
-    """A game that is imagined to a certain depth."""
+    """A turn that is imagined to its end, and some decisions after it; what the position is worth then."""
 
-    def __init__(self, game: Game, depth: int) -> None:
+    def __init__(self, game: Game, ahead: int) -> None:
         self._game = game
-        self._depth = depth
+        self._ahead = ahead
 
     def __call__(self, s: City, seat: int, luck: Luck) -> float:
-        play_on(self._game, s, luck, self._depth)
-        return chance_of(s, seat)
+        play_on(self._game, s, luck, self._ahead * s.players)
+        end_turn(self._game, s, luck)
+        return outlook(s, seat)

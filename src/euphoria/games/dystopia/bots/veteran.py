@@ -69,16 +69,15 @@ class VeteranBot(SearchingBot):
 
     def _look(self, worlds: Worlds, codes: list[int]) -> dict[int, float]:
         """What each turn leads to, by itself."""
-        looks = max(1, min(LOOKS, self.budget.simulations // len(codes)))
         playout = Playout(worlds.game, 0)
         found = dict.fromkeys(codes, 0.0)
-        for _ in range(looks):
+        for _ in range(LOOKS):
             world, seed = worlds.one(self.luck.next()), self.luck.next()
             for code in codes:
                 s = world.copy()
                 assert isinstance(s, City)
                 worlds.game.act(s, worlds.seat, code)
-                found[code] += playout(s, worlds.seat, Luck(seed)) / looks
+                found[code] += playout(s, worlds.seat, Luck(seed)) / LOOKS
         return found
 
 

@@ -1,6 +1,6 @@
 """Learn how many turns a player of dystopia still is from the last star, from games of players who go by it.
 
-    python bench/race.py [ROUNDS] [SEED]   default 60 rounds, seed 2026; writes src/.../dystopia/bots/race.txt
+    python bench/race.py [ROUNDS] [SEED]   default 50 rounds, seed 2026; writes src/.../dystopia/bots/race.txt
 
 The first games are those of greedy players. From then on every turn is chosen by the net as it is: each
 candidate is tried with a few throws of the dice, the turn is played to its end, and the fewest turns left are
@@ -23,7 +23,7 @@ from euphoria.api import game as game_of
 from euphoria.core.actions import verb_of
 from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
-from euphoria.games.dystopia.bots.candidates import broad
+from euphoria.games.dystopia.bots.candidates import candidates
 from euphoria.games.dystopia.bots.policy import end_turn, judge, play_on
 from euphoria.games.dystopia.bots.race import situation
 from euphoria.games.dystopia.bots.reading import read_city
@@ -32,7 +32,7 @@ from euphoria.games.dystopia.rules.words import RETRIEVE
 
 WEIGHTS = Path(__file__).resolve().parents[1] / "src/euphoria/games/dystopia/bots/race.txt"
 GAME = game_of("dystopia")
-UNITS = 64
+UNITS = 32
 PER_STAR = 2.6
 """Turns for a star that was not placed when the game ended."""
 WON = -20.0
@@ -44,6 +44,7 @@ PART = 0.5
 """The share of their positions that is learnt from at a time."""
 TRIES, TRIES_RETRIEVING = 4, 8
 """Throws of the dice for a candidate. With fewer of them a turn is chosen for one lucky throw."""
+MOST = 14
 TRUST = 0.95
 """How much of what came after counts, against what was thought of it, for each player's turn."""
 ADAM = (0.9, 0.999, 1e-8)
@@ -125,7 +126,7 @@ def choose(s: City, seat: int, net: Learner, luck: Luck, blur: float) -> int:
     if len(codes) == 1:
         return codes[0]
     r = read_city(s, seat)
-    codes = broad(codes, judge(r, "turn", codes))
+    codes = candidates(r, codes, judge(r, "turn", codes), MOST)
     seeds = [luck.next() for _ in range(TRIES_RETRIEVING)]
     totals, tries = np.zeros(len(codes)), np.zeros(len(codes))
     rows: list[list[float]] = []
@@ -195,20 +196,17 @@ def lesson(games: list[Played], net: Learner | None, luck: np.random.Generator) 
     return rows[chosen], goals[chosen]
 
 
-def some_game(number: int, seed: int, net: Learner, part: float, luck: np.random.Generator) -> Played:
-    """In a third of the games some seats are greedy; in the first half of all rounds one seat of seven begins
-    greedily, and more is tried."""
+def some_game(number: int, seed: int, net: Learner, blur: float, luck: np.random.Generator) -> Played:
+    """In a third of the games some seats are greedy, and one seat of seven begins greedily."""
     players = PLAYERS[number % len(PLAYERS)]
     learning = list(range(players))
     if luck.random() < 0.35:
         learning = sorted(luck.choice(players, luck.integers(1, players), replace=False).tolist())
-    begins = 0.15 if part < 0.5 else 0.0
-    blur = 0.12 if part < 0.5 else 0.04
-    greedily = [int(luck.integers(4, 12)) if luck.random() < begins else 0 for _ in range(players)]
+    greedily = [int(luck.integers(4, 12)) if luck.random() < 0.15 else 0 for _ in range(players)]
     return play(players, seed, net, learning, greedily, blur)
 
 
-def main(rounds: int = 60, seed: int = 2026) -> None:
+def main(rounds: int = 50, seed: int = 2026) -> None:
     luck = np.random.default_rng(seed)
     games: list[Played] = []
     for number in range(FIRST):
@@ -222,9 +220,10 @@ def main(rounds: int = 60, seed: int = 2026) -> None:
     games = games[: FIRST // 10]
     for k in range(rounds):
         part = k / rounds
+        blur = 0.12 if part < 0.5 else 0.05
         rate = 1e-3 if part < 0.5 else 3e-4 if part < 0.75 else 1e-4
         first = 1_000_000 * seed + FIRST + k * GAMES
-        new = [some_game(number, first + number, net, part, luck) for number in range(GAMES)]
+        new = [some_game(number, first + number, net, blur, luck) for number in range(GAMES)]
         games = [*games, *new][-KEPT:]
         wrong = net.learn(*lesson(games, net, luck), rate, luck)
         lead = np.mean([game.lead for game in new if len(game.left) < game.players])

@@ -18,7 +18,7 @@ _STARS: Final = (CARD_MARKET, LOFT, BUILDABLE)
 """Kinds of spaces whose visit brings a star."""
 
 
-def candidates(r: Reading, codes: list[int], worth: list[float]) -> list[int]:
+def candidates(r: Reading, codes: list[int], worth: list[float], most: int = MOST) -> list[int]:
     """The most promising first. Of several workers for a space, and of several sets to retrieve, the best."""
     order = [codes[k] for k in sorted(range(len(codes)), key=lambda k: -worth[k])]
     found: list[int] = []
@@ -27,7 +27,7 @@ def candidates(r: Reading, codes: list[int], worth: list[float]) -> list[int]:
         plan = _plan(code)
         if plan in plans:
             continue
-        if len(found) < MOST or _always(r, code):
+        if len(found) < most or _always(r, code):
             plans.add(plan)
             found.append(code)
     return found

@@ -313,18 +313,24 @@ class Net:
         self.units = [row[2:] for row in rows[1:]]
 
     def of(self, given: list[float]) -> float:
-        here = [k for k in range(len(given)) if given[k] != 0.0]
-        total = self.base
-        for k in here:
-            total += self.direct[k] * given[k]
+        ones = [k for k in range(len(given)) if given[k] == 1.0]
+        parts = [k for k in range(len(given)) if given[k] != 0.0 and given[k] != 1.0]
+        total = self.base + _weighed(self.direct, given, ones, parts)
         for number in range(len(self.units)):
-            unit = self.units[number]
-            height = self.offsets[number]
-            for k in here:
-                height += unit[k] * given[k]
+            height = self.offsets[number] + _weighed(self.units[number], given, ones, parts)
             if height > 0.0:
                 total += self.shares[number] * height
         return total
+
+
+def _weighed(weights: list[float], given: list[float], ones: list[int], parts: list[int]) -> float:
+    """The sum of what is given, weighed. Most of it is 0 or 1."""
+    total = 0.0
+    for k in ones:
+        total += weights[k]
+    for k in parts:
+        total += weights[k] * given[k]
+    return total
 
 
 LEARNT: Final = Net(files("euphoria.games.dystopia.bots").joinpath("race.txt").read_text("ascii"))

@@ -158,6 +158,20 @@ def test_the_veteran_takes_a_win_without_imagining_more() -> None:
     assert bot.thoughts == []
 
 
+def test_the_veteran_imagines_games_with_each_pair_of_recruits() -> None:
+    match = Match(GAME, 4, {"first": 0}, bytes(32))
+    match.start()
+    decision = match.decisions[0]
+    assert decision.kind == "keep"
+    bot = VeteranBot(1)
+    bot.budget = Budget(24)
+    chosen = bots.answer(bot, match, decision)
+    assert {one.code for one in bot.thoughts} == {option.code for option in decision.options}
+    assert chosen.code == bot.thoughts[0].code
+    worths = [one.worth for one in bot.thoughts if one.tries == bot.thoughts[0].tries]
+    assert worths[0] == max(worths)
+
+
 class Counted(Worlds):
     """Counts how many worlds are imagined."""
 

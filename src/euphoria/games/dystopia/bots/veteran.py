@@ -10,11 +10,12 @@ from euphoria.bots.halving import Budget, halve, liked
 from euphoria.bots.searching import SearchingBot
 from euphoria.bots.worlds import Worlds
 from euphoria.core.actions import Action
+from euphoria.core.game import Game
 from euphoria.core.luck import Luck
 from euphoria.games.dystopia.bots.ahead import a_turn_later, at_once
 from euphoria.games.dystopia.bots.candidates import broad
 from euphoria.games.dystopia.bots.personalities import Personality, tasted
-from euphoria.games.dystopia.bots.policy import best_of, judge
+from euphoria.games.dystopia.bots.policy import best_of, judge, play_on
 from euphoria.games.dystopia.bots.race import FAR
 from euphoria.games.dystopia.bots.seen import read_view
 from euphoria.games.dystopia.bots.taste import USUAL
@@ -26,6 +27,10 @@ FEW: Final = 4
 """So many turns that lead furthest are thought about."""
 TRUST: Final = 40.0
 """So many imagined games count as much as what a turn leads to at once."""
+ROUNDS: Final = 10
+"""After so many rounds it shows what a recruit is good for."""
+RECRUITING: Final = 2
+"""So many times as much is imagined for the choice of recruits, which comes once a game."""
 CLOSE: Final = 0.5 / FAR
 """A personality has its way where that costs less than half a turn."""
 
@@ -33,7 +38,7 @@ CLOSE: Final = 0.5 / FAR
 class VeteranBot(SearchingBot):
     """What is asked within a turn it answers greedily; without worlds to imagine in, everything."""
 
-    usual = Budget(160)
+    usual = Budget(320)
     personal = True
 
     def __init__(self, seed: int) -> None:
@@ -50,8 +55,10 @@ class VeteranBot(SearchingBot):
         worth = judge(read_view(view, self._taste), kind, codes)
         worlds, self.worlds = self.worlds, None
         self.thoughts = []
-        if worlds is None or kind not in ("turn", "more"):
+        if worlds is None or kind not in ("keep", "turn", "more"):
             best = best_of(codes, worth, self.luck)
+        elif kind == "keep":
+            best = self._recruit(worlds, dict(zip(codes, worth, strict=True)))
         else:
             best = self._think(worlds, broad(codes, worth), dict(zip(codes, worth, strict=True)))
         return options[codes.index(best)]
@@ -65,6 +72,16 @@ class VeteranBot(SearchingBot):
         glance = {code: TRUST * found[code] for code in few}
         later = partial(a_turn_later, worlds.game)
         self.thoughts = halve(worlds, few, later, self._left(began), self.luck, glance)
+        return self._best(worth)
+
+    def _recruit(self, worlds: Worlds, worth: dict[int, float]) -> int:
+        """Whom to keep is seen when the game has gone on for a while."""
+        budget = self.budget._replace(simulations=RECRUITING * self.budget.simulations)
+        self.thoughts = halve(worlds, list(worth), partial(_rounds_later, worlds.game), budget, self.luck)
+        return self._best(worth)
+
+    def _best(self, worth: dict[int, float]) -> int:
+        """What was found to be best, or what a personality likes best of what is as good."""
         if self._taste is USUAL:
             return self.thoughts[0].code
         return liked(self.thoughts, worth.__getitem__, CLOSE)
@@ -88,3 +105,9 @@ class VeteranBot(SearchingBot):
         """What may still be imagined for a choice that was begun then."""
         simulations, seconds = self.budget
         return Budget(simulations, None if seconds is None else seconds - (perf_counter() - began))
+
+
+def _rounds_later(game: Game, s: City, seat: int, luck: Luck) -> float:
+    """What a position is worth to a seat when everybody has played greedily for some rounds."""
+    play_on(game, s, luck, ROUNDS * s.players)
+    return at_once(game, s, seat, luck)

@@ -1,4 +1,4 @@
-"""The veteran: looks how far from winning each promising turn leaves it, and after the best its next turn."""
+"""The veteran: looks how far from winning each promising turn leaves it, and how the best go on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from euphoria.bots.worlds import Worlds
 from euphoria.core.actions import Action
 from euphoria.core.game import Game
 from euphoria.core.luck import Luck
-from euphoria.games.dystopia.bots.ahead import a_turn_later, at_once
+from euphoria.games.dystopia.bots.ahead import at_once, turns_later
 from euphoria.games.dystopia.bots.candidates import broad
 from euphoria.games.dystopia.bots.personalities import Personality, tasted
 from euphoria.games.dystopia.bots.policy import best_of, judge, play_on
@@ -29,7 +29,7 @@ TRUST: Final = 40.0
 """So many imagined games count as much as what a turn leads to at once."""
 ROUNDS: Final = 10
 """After so many rounds it shows what a recruit is good for."""
-RECRUITING: Final = 2
+RECRUITING: Final = 4
 """So many times as much is imagined for the choice of recruits, which comes once a game."""
 CLOSE: Final = 0.5 / FAR
 """A personality has its way where that costs less than half a turn."""
@@ -38,7 +38,7 @@ CLOSE: Final = 0.5 / FAR
 class VeteranBot(SearchingBot):
     """What is asked within a turn it answers greedily; without worlds to imagine in, everything."""
 
-    usual = Budget(320)
+    usual = Budget(160)
     personal = True
 
     def __init__(self, seed: int) -> None:
@@ -70,7 +70,7 @@ class VeteranBot(SearchingBot):
         if found[few[0]] == 1.0:
             return few[0]
         glance = {code: TRUST * found[code] for code in few}
-        later = partial(a_turn_later, worlds.game)
+        later = partial(turns_later, worlds.game)
         self.thoughts = halve(worlds, few, later, self._left(began), self.luck, glance)
         return self._best(worth)
 

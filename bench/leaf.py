@@ -1,4 +1,4 @@
-"""Learn what the leaf of dystopia's search weighs, from games of greedy players.
+"""Learn what the leaf of dystopia's analysis weighs, from games of greedy players.
 
     python bench/leaf.py [GAMES] [SEED]   default 600 games, seed 2026; prints the weights
 

@@ -1,4 +1,4 @@
-"""What a position of dystopia is worth: a few greedy turns, then the leaf of the search."""
+"""What a position of dystopia is worth: a few greedy turns, then the chances of the seats."""
 
 from __future__ import annotations
 

@@ -172,12 +172,12 @@ class Reading:
 
     def prey_at(self, place: i64) -> float:
         """How likely a Leader that is hunted lies there."""
-        return self.one_of(self.hunted, place)
+        return self._one_of(self.hunted, place)
 
     def ward_at(self, place: i64) -> float:
-        return self.one_of(self.guarded, place)
+        return self._one_of(self.guarded, place)
 
-    def one_of(self, kinds: list[int], place: i64) -> float:
+    def _one_of(self, kinds: list[int], place: i64) -> float:
         """How likely a Recruit of one of these kinds lies there."""
         chances = self.chance[place]
         chance = 0.0

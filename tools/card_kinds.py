@@ -95,7 +95,7 @@ REACTION_CLASS = """class {Class}(ReactionArtifact):
 
 
 """
-ACTION_PLAN = """def {function}(_r: Reading, _paying: int) -> Plan:
+ACTION_PLAN = """def {function}(_r: Reading, _paying: i64) -> Plan:
     '''FILL: what it is good for.'''
     return NO_PLAN
 
@@ -461,14 +461,14 @@ KINDS: dict[str, Kind] = {
         "  # -+ Reaction",
         "ACTION_IDS",
         ("action_artifacts.py", "ACTIONS", ACTION_CLASS, ""),
-        ("plans.py", "PLANNERS", ACTION_PLAN),
+        ("plans.py", "_PLANNERS", ACTION_PLAN),
     ),
     "reaction": artifact(
         "Reaction",
         "totals:",
         "REACTION_IDS",
         ("reactions.py", "REACTIONS", REACTION_CLASS, ", SHOT_DECLARED"),
-        ("reactions.py", "JUDGES", REACTION_PLAN),
+        ("reactions.py", "_JUDGES", REACTION_PLAN),
     ),
     **{faction: recruit(faction) for faction in FACTIONS},
     "market": MARKET_KIND,

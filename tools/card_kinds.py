@@ -103,7 +103,7 @@ ACTION_PLAN = """def {function}(_r: Reading, _paying: i64) -> Plan:
 """
 REACTION_PLAN = """def {function}(_r: Reading) -> Thought:
     '''FILL: what it is good for.'''
-    return NOTHING
+    return NEVER
 
 
 """

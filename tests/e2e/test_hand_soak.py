@@ -47,7 +47,9 @@ def test_from_the_address_to_the_first_decision_in_two_clicks_and_ten_seconds(
     hand.wait()
     took = time.monotonic() - began
     assert took < FIRST_DECISION
-    assert not hand.deeds, "something was answered that nobody was asked"
+    # Three Recruits alike lie in one order only, and what has one answer the page answers by itself.
+    chosen = [deed for deed in hand.deeds if len(set(deed.action.split()[1:])) > 1]
+    assert not chosen, "something was answered that nobody was asked"
     hand.do(hand.choose(hand.seen.offers))
     print(f"{title} on the {device}: asked after 1 click and {took:.1f} s")
 

@@ -5,6 +5,7 @@ import pytest
 from euphoria.api import game
 from euphoria.core.match import Match
 from euphoria.games.show.rules.answers.preparing import mover
+from euphoria.games.show.rules.maps.library import FIELDS
 from euphoria.games.show.rules.movement import kept_searches as ways
 from euphoria.games.show.rules.movement import visibility_graph as charts
 from euphoria.games.show.rules.state import NOBODY
@@ -75,3 +76,11 @@ def test_other_titles_have_nothing_to_prepare() -> None:
     match = Match(game("leaders"), 4, {}, b"p" * 32)
     match.start()
     assert not match.game.prepare(match.state)
+
+
+@pytest.mark.usefixtures("fresh")
+def test_tables_on_all_packaged_maps_do_not_take_each_others_charts() -> None:
+    tables = [arena_of(GAME.begin(2, {"map": name})) for name in FIELDS]
+    first = [chart for s in tables for chart in (charts.chart_of(s), charts.fine_chart_of(s))]
+    again = [chart for s in tables for chart in (charts.chart_of(s), charts.fine_chart_of(s))]
+    assert all(one is other for one, other in zip(first, again, strict=True))

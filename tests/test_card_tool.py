@@ -1,5 +1,6 @@
 """tools/card.py: a new card is begun in every file it needs, and what is left is found."""
 
+import ast
 import importlib
 import re
 import shutil
@@ -146,6 +147,24 @@ def test_an_artifact_stands_behind_the_others_of_its_type(card: Any, copied: Pat
     cards = (copied / card.KINDS[kind].revision).read_text(encoding="utf-8")
     last = '"soul-catcher"' if kind == "action" else '"iron-charmer"'
     assert cards.index('"glass-eye"') > cards.index(last)
+
+
+@pytest.mark.parametrize(("kind", "module"), [("action", "plans"), ("reaction", "reactions")])
+def test_how_bots_judge_a_new_artifact_begins_with_names_that_its_module_knows(
+    card: Any, copied: Path, kind: str, module: str
+) -> None:
+    assert card.main("new", *CARDS[kind], kind) == 0
+    tree = ast.parse((copied / f"src/euphoria/games/leaders/bots/{module}.py").read_text(encoding="utf-8"))
+    begun = next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "glass_eye")
+    known = {alias.asname or alias.name for node in tree.body for alias in getattr(node, "names", [])}
+    known |= {node.name for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+    known |= {
+        node.target.id
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    }
+    used = {node.id for node in ast.walk(begun) if isinstance(node, ast.Name)}
+    assert used and used <= known
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ SETUP  := $(PYTHON) tools/bootstrap.py
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play web dev shots looks arena test soak lint rules card house bench native pure docs fields steps stories lock image format clean
+.PHONY: help play web dev shots looks arena test soak lint rules card house bench native pure docs fields steps charts stories lock image format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -99,7 +99,11 @@ fields: ## make copy and JSON of the states anew, after a field was declared in 
 	@$(SETUP)
 	@$(BIN)/python tools/fields.py
 
-steps: ## make the steps that compiled engines call by name anew, after a procedure of leaders or dystopia has changed
+charts: ## work out the charts of the packaged maps anew, after a map, the geometry or the movement of the show has changed
+	@$(SETUP)
+	@$(BIN)/python tools/charts.py
+
+steps: ## make the steps that engines call by name anew, after a procedure of leaders or dystopia has changed
 	@$(SETUP)
 	@$(BIN)/python tools/steps.py
 

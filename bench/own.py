@@ -28,6 +28,7 @@ from worker import Task
 
 LEADERS = euphoria.game("leaders")
 DYSTOPIA = euphoria.game("dystopia")
+SHOW = euphoria.game("show")
 CONNECT_FOUR: Game = ConnectFour()
 TABLES = range(4, 9)
 FOUR_PLAYERS = range(4, 5)
@@ -44,13 +45,17 @@ def about() -> str:
 
 
 def loop_once(game: Game, s: State, luck: Luck) -> int:
-    """A random game as a bot or a server plays it: `play_out`, but interpreted."""
+    """A random game as a bot or a server plays it: `play_out`, but interpreted.
+
+    Methods are looked up once for a game, as in the loops of the peers.
+    """
+    options_of, act, below = game.options, game.act, luck.below
     made = 0
     while True:
         seat = next_seat(s)
         if seat >= 0:
-            options = game.options(s, seat)
-            game.act(s, seat, options[luck.below(len(options))])
+            options = options_of(s, seat)
+            act(s, seat, options[below(len(options))])
             made += 1
         elif s.over:
             return made
@@ -149,6 +154,7 @@ def tasks() -> dict[str, Task]:
         "dystopia inside": inside(*dystopia),
         "dystopia copies": copies(middles(*dystopia, DYSTOPIA_MIDDLE)),
         "dystopia greedy": greedy_games(),
+        "show inside": inside(SHOW, range(2, 3), {}),
         "connect four loop": loop(*four),
         "connect four inside": inside(*four),
         "connect four copies": copies(middles(*four, CONNECT_FOUR_MIDDLE)),

@@ -28,12 +28,14 @@ def about() -> str:
 
 def play(state: Any, luck: Random, most: int = 1_000_000) -> int:
     """Random play from Python; how many decisions players made (luck is drawn but not counted)."""
+    options_of, act, random = state.legal_actions, state.apply_action, luck.random
+    is_over, waits_for_luck = state.is_terminal, state.is_chance_node
     made = 0
-    while made < most and not state.is_terminal():
-        options = state.legal_actions()
-        if not state.is_chance_node():
+    while made < most and not is_over():
+        options = options_of()
+        if not waits_for_luck():
             made += 1
-        state.apply_action(options[int(luck.random() * len(options))])
+        act(options[int(random() * len(options))])
     return made
 
 

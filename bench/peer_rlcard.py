@@ -22,11 +22,12 @@ def about() -> str:
 
 
 def play(env: Any, luck: Random, most: int = 1_000_000) -> int:
+    step, is_over, random = env.step, env.is_over, luck.random
     made = 0
     state, _ = env.reset()
-    while not env.is_over() and made < most:
+    while not is_over() and made < most:
         options = list(state["legal_actions"])
-        state, _ = env.step(options[int(luck.random() * len(options))])
+        state, _ = step(options[int(random() * len(options))])
         made += 1
     return made
 

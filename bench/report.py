@@ -26,6 +26,8 @@ ROWS: dict[str, list[tuple[str, str, str]]] = {
         ("compiled", "leaders inside", "leaders, compiled"),
         ("pure", "dystopia inside", "dystopia, pure"),
         ("compiled", "dystopia inside", "dystopia, compiled"),
+        ("pure", "show inside", "show, pure"),
+        ("compiled", "show inside", "show, compiled"),
         ("pure", "connect four inside", "connect four, pure"),
         ("compiled", "connect four inside", "connect four, compiled"),
         ("open-spiel", "connect four inside", "OpenSpiel connect four (C++)"),
@@ -93,18 +95,20 @@ def rows(only: str) -> dict[str, list[tuple[str, str, str]]]:
 Measured = tuple[str, str]
 # what it is called, what is divided, by what, and the least ratio wanted
 RATIOS: list[tuple[str, Measured, Measured, float]] = [
-    ("leaders pure / RLCard Uno", ("pure", "leaders loop"), ("rlcard", "uno loop"), 2.5),
-    ("leaders compiled / RLCard Uno", ("compiled", "leaders loop"), ("rlcard", "uno loop"), 20),
+    ("leaders pure / RLCard Uno", ("pure", "leaders loop"), ("rlcard", "uno loop"), 4),
+    ("leaders compiled / RLCard Uno", ("compiled", "leaders loop"), ("rlcard", "uno loop"), 30),
+    ("leaders compiled, inside / RLCard Uno", ("compiled", "leaders inside"), ("rlcard", "uno loop"), 60),
     ("leaders compiled / pure, loop", ("compiled", "leaders loop"), ("pure", "leaders loop"), 5),
     ("leaders compiled / pure, inside", ("compiled", "leaders inside"), ("pure", "leaders inside"), 5),
-    ("dystopia pure / RLCard Uno", ("pure", "dystopia loop"), ("rlcard", "uno loop"), 1),
-    ("dystopia compiled / RLCard Uno", ("compiled", "dystopia loop"), ("rlcard", "uno loop"), 8),
+    ("dystopia pure / RLCard Uno", ("pure", "dystopia loop"), ("rlcard", "uno loop"), 1.5),
+    ("dystopia compiled / RLCard Uno", ("compiled", "dystopia loop"), ("rlcard", "uno loop"), 12),
+    ("dystopia compiled, inside / RLCard Uno", ("compiled", "dystopia inside"), ("rlcard", "uno loop"), 20),
     ("sight of the show: compiled / shapely", ("compiled", "sight"), ("shapely", "sight"), 50),
     (
         "copies: leaders compiled / OpenSpiel connect four",
         ("compiled", "leaders copies"),
         ("open-spiel", "connect four copies"),
-        0.5,
+        1,
     ),
     (
         "copies: leaders compiled / RLCard Uno deepcopy",
@@ -134,6 +138,7 @@ RATIOS: list[tuple[str, Measured, Measured, float]] = [
 PLAY = ("loop", "inside")  # how the names of tasks end that play whole games
 # what it is called, what is measured, and the least rate wanted on a machine of its own
 RATES: list[tuple[str, Measured, float]] = [
+    ("random decisions of the show per second, compiled", ("compiled", "show inside"), 25_000),
     ("sight queries of the show per second, compiled", ("compiled", "sight"), 200_000),
     ("copies of dystopia per second, pure", ("pure", "dystopia copies"), 40_000),
     ("copies of dystopia per second, compiled", ("compiled", "dystopia copies"), 300_000),
@@ -142,7 +147,7 @@ RATES: list[tuple[str, Measured, float]] = [
 TIMES: list[tuple[str, Measured, float]] = [
     ("a record of 300 actions replayed, pure", ("pure", "replay"), 20),
     ("region of a figure with 12 AP, pure", ("pure", "region"), 60),
-    ("region of a figure with 12 AP, compiled", ("compiled", "region"), 10),
+    ("region of a figure with 12 AP, compiled", ("compiled", "region"), 5),
     ("sample of moves, pure", ("pure", "moves"), 3),
     ("a game of four greedy players of dystopia, compiled", ("compiled", "dystopia greedy"), 300),
 ]

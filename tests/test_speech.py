@@ -432,7 +432,7 @@ def test_it_is_known_which_artifacts_name_recruits() -> None:
     table = Table(4)
     table.hand = [0b1, 0b10, 0b100, 0b1000]
     table.gun = [-1, 2, -1, -1]
-    table.row = [E, EL, S, E, SL, S, E, S, E, S, E, S]
+    table.lay([E, EL, S, E, SL, S, E, S, E, S, E, S])
     table.up = 0b1
     named: set[str] = set()
     for artifact, card in zip(ARTIFACTS, ACTIONS, strict=False):

@@ -37,10 +37,12 @@ TREE = ROOT / "build" / "native"
 TREE_STAMP = TREE / "digest"
 WEB = SOURCE / "euphoria" / "_web"  # the built web client (tools/web.py): no engine depends on it
 INPLACE_STAMP = ROOT / "build" / "native-inplace"
-LIBRARY = "euphoria"  # the code of all modules goes to euphoria__mypyc.*.so and euphoria_show__mypyc.*.so
+LIBRARY = "euphoria"
+"""The code of all modules goes to one library, euphoria__mypyc.*.so. Of several mypyc believes that somebody
+may add a subclass to them one day: it then calls methods by tables, and asks at every look at a field whether
+it was ever set, which is a tenth of a decision."""
 ENDINGS = ("*.so", "*.pyd")
 COMPILERS = ("cc", "gcc", "clang")
-SHOW = "/show/"
 QUICKLY = "EUPHORIA_COMPILE_QUICKLY"
 # How hard the C compiler tries. The tests win less by quicker engines than the compiler takes to make them.
 LEVEL = "0" if os.environ.get(QUICKLY) else "2"
@@ -73,12 +75,6 @@ def sources() -> list[str]:
     """The modules to compile, relative to src."""
     wanted, left_out = settings()
     return sorted(modules(wanted) - modules(left_out))
-
-
-def groups() -> list[tuple[list[str], str | None]]:
-    """Two libraries instead of one: they are compiled side by side, and within each calls are inlined."""
-    show = [name for name in sources() if SHOW in name]
-    return [([name for name in sources() if name not in show], LIBRARY), (show, f"{LIBRARY}_show")]
 
 
 # ------------------------------------------------------------------ what compiled engines depend on
@@ -160,7 +156,7 @@ def build(target: Path) -> None:
             [*options, *sources()],
             opt_level=LEVEL,
             debug_level="0",
-            separate=groups(),
+            group_name=LIBRARY,
             target_dir=scratch,
         )
         if os.name != "nt":

@@ -1,12 +1,13 @@
 """Write the steps of a title's book by their names: `python tools/steps.py` (`make steps`).
 
-Compiled engines call by name what lies in a table otherwise (core/steps.py says why). From the procedures of
-a book this makes `steps.py` beside the rules; a test holds the files that are checked in against what this
-makes. The show is left out: its steps are so long that nobody would notice.
+Engines call by name what lies in tables otherwise (core/steps.py says why). From the procedures of a book
+this makes two modules beside the rules: `course.py` carries the procedures out, `steps.py` adds what is done
+at questions and luck. A test holds the files that are checked in against what this makes. The show is left
+out: its steps are so long that nobody would notice.
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,12 @@ from euphoria.core.flow import (  # noqa: E402
     CallStep,
     ChanceStep,
     LeaveStep,
+    Procedure,
     RepeatStep,
     Step,
 )
 from euphoria.core.game import Game  # noqa: E402
-from euphoria.core.steps import WIDTH, step_number  # noqa: E402
+from euphoria.core.steps import WIDTH, method_of, step_number  # noqa: E402
 
 TITLES = ("leaders", "dystopia")
 FEW = 4
@@ -35,8 +37,8 @@ class TooLong(Exception):
     """A procedure has more steps than fit into the number of one."""
 
 
-def target(title: str) -> Path:
-    return ROOT / "src" / "euphoria" / "games" / title / "rules" / "steps.py"
+def target(title: str, module: str) -> Path:
+    return ROOT / "src" / "euphoria" / "games" / title / "rules" / f"{module}.py"
 
 
 def called(fn: Callable[..., object]) -> str:
@@ -44,28 +46,48 @@ def called(fn: Callable[..., object]) -> str:
     return f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
 
 
-def carried_out(step: Step, number: int) -> list[str]:
-    """The lines that carry a step out and say whether it waits."""
+def course(proc: Procedure, state: str) -> str:
+    """A procedure as a method that goes on where its frame stands."""
+    lines = [line for pc, step in enumerate(proc.steps) for line in carried_out(step, proc.index, pc)]
+    if not isinstance(proc.steps[-1], RepeatStep):
+        lines.append("return ENDED")
+    if any(isinstance(step, AgainStep | RepeatStep) for step in proc.steps):
+        lines = ["while True:", *(f"    {line}" for line in lines)]
+    text = "".join(f"        {line}\n" for line in lines)
+    return COURSE.format(name=method_of(proc.name), state=state, lines=text)
+
+
+def carried_out(step: Step, proc: int, pc: int) -> list[str]:
+    """The lines that carry a step out, and stop where it waits or has pushed another procedure."""
+    number = step_number(proc, pc)
+    stops = "len(frames) != depth"
     match step:
         case AskStep(forced=True):
-            return [f"return self.ask_unless_forced(t, f, {number}, {called(step.who)}(t, f))"]
+            line = f"self.ask_unless_forced(t, f, {number}, {called(step.who)}(t, f))"
+            stops = f"t.asked or {stops}"
+        case AskStep(sealed=True):
+            line = f"self.ask_sealed(t, {called(step.who)}(t, f))"
+            stops = f"t.asked or {stops}"
         case AskStep():
-            kind = "ask_sealed" if step.sealed else "ask"
-            return [f"return self.{kind}(t, {called(step.who)}(t, f))"]
+            line = f"t.asked = {called(step.who)}(t, f)"
+            stops = f"t.asked or {stops}"
         case ChanceStep():
-            return [f"return self.draw(t, f, {number}, {called(step.bounds)}(t, f))"]
+            line = f"self.draw(t, f, {number}, {called(step.bounds)}(t, f))"
+            stops = f"t.bounds or {stops}"
         case CallStep():
-            lines = [f"t.push({step.proc.index}, {step.a})"]
+            pushed = f"frames.append(Frame({step.proc.index}, 0, {step.a}))"
+            return [f"if pc <= {pc}:", f"    {pushed}", f"    return {pc + 1}"]
         case LeaveStep():
-            lines = [f"if {called(step.test)}(t, f):", "    t.frames.pop()"]
+            return [f"if pc <= {pc} and {called(step.test)}(t, f):", "    return ENDED"]
         case AgainStep():
-            lines = [f"if {called(step.test)}(t, f):", "    f.pc = 0"]
+            return [f"if pc <= {pc} and {called(step.test)}(t, f):", "    pc = 0", "    continue"]
         case RepeatStep():
-            lines = [f"{called(step.repeated)}(t, f)", "f.pc = 0"]
+            # Behind the last step there is none, so nobody stands there.
+            return [f"{called(step.repeated)}(t, f)", f"if {stops}:", "    return 0", "pc = 0"]
         case _:
             assert step.fn is not None
-            lines = [f"{called(step.fn)}(t, f)"]
-    return [*lines, "return False"]
+            line = f"{called(step.fn)}(t, f)"
+    return [f"if pc <= {pc}:", f"    {line}", f"    if {stops}:", f"        return {pc + 1}"]
 
 
 def numbered(of: Game) -> list[tuple[int, Step]]:
@@ -76,53 +98,84 @@ def numbered(of: Game) -> list[tuple[int, Step]]:
     return [(step_number(proc.index, pc), step) for proc in of.book for pc, step in enumerate(proc.steps)]
 
 
-def made(title: str) -> str:
-    """The module with all steps of this title."""
+def made(title: str) -> dict[str, str]:
+    """The modules with all steps of this title, by their names."""
     of = euphoria.game(title)
     steps = numbered(of)
     asks = [(number, step) for number, step in steps if isinstance(step, AskStep)]
     draws = [(number, step) for number, step in steps if isinstance(step, ChanceStep)]
     state = type(of.begin(of.least, {}))
-    run = branches([(number, carried_out(step, number)) for number, step in steps])
-    options = branches([(n, [f"return {called(ask.options)}(t, f, seat)"]) for n, ask in asks])
-    answers = branches([(n, [f"{called(ask.answer)}(t, f, seat, code)", "return"]) for n, ask in asks])
-    settled = branches([(n, [f"{called(luck.settle)}(t, f, drawn)", "return"]) for n, luck in draws])
-    picks = branches([(n, [f"return {called(a.pick)}(t, f, seat, luck)"]) for n, a in asks if a.pick])
-    picked = PICK.format(state=state.__name__, picks=picks) if picks else ""
-    return MODULE.format(
-        package=state.__module__.rpartition(".")[0],
-        modules="".join(f"    {name},\n" for name in modules(steps)),
-        luck="from euphoria.core.luck import Luck\n" if picks else "",
-        home=state.__module__,
-        state=state.__name__,
-        title=title.capitalize(),
-        run=run,
-        options=options,
-        answers=answers,
-        settled=settled,
-        picked=picked,
-    )
+    names = {
+        "package": state.__module__.rpartition(".")[0],
+        "home": state.__module__,
+        "state": state.__name__,
+        "title": title.capitalize(),
+    }
+    runs = [(proc.index, [f"return self.{method_of(proc.name)}(t, f, frames)"]) for proc in of.book]
+    options = [(number, [f"return {called(ask.options)}(t, f, seat)"]) for number, ask in asks]
+    answers = [(number, [f"{called(ask.answer)}(t, f, seat, code)", "return"]) for number, ask in asks]
+    settled = [(number, [f"{called(luck.settle)}(t, f, drawn)", "return"]) for number, luck in draws]
+    picks = [(n, [f"return {called(ask.pick)}(t, f, seat, luck)"]) for n, ask in asks if ask.pick]
+    return {
+        "course": COURSES.format(
+            **names,
+            modules=imported(steps, "fn", "test", "repeated", "who", "bounds"),
+            courses="\n".join(course(proc, state.__name__) for proc in of.book),
+        ),
+        "steps": MODULE.format(
+            **names,
+            modules=imported([*asks, *draws], "options", "answer", "pick", "settle"),
+            run=branches(runs, "proc"),
+            options=branches(options),
+            answers=branches(answers),
+            settled=branches(settled),
+            picks=branches(picks),
+        ),
+    }
 
 
-def modules(steps: list[tuple[int, Step]]) -> list[str]:
-    """The modules whose functions are called."""
-    parts = ("fn", "test", "repeated", "who", "options", "answer", "pick", "bounds", "settle")
+def imported(steps: Sequence[tuple[int, Step]], *parts: str) -> str:
+    """The modules whose functions are called, as lines of an import."""
     found: list[Any] = [getattr(step, part, None) for _, step in steps for part in parts]
-    return sorted({fn.__module__.rpartition(".")[2] for fn in found if fn is not None})
+    names = sorted({fn.__module__.rpartition(".")[2] for fn in found if fn is not None})
+    return "".join(f"    {name},\n" for name in names)
 
 
-def branches(of: list[tuple[int, list[str]]], indent: str = " " * 8) -> str:
+def branches(of: list[tuple[int, list[str]]], number: str = "number", indent: str = " " * 8) -> str:
     """One branch for each number; where there are many, they are halved first."""
     if len(of) > FEW:
         middle = len(of) // 2
-        halves = branches(of[:middle], indent + " " * 4), branches(of[middle:], indent + " " * 4)
-        return f"{indent}if number < {of[middle][0]}:\n{halves[0]}{indent}else:\n{halves[1]}"
+        deeper = indent + " " * 4
+        halves = branches(of[:middle], number, deeper), branches(of[middle:], number, deeper)
+        return f"{indent}if {number} < {of[middle][0]}:\n{halves[0]}{indent}else:\n{halves[1]}"
     text = ""
-    for number, lines in of:
-        text += f"{indent}if number == {number}:\n"
+    for value, lines in of:
+        text += f"{indent}if {number} == {value}:\n"
         text += "".join(f"{indent}    {line}\n" for line in lines)
     return text
 
+
+COURSES = '''"""Made by tools/steps.py from the book (`make steps`). Do not edit."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from euphoria.core.state import Frame
+from euphoria.core.steps import ENDED, Steps
+from {package} import (
+{modules})
+from {home} import {state}
+
+
+class {title}Course(Steps):
+    """The procedures of the book, in which every step is called by its name."""
+
+{courses}'''
+
+COURSE = """    def {name}(self, t: {state}, f: Frame, frames: list[Frame]) -> i64:
+        pc, depth = f.pc, len(frames)
+{lines}"""
 
 MODULE = '''"""Made by tools/steps.py from the book (`make steps`). Do not edit."""
 
@@ -132,20 +185,22 @@ from typing import Any
 
 from mypy_extensions import i64
 
-{luck}from euphoria.core.state import Frame
-from euphoria.core.steps import Steps, UnknownStep
+from euphoria.core.luck import Luck
+from euphoria.core.state import Frame
+from euphoria.core.steps import UnknownStep
 from {package} import (
 {modules})
+from {package}.course import {title}Course
 from {home} import {state}
 
 
-class {title}Steps(Steps):
-    """The steps of the book, each called by its name."""
+class {title}Steps({title}Course):
+    """What is done at the questions and the luck of the book, each called by its name."""
 
-    def run(self, s: Any, f: Frame, number: i64) -> bool:
+    def run(self, s: Any, f: Frame, frames: list[Frame]) -> i64:
         t: {state} = s
-{run}        t.frames.pop()  # it is behind the last one
-        return False
+        proc = f.proc
+{run}        raise UnknownStep(proc)
 
     def options(self, s: Any, f: Frame, number: i64, seat: i64) -> list[int]:
         t: {state} = s
@@ -158,15 +213,14 @@ class {title}Steps(Steps):
     def settle(self, s: Any, f: Frame, number: i64, drawn: list[int]) -> None:
         t: {state} = s
 {settled}        raise UnknownStep(number)
-{picked}'''
 
-PICK = """
     def pick(self, s: Any, f: Frame, number: i64, seat: i64, luck: Luck) -> int:
         t: {state} = s
 {picks}        return super().pick(s, f, number, seat, luck)
-"""
+'''
 
 
 if __name__ == "__main__":
-    for name in TITLES:
-        target(name).write_text(made(name), encoding="utf-8")
+    for title in TITLES:
+        for module, text in made(title).items():
+            target(title, module).write_text(text, encoding="utf-8")

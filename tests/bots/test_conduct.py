@@ -57,7 +57,7 @@ def test_what_lies_open_is_read_from_what_a_seat_was_told() -> None:
 def table(rows: list[int]) -> Any:
     """Four players with these Recruits, three each."""
     t: Any = euphoria.new("leaders", players=4, key=bytes(32)).state.copy()
-    t.row = rows
+    t.lay(rows)
     return t
 
 

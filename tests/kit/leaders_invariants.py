@@ -45,6 +45,7 @@ def check_recruits(t: Table) -> None:
     assert len(t.row) == 3 * n
     cards = sorted(t.row + ([] if t.removed == NOTHING else [t.removed]))
     assert cards == [0] * FOLLOWERS_EACH[n] + [1] * FOLLOWERS_EACH[n] + [2, 3]
+    assert members(t.leaders) == {place for place, kind in enumerate(t.row) if kind in LEADER_KINDS}
     assert t.removed not in LEADER_KINDS
     assert (t.removed != NOTHING) == (n in (5, 7))
     assert t.up < 1 << (3 * n)

@@ -52,6 +52,7 @@ def other_recruits(t: Table, viewer: int, luck: Luck) -> Table | None:
                 for at in range(0, 3 * t.players, 3):
                     # Not laid down yet: rows lie as they were dealt, sorted.
                     twin.row[at : at + 3] = sorted(twin.row[at : at + 3])
+            twin.lay(twin.row)
             return twin
     return None
 

@@ -17,12 +17,12 @@ from euphoria.core import native
 from euphoria.core.actions import SEATS, Action, Grammar
 from euphoria.core.errors import BadQuestion, BadSetup, Refusal
 from euphoria.core.events import EventKind
-from euphoria.core.flow import AskStep, ChanceStep, Do, Procedure, Step
+from euphoria.core.flow import Answer, AskStep, ChanceStep, Do, Options, Procedure, Step
 from euphoria.core.forms import Form, filled_in
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
 from euphoria.core.state import NONE, Frame, State
-from euphoria.core.steps import Steps, step_number
+from euphoria.core.steps import Run, Steps, method_of, step_number
 
 SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner", "partner")
 """The numbers of events and the arguments of actions that stand for a seat, by name, in every title."""
@@ -67,11 +67,9 @@ class Game(ABC):
         self.takes_long = False
         # What may be claimed in public, in the same notation as actions; None: nothing to claim.
         self.claims = claims
-        # The steps of the book by name, where the title has them; pure engines are faster without.
-        self.named: Steps | None = None
         self.open_book(book)
-        if native():
-            self.named = named
+        if named is not None:
+            self.call_by_name(named, native())
 
     def __repr__(self) -> str:
         players = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
@@ -80,13 +78,26 @@ class Game(ABC):
     def open_book(self, book: list[Procedure]) -> None:
         """Play by these procedures; the first one is where a game begins."""
         self.book = book
-        self.named = None  # they belong to one book
+        # The steps of this book by name, where the title has them.
+        self.named: Steps | None = None
+        self._runs: list[Run] = []
         for index, proc in enumerate(book):
             proc.index = index
         # `Any`: who takes a step out knows of which kind it is, and compiled code checks that. None: the end.
         self._steps: list[list[Any]] = [[*proc.steps, None] for proc in book]
-        # What plain steps do, without the steps around it: the engine's loop has no time for more.
+        # What is asked for all the time, without the steps around it: inner loops have no time for more.
+        self._options: list[list[Options]] = _of_steps(book, "options")
+        self._answers: list[list[Answer]] = _of_steps(book, "answer")
         self._programs: list[list[Do | None]] = [[*[step.fn for step in proc.steps], None] for proc in book]
+
+    def call_by_name(self, named: Steps, compiled: bool) -> None:
+        """Play by the same book as plain code: interpreted code is quicker with tables of its methods."""
+        if compiled:
+            self.named = named
+            return
+        methods = [method_of(proc.name) for proc in self.book]
+        if all(hasattr(named, method) for method in methods):  # else a new procedure waits for `make steps`
+            self._runs = [getattr(named, method) for method in methods]
 
     # ------------------------------------------------------------------ what a title provides
 
@@ -245,20 +256,41 @@ class Game(ABC):
 
     def advance(self, s: State) -> None:
         """Run to the next question, to luck or to the end."""
-        if s.asked or s.bounds:
-            return
+        if not s.asked and not s.bounds:
+            self._go_on(s)
+
+    def _go_on(self, s: State) -> None:
         frames = s.frames
-        named = self.named
-        if named is not None:
-            while frames:
+        runs = self._runs
+        if runs:  # first, for compiled code is quick to see that there are none
+            while frames:  # the end of the game leaves none
                 f = frames[-1]
-                pc = f.pc
-                f.pc = pc + 1
-                if named.run(s, f, step_number(f.proc, pc)):
-                    return
+                pc = runs[f.proc](s, f, frames)
+                if pc < 0:
+                    frames.pop()
+                else:
+                    f.pc = pc
+                    if s.asked or s.bounds:
+                        return
             return
+        named = self.named
+        if named is None:
+            self._go_by_the_book(s)
+            return
+        while frames:
+            f = frames[-1]
+            pc = named.run(s, f, frames)
+            if pc < 0:
+                frames.pop()
+            else:
+                f.pc = pc
+                if s.asked or s.bounds:
+                    return
+
+    def _go_by_the_book(self, s: State) -> None:
+        frames = s.frames
         programs = self._programs
-        while frames:  # the end of the game leaves none
+        while frames:
             f = frames[-1]
             fn = programs[f.proc][f.pc]
             if fn is not None:
@@ -291,8 +323,7 @@ class Game(ABC):
         named = self.named
         if named is not None:
             return named.options(s, f, step_number(f.proc, f.pc - 1), seat)
-        question: AskStep = self._steps[f.proc][f.pc - 1]
-        return question.options(s, f, seat)
+        return self._options[f.proc][f.pc](s, f, seat)
 
     def pick(self, s: State, seat: i64, luck: Luck) -> int:
         """One of these options at random."""
@@ -301,9 +332,8 @@ class Game(ABC):
         if named is not None:
             return named.pick(s, f, step_number(f.proc, f.pc - 1), seat, luck)
         # To count what is open takes interpreted code longer than to list it.
-        question: AskStep = self._steps[f.proc][f.pc - 1]
-        options = question.options(s, f, seat)
-        return options[luck.below(len(options))]
+        found = self._options[f.proc][f.pc](s, f, seat)
+        return found[luck.below(len(found))]
 
     def allows(self, s: State, seat: int, code: int) -> bool:
         """May the asked seat answer this, listed among the options or not?"""
@@ -329,9 +359,24 @@ class Game(ABC):
         if named is not None:
             named.answer(s, f, step_number(f.proc, f.pc - 1), seat, code)
         else:
-            question: AskStep = self._steps[f.proc][f.pc - 1]
-            question.answer(s, f, seat, code)
-        self.advance(s)
+            self._answers[f.proc][f.pc](s, f, seat, code)
+        self._go_on(s)
+
+    def act_at_random(self, s: State, seat: i64, luck: Luck) -> None:
+        """Take what `pick` gives as the answer, and go on: the inner loop of random play."""
+        named = self.named
+        if named is None:
+            self.act(s, seat, self.pick(s, seat, luck))
+            return
+        f = s.frames[-1]
+        number = step_number(f.proc, f.pc - 1)
+        code = named.pick(s, f, number, seat, luck)
+        if s.sealed:
+            self._seal(s, f, seat, code)
+        else:
+            s.asked = 0
+            named.answer(s, f, number, seat, code)
+            self._go_on(s)
 
     def _seal(self, s: State, f: Frame, seat: i64, code: int) -> None:
         """Keep an answer closed until all are in; then open them, and go on."""
@@ -342,14 +387,14 @@ class Game(ABC):
         answers = s.sealed
         s.sealed = NONE
         named = self.named
-        question: AskStep = self._steps[f.proc][f.pc - 1]
-        for other in range(len(answers)):
-            if answers[other] >= 0 and not s.over:
+        proc, pc = f.proc, f.pc
+        for other, given in enumerate(answers):
+            if given >= 0 and not s.over:
                 if named is not None:
-                    named.answer(s, f, step_number(f.proc, f.pc - 1), other, answers[other])
+                    named.answer(s, f, step_number(proc, pc - 1), other, given)
                 else:
-                    question.answer(s, f, other, answers[other])
-        self.advance(s)
+                    self._answers[proc][pc](s, f, other, given)
+        self._go_on(s)
 
     def settle(self, s: State, drawn: list[int]) -> None:
         """Take the drawn numbers, one below each bound, and go on."""
@@ -361,7 +406,12 @@ class Game(ABC):
         else:
             chance: ChanceStep = self._steps[f.proc][f.pc - 1]
             chance.settle(s, f, drawn)
-        self.advance(s)
+        self._go_on(s)
 
     def action(self, code: int) -> Action:
         return self.grammar.action(code)
+
+
+def _of_steps(book: list[Procedure], part: str) -> list[list[Any]]:
+    """This part of every step, one place further on: a frame's counter points behind the step that waits."""
+    return [[None, *[getattr(step, part, None) for step in proc.steps]] for proc in book]

@@ -34,15 +34,23 @@ class Luck:
         c = self._c
         n = self._n
         t = (self._a + b + n) & _MASK
-        self._n = (n + 1) & _MASK
+        self._n = n + 1  # more than 32 bits of it would not matter
         self._a = b ^ (b >> 9)
-        self._b = (c + (c << 3)) & _MASK
+        self._b = (9 * c) & _MASK
         self._c = ((c << 21 | c >> 11) + t) & _MASK
         return t
 
     def below(self, bound: i64) -> i64:
         """A uniform number from 0 to bound - 1 (bound up to 65536), by rejection."""
-        value = self.next()
+        # What `next` does, without the call: every decision of simulation comes by here.
+        b = self._b
+        c = self._c
+        n = self._n
+        value = (self._a + b + n) & _MASK
+        self._n = n + 1
+        self._a = b ^ (b >> 9)
+        self._b = (9 * c) & _MASK
+        self._c = ((c << 21 | c >> 11) + value) & _MASK
         if value >= _SURE:
             # Only the incomplete last stretch of the 32-bit range would be biased.
             limit = 0x100000000 - 0x100000000 % bound
@@ -52,4 +60,6 @@ class Luck:
 
     def draw(self, bounds: list[int]) -> list[int]:
         """One uniform number below each bound."""
+        if len(bounds) == 1:
+            return [self.below(bounds[0])]
         return [self.below(bound) for bound in bounds]

@@ -30,7 +30,7 @@ def play_out(game: Game, s: State, luck: Luck, most: int = 1_000_000) -> int:
     while made < most:
         seat = next_seat(s)
         if seat >= 0:
-            game.act(s, seat, game.pick(s, seat, luck))
+            game.act_at_random(s, seat, luck)
             made += 1
         elif s.over:
             break

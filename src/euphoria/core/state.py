@@ -189,6 +189,9 @@ def tell(
     f: int = -1,
     corners: list[int] | None = None,
 ) -> None:
-    """Tell the audience (a mask of seats, or EVERYBODY) what happened, if anybody listens."""
+    """Tell the audience (a mask of seats, or EVERYBODY) what happened, if anybody listens.
+
+    Steps that nearly every turn takes look at `s.out` themselves: simulation then spares itself the call.
+    """
     if s.out is not None:
         s.out.append(Event(kind, audience, [a, b, c, d, e, f][: len(kind.fields)], corners))

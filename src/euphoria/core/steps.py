@@ -1,13 +1,15 @@
-"""The steps of a title's book, each called by its name.
+"""The procedures and steps of a title's book, each called by its name.
 
 Compiled code that calls a function out of a table goes through Python's protocol and spends some 200
-instructions on it; a function that it knows by name costs it no more than a jump. So tools/steps.py makes a
-subclass of this from a book (`make steps`), in which every step stands with its name. Pure engines have
-nothing to gain by that and take the functions out of the book itself (game.py).
+instructions on it; a function that it knows by name costs it no more than a jump. And whoever carries out one
+step after the other need not look up for each of them where the table stands. So tools/steps.py makes
+subclasses of this from a book (`make steps`), in which every procedure is a method and every step stands with
+its name. Pure engines go by these methods, too, but take questions and luck out of the book itself (game.py).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -22,8 +24,24 @@ WIDTH: Final = 5
 """The bits of a step's number that say which step of its procedure it is."""
 
 
+ENDED: Final = -1
+"""What a procedure says when it is over; else it says at which step it goes on."""
+
+Run = Callable[[Any, Frame, list[Frame]], i64]
+
+
 def step_number(proc: i64, pc: i64) -> i64:
     return proc << WIDTH | pc
+
+
+def method_of(procedure: str) -> str:
+    """The name of the method that is made of a procedure.
+
+    >>> method_of("fix a player's die (Yordy)")
+    'go_fix_a_players_die'
+    """
+    plain = "".join(sign for sign in procedure.partition("(")[0] if sign.isalnum() or sign == " ")
+    return "_".join(["go", *plain.lower().split()])
 
 
 class UnknownStep(Exception):
@@ -37,8 +55,11 @@ class Steps:
     34
     """
 
-    def run(self, s: Any, f: Frame, number: i64) -> bool:
-        """Carry the step out, while the frame's counter already points behind it. True: wait now."""
+    def run(self, s: Any, f: Frame, frames: list[Frame]) -> i64:
+        """Go on with the procedure of a frame, until it waits, has pushed another one, or has `ENDED`.
+
+        Meanwhile the frame's counter is not kept: where the procedure goes on is what this gives.
+        """
         raise NotImplementedError
 
     def options(self, s: Any, f: Frame, number: i64, seat: i64) -> list[int]:
@@ -57,30 +78,25 @@ class Steps:
 
     # ------------------------------------------------------------------ what steps of the same kind share
 
-    def ask(self, s: State, asked: i64) -> bool:
-        s.asked = asked
-        return asked != 0
-
-    def ask_sealed(self, s: State, asked: i64) -> bool:
+    def ask_sealed(self, s: State, asked: i64) -> None:
         if asked != 0:
             s.sealed = _ALL_UNANSWERED[s.players][:]
-        return self.ask(s, asked)
+        s.asked = asked
 
-    def ask_unless_forced(self, s: State, f: Frame, number: i64, asked: i64) -> bool:
+    def ask_unless_forced(self, s: State, f: Frame, number: i64, asked: i64) -> None:
         """Take a single option without asking."""
         if asked != 0:
             seat = int(asked).bit_length() - 1
             options = self.options(s, f, number, seat)
             if len(options) == 1:
                 self.answer(s, f, number, seat, options[0])
-                return False
-        return self.ask(s, asked)
+                return
+        s.asked = asked
 
-    def draw(self, s: State, f: Frame, number: i64, bounds: list[int]) -> bool:
+    def draw(self, s: State, f: Frame, number: i64, bounds: list[int]) -> None:
         """Draws with a single outcome are no luck."""
         for bound in bounds:
             if bound > 1:
                 s.bounds = bounds
-                return True
+                return
         self.settle(s, f, number, [0] * len(bounds) if bounds else NONE)
-        return False

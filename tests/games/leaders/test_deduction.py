@@ -103,7 +103,7 @@ def laid_down(rows: list[str] = ROWS) -> Table:
     t = begin(4)
     GAME.settle(t, Luck(1).draw(t.bounds))
     kinds = {"E": E, "S": S, "EL": EL, "SL": SL}
-    t.row = [kinds[card] for row in rows for card in row.split()]
+    t.lay([kinds[card] for row in rows for card in row.split()])
     for seat, row in enumerate(rows):
         GAME.act(t, seat, GAME.grammar.parse(f"arrange {row}").code)
     GAME.settle(t, [0])

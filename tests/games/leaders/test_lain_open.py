@@ -19,6 +19,7 @@ def test_what_is_kept_is_what_the_ledger_tells() -> None:
             t = table_of(s)
             assert t.lain == lain_open(t)
             assert table_of(LEADERS.game.read(t.to_json())).lain == table_of(t.copy()).lain == t.lain
+            assert table_of(LEADERS.game.read(t.to_json())).leaders == table_of(t.copy()).leaders == t.leaders
             found.add(t.lain & ~t.up)
             met |= {tag_of(item) for item in t.ledger}
     assert len(found) > 10, "some have lain open and are hidden again"

@@ -117,7 +117,7 @@ def test_the_comparison_itself_notices_a_leak() -> None:
         drive(match, luck)
     t = table_of(match.state)
     own = t.copy()
-    own.row = [*t.row[:6], *[3 - kind for kind in t.row[6:9]], *t.row[9:]]
+    own.lay([*t.row[:6], *[3 - kind for kind in t.row[6:9]], *t.row[9:]])
     with pytest.raises(Leak, match="shown"):
         SideBySide(match, own, 2).compare([])
     poorer = t.copy()

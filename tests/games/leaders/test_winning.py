@@ -72,7 +72,7 @@ def table(one: Row, other: Row, wasteland: int) -> Table:
     t = Table(4)
     away = [leader for leader in (EL, SL) if leader not in one + other]
     first, last = [[*leader, E, S, S][:3] for leader in (away[:1], away[1:])]
-    t.row = [*first, *one, *other, *last]
+    t.lay([*first, *one, *other, *last])
     t.wasteland = wasteland
     return t
 

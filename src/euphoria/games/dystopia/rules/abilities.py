@@ -44,6 +44,7 @@ class Ability:
 
     def __init__(self, recruit: str, moment: int, optional: bool, printing: int = 0) -> None:
         self.recruit = RECRUITS.index(recruit)
+        self.bit: i64 = 1 << self.recruit
         self.moment = moment
         self.optional = optional
         self.printing = printing
@@ -80,6 +81,12 @@ def open_window(s: City, moment: i64, seat: i64) -> None:
         s.push(WINDOW.index, moment, seat, 0)
 
 
+def offer_window(s: City, moment: i64, seat: i64) -> None:
+    """The same where nothing comes before it: then a window in which nothing is offered is not opened."""
+    if _is_offered(s, moment, seat, 0):
+        s.push(WINDOW.index, moment, seat, 0)
+
+
 def available(s: City, moment: int, seat: i64, used: int) -> list[Ability]:
     """The abilities that a player could use now, leaving out the recruits of a mask."""
     found: list[Ability] = []
@@ -87,19 +94,19 @@ def available(s: City, moment: int, seat: i64, used: int) -> list[Ability]:
     if s.penalised(seat, ACADEMY):
         return found
     for ability in BY_MOMENT[moment]:
-        if (able >> ability.recruit) & 1 and _printed(s, ability) and ability.ready(s, seat):
+        if able & ability.bit and _printed(s, ability) and ability.ready(s, seat):
             found.append(ability)
     return found
 
 
-def _is_offered(s: City, f: Frame) -> bool:
-    """Is there, as far as everybody can see, an ability to be used?"""
-    here: i64 = s.up[f.b]
-    able = here & RECRUITS_AT[f.a] & ~(s.fresh | f.c)
-    if able == 0 or s.penalised(f.b, ACADEMY):
+def _is_offered(s: City, moment: i64, seat: i64, used: i64) -> bool:
+    """Is there, as far as everybody can see, an ability to be used, leaving out the recruits of a mask?"""
+    here: i64 = s.up[seat]
+    able = here & RECRUITS_AT[moment] & ~(s.fresh | used)
+    if able == 0 or s.penalised(seat, ACADEMY):
         return False
-    for ability in BY_MOMENT[f.a]:
-        if (able >> ability.recruit) & 1 and _printed(s, ability) and ability.offered(s, f.b):
+    for ability in BY_MOMENT[moment]:
+        if able & ability.bit and _printed(s, ability) and ability.offered(s, seat):
             return True
     return False
 
@@ -114,7 +121,7 @@ def _printed(s: City, ability: Ability) -> bool:
 
 
 def _who_uses(s: City, f: Frame) -> i64:
-    if f.d == 1 or not _is_offered(s, f):
+    if f.d == 1 or not _is_offered(s, f.a, f.b, f.c):
         f.d = 1  # nobody need look again
         return 0
     options = _window_options(s, f, f.b)
@@ -145,8 +152,8 @@ def _use_ability(s: City, f: Frame, seat: i64, code: int) -> None:
         f.d = 1
         return
     recruit = first(code)
-    for ability in available(s, f.a, seat, f.c):
-        if ability.recruit == recruit:
+    for ability in BY_MOMENT[f.a]:  # what was chosen has been ready
+        if ability.recruit == recruit and _printed(s, ability):
             f.c |= 1 << recruit
             tell(s, USES, EVERYBODY, seat, recruit)
             ability.use(s, seat)
@@ -154,7 +161,7 @@ def _use_ability(s: City, f: Frame, seat: i64, code: int) -> None:
 
 
 def _more_abilities(s: City, f: Frame) -> bool:
-    return f.d != 1 and _is_offered(s, f)
+    return f.d != 1 and _is_offered(s, f.a, f.b, f.c)
 
 
 WINDOW: Final = procedure(

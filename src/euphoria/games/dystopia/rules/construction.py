@@ -27,7 +27,8 @@ from euphoria.games.dystopia.rules.workers import roll_workers
 def workers_on_site(s: City, site: int) -> list[int]:
     """The dice on a construction site."""
     start = CONSTRUCTION + SITE_SPACES * site
-    return [die for die in range(len(s.where)) if start <= s.where[die] < start + SITE_SPACES]
+    behind = start + SITE_SPACES
+    return [die for die, space in enumerate(s.where) if start <= space < behind]
 
 
 def complete_construction(s: City, _f: Frame) -> None:

@@ -40,7 +40,8 @@ def gain(s: City, seat: i64, good: i64, count: int) -> None:
     """Take goods from the supply, which is unlimited (D-1.11)."""
     at = GOODS_COUNT * seat + good
     s.goods[at] = s.goods[at] + count
-    tell(s, GAINED, EVERYBODY, seat, good, count)
+    if s.out is not None:
+        tell(s, GAINED, EVERYBODY, seat, good, count)
 
 
 # ------------------------------------------------- goods of choice: frame.a gains, b of a mask

@@ -64,7 +64,7 @@ from euphoria.games.dystopia.rules.data import (
     printed_resource,
     site_of,
 )
-from euphoria.games.dystopia.rules.markets import ANY_CARD, TILE_COSTS
+from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD, TILE_COSTS
 from euphoria.games.dystopia.rules.payment import PAYERS, can_pay, recipes, stock_of
 from euphoria.games.dystopia.rules.state import City, seat_of
 from euphoria.games.dystopia.rules.words import PLACE
@@ -93,6 +93,7 @@ CLOSING: Final = 1 << SPA | 1 << PLAZA | 1 << LOUNGE | 1 << APOTHECARY | 1 << AR
 """Tiles whose penalty closes spaces."""
 FIRST_SPACE: Final = 0b0001
 OTHER_SPACES: Final = 0b1110
+ALL_SPACES: Final = FIRST_SPACE | OTHER_SPACES
 
 
 def _wanted(site: int, paying: int) -> int:
@@ -102,7 +103,10 @@ def _wanted(site: int, paying: int) -> int:
     return (FIRST_SPACE if (paying >> first) & 1 else 0) | (OTHER_SPACES if (paying >> other) & 1 else 0)
 
 
-WANTED: Final = [[_wanted(site, paying) for paying in range(8)] for site in range(SITES)]
+WANTED: Final = [
+    sum(_wanted(site, paying) << (SITE_SPACES * site) for site in range(SITES)) for paying in range(8)
+]
+"""The same for the constructions of all sites, one after the other."""
 
 
 def _listed(free: int) -> int:
@@ -138,7 +142,8 @@ def open_places(s: City, seat: i64) -> i64:
     suffers: i64 = s.suffers[seat]
     able: i64 = 0
     if not (suffers >> ACADEMY) & 1:
-        able = s.working(seat) & PAYERS
+        up: i64 = s.up[seat]
+        able = up & PAYERS & ~s.fresh
     held = _held(s, seat)
     places = (
         AREAS | _tunnels(s, seat, held, able) | _markets(s, seat, held, able) | _sites(s, seat, held, able)
@@ -153,20 +158,36 @@ def open_places(s: City, seat: i64) -> i64:
 
 def _held(s: City, seat: i64) -> i64:
     """The kinds of goods and cards a player has, as a mask."""
+    # Without a loop, for every turn comes by here: the bits are those of `markets.py`.
     mask: i64 = 0
-    kind: i64 = 1
-    goods = s.goods
-    at = GOODS_COUNT * seat
-    for good in range(at, at + GOODS_COUNT):
-        if goods[good]:
-            mask |= kind
-        kind <<= 1
-    hand = s.hand
-    at = CARD_KINDS * seat
-    for card in range(at, at + CARD_KINDS):
-        if hand[card]:
-            mask |= kind
-        kind <<= 1
+    goods, at = s.goods, GOODS_COUNT * seat
+    if goods[at]:
+        mask = 1
+    if goods[at + 1]:
+        mask |= 1 << 1
+    if goods[at + 2]:
+        mask |= 1 << 2
+    if goods[at + 3]:
+        mask |= 1 << 3
+    if goods[at + 4]:
+        mask |= 1 << 4
+    if goods[at + 5]:
+        mask |= 1 << 5
+    if goods[at + 6]:
+        mask |= 1 << 6
+    hand, at = s.hand, CARD_KINDS * seat
+    if hand[at]:
+        mask |= 1 << CARD
+    if hand[at + 1]:
+        mask |= 2 << CARD
+    if hand[at + 2]:
+        mask |= 4 << CARD
+    if hand[at + 3]:
+        mask |= 8 << CARD
+    if hand[at + 4]:
+        mask |= 16 << CARD
+    if hand[at + 5]:
+        mask |= 32 << CARD
     return mask
 
 
@@ -191,9 +212,10 @@ def _tunnels(s: City, seat: i64, held: i64, able: i64) -> i64:
         for die in range(len(s.where)):
             if is_tunnel(s.where[die]) and seat_of(die) != seat:
                 places |= 1 << s.where[die]
-    if s.goods[GOODS_COUNT * seat + ENERGY] >= 3:
+    goods, at = s.goods, GOODS_COUNT * seat
+    if goods[at + ENERGY] >= 3:
         places |= 1 << TANK_ENERGY
-    if s.goods[GOODS_COUNT * seat + WATER] >= 3:
+    if goods[at + WATER] >= 3:
         places |= 1 << TANK_WATER
     return places
 
@@ -237,32 +259,27 @@ def _sites(s: City, seat: i64, held: i64, able: i64) -> i64:
     ):
         paying = RESOURCES
     places: i64 = 0
-    taken: i64 = -1
+    free: i64 = 0
+    if paying:
+        free = WANTED[paying >> GOLD] & ~_construction_spaces_taken(s)
     # Not `1 << place`: compiled, a literal shifted by an i64 has 32 bits only.
     market: i64 = 1 << MARKET
-    for site in range(SITES):
-        tile: i64 = s.tile[site]
+    for site, tile in enumerate(s.tile):
         if tile >= 0:
             if _buys_visit(s, seat, tile, held) or (
                 able & (1 << BRIAN | 1 << JOSH) and _payable_otherwise(s, seat, MARKET + site)
             ):
                 places |= market
-        else:
-            wanted: i64 = 0 if paying == 0 else WANTED[site][paying >> GOLD]
-            if wanted:
-                if taken < 0:
-                    taken = _construction_spaces_taken(s)
-                free = wanted & ~(taken >> (SITE_SPACES * site))
-                places |= (market << 1) * LISTED[free]
+        elif free & ALL_SPACES:
+            places |= (market << 1) * LISTED[free & ALL_SPACES]
+        free >>= SITE_SPACES
         market <<= SITE_PLACES
     return places
 
 
 def _construction_spaces_taken(s: City) -> i64:
     mask: i64 = 0
-    where = s.where
-    for die in range(len(where)):
-        space: i64 = where[die]
+    for space in s.where:
         if space >= CONSTRUCTION:
             mask |= 1 << (space - CONSTRUCTION)
     return mask

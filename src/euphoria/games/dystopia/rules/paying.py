@@ -36,18 +36,23 @@ from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale, drop_card
 from euphoria.games.dystopia.rules.words import CANNOT_PAY, NO, PAID, PAY, YES
 
+PAID_GOODS: Final = (1 << (4 * GOODS_COUNT)) - 1
+"""The part of a payment that counts goods."""
 UNPAID: Final = -1
 """The mark of a space that could not be paid for in the end."""
 
 
 def hand_in(s: City, seat: i64, way: int) -> None:
     """Give up the goods and cards of a payment and take its knowledge; told once, with all its cards."""
-    tell(s, PAID, EVERYBODY, seat, way)
-    for good in range(GOODS_COUNT):
-        count = paid_count(way, good)
-        if count:
-            at = GOODS_COUNT * seat + good
-            s.goods[at] = s.goods[at] - count
+    if s.out is not None:
+        tell(s, PAID, EVERYBODY, seat, way)
+    at = GOODS_COUNT * seat
+    goods: i64 = way & PAID_GOODS
+    while goods:
+        if goods & 15:
+            s.goods[at] -= goods & 15
+        goods >>= 4
+        at += 1
     if way >> (4 * CARD):
         for kind in range(CARD_KINDS):
             for _ in range(paid_count(way, CARD + kind)):
@@ -72,7 +77,8 @@ def _paid_plainly(s: City, seat: i64, good: i64, count: int) -> bool:
     s.due = 0
     s.paid = count << (4 * good)
     s.goods[at] -= count
-    tell(s, PAID, EVERYBODY, seat, s.paid)
+    if s.out is not None:
+        tell(s, PAID, EVERYBODY, seat, s.paid)
     return True
 
 

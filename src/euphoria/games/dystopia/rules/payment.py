@@ -176,6 +176,19 @@ def ways_to_pay(stock: list[int], recipes: list[list[int]]) -> list[int]:
     return found
 
 
+_GOODS_OF: Final = [[thing for thing in range(CARD) if (unit >> thing) & 1] for unit in range(1 << CARD)]
+_OTHERS_OF: Final = [[CARD + thing for thing in goods] for goods in _GOODS_OF]
+
+
+def _things_of(unit: i64) -> list[int]:
+    """The things that can pay for a unit, only to be looked at: goods, cards and knowledge."""
+    if unit < 1 << CARD:
+        return _GOODS_OF[unit]
+    others = _OTHERS_OF[unit >> CARD]
+    goods = unit & ((1 << CARD) - 1)
+    return _GOODS_OF[goods] + others if goods else others
+
+
 def _pay_units(stock: list[int], units: list[int], at: i64, least: i64, way: i64, found: list[int]) -> None:
     """Pay the units from `at` on; this one with a thing from `least` on, lest equal units be permuted."""
     if at == len(units):
@@ -183,13 +196,12 @@ def _pay_units(stock: list[int], units: list[int], at: i64, least: i64, way: i64
         return
     unit: i64 = units[at]
     repeated = at + 1 < len(units) and units[at + 1] == unit
-    for thing in range(least, THINGS):
-        if (unit >> thing) & 1:
-            left = stock[thing]
-            if left > 0:
-                stock[thing] = left - 1
-                _pay_units(stock, units, at + 1, thing if repeated else 0, way + PAYING[thing], found)
-                stock[thing] = left
+    for thing in _things_of(unit):
+        left = stock[thing]
+        if left > 0 and thing >= least:
+            stock[thing] = left - 1
+            _pay_units(stock, units, at + 1, thing if repeated else 0, way + PAYING[thing], found)
+            stock[thing] = left
 
 
 def can_pay(stock: list[int], recipes: list[list[int]], card_limit: int = 99) -> bool:
@@ -203,9 +215,8 @@ def can_pay(stock: list[int], recipes: list[list[int]], card_limit: int = 99) ->
 def _can_pay_units(stock: list[int], units: list[int], at: i64, card_limit: i64) -> bool:
     if at == len(units):
         return True
-    unit: i64 = units[at]
-    for thing in range(THINGS):
-        if (unit >> thing) & 1 and stock[thing] > 0:
+    for thing in _things_of(units[at]):
+        if stock[thing] > 0:
             is_card = CARD <= thing < KNOWLEDGE
             if is_card and card_limit == 0:
                 continue

@@ -136,7 +136,8 @@ def put_worker_down(s: City, _f: Frame) -> None:
     s.fixed = 0
     s.star_placed = 0
     s.took_resource = 0
-    tell(s, PLACED, EVERYBODY, seat, s.value[WORKERS * seat + s.die], s.space)
+    if s.out is not None:
+        tell(s, PLACED, EVERYBODY, seat, s.value[WORKERS * seat + s.die], s.space)
     if s.bumped != NOTHING:
         tell(s, BUMPS, EVERYBODY, seat, seat_of(s.bumped), s.space)
         s.push(BUMPING.index)

@@ -13,7 +13,8 @@ def has_power(s: City, seat: i64, recruit: int) -> bool:
     here: i64 = s.up[seat]
     if not (here >> recruit) & 1:
         return False
-    return not (s.fresh >> recruit) & 1 and not s.penalised(seat, ACADEMY)
+    suffers: i64 = s.suffers[seat]
+    return not ((s.fresh >> recruit) | (suffers >> ACADEMY)) & 1
 
 
 def has_faction(s: City, seat: i64, faction: int) -> bool:

@@ -113,8 +113,9 @@ CHOOSE_GAIN: Final = procedure(
 
 def others_at(s: City, spaces: range) -> list[int]:
     """The values of the workers on some spaces, the one just placed left out."""
+    first, behind = spaces.start, spaces.stop
     mine = WORKERS * s.active + s.die
-    return [s.value[die] for die in range(len(s.where)) if s.where[die] in spaces and die != mine]
+    return [s.value[die] for die, space in enumerate(s.where) if first <= space < behind and die != mine]
 
 
 def placed_value(s: City) -> int:

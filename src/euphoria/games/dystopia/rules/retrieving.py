@@ -12,7 +12,7 @@ from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
     RETRIEVE_BEFORE_ROLL,
     RETRIEVE_DONE,
-    open_window,
+    offer_window,
 )
 from euphoria.games.dystopia.rules.cards import CAFETERIA, GIDGET, JEFFERSON, YORDY
 from euphoria.games.dystopia.rules.data import (
@@ -71,11 +71,19 @@ def may_retrieve(s: City, seat: i64, workers: int, way: int) -> bool:
 SUBSETS: Final = [[mask for mask in range(1, 16) if mask & ~whole == 0] for whole in range(16)]
 
 
+ALIKE: Final = -1
+
+
 def sets_on_board(s: City, seat: i64) -> list[int]:
     """The different sets of own workers on the board that could be retrieved, as masks of dice."""
+    on_board = different_on_board(s, seat)
+    return SUBSETS[on_board] if on_board != ALIKE else _different(s, seat, _on_board(s, seat))
+
+
+def different_on_board(s: City, seat: i64) -> i64:
+    """The player's workers on the board, as a mask of dice; ALIKE if two of them are the same."""
     on_board: i64 = 0
     seen: i64 = 0
-    alike = False
     die: i64 = 1
     at = WORKERS * seat
     where = s.where
@@ -86,10 +94,10 @@ def sets_on_board(s: City, seat: i64) -> list[int]:
             if space < TUNNEL:  # only commodity areas hold several workers
                 picture = 1 << (8 * space + s.value[place])
                 if seen & picture:
-                    alike = True
+                    return ALIKE
                 seen |= picture
         die <<= 1
-    return _different(s, seat, on_board) if alike else SUBSETS[on_board]
+    return on_board
 
 
 def _different(s: City, seat: i64, on_board: int) -> list[int]:
@@ -118,13 +126,15 @@ def start_retrieving(s: City, workers: int, way: int) -> None:
 def pay_for_retrieving(s: City, _f: Frame) -> None:
     """The choice and its change of morale come before the dice are rolled (D-8.2)."""
     seat = s.active
-    tell(s, RETRIEVES, EVERYBODY, seat, size(s.retrieved))
+    if s.out is not None:
+        tell(s, RETRIEVES, EVERYBODY, seat, size(s.retrieved))
     if s.way == FREE:
         change_morale(s, seat, -_price_of_freedom(s, seat))
         return
     good = ENERGY if s.way == WITH_ENERGY else FOOD if s.way == WITH_FOOD else BLISS
     s.goods[GOODS_COUNT * seat + good] -= 1
-    tell(s, PAID, EVERYBODY, seat, 1 << (4 * good))
+    if s.out is not None:
+        tell(s, PAID, EVERYBODY, seat, 1 << (4 * good))
     if s.way == WITH_ENERGY:
         change_knowledge(s, seat, -1)
         change_morale(s, seat, 1)
@@ -148,11 +158,11 @@ def take_workers_home(s: City, _f: Frame) -> None:
         if region(s.where[at + die]) != SUBTERRAN:
             s.from_subterra = 0
         s.where[at + die] = HOME
-    open_window(s, RETRIEVE_DONE, s.active)
+    offer_window(s, RETRIEVE_DONE, s.active)
 
 
 def before_the_roll(s: City, _f: Frame) -> None:
-    open_window(s, RETRIEVE_BEFORE_ROLL, s.active)
+    offer_window(s, RETRIEVE_BEFORE_ROLL, s.active)
 
 
 def roll_retrieved(s: City, _f: Frame) -> None:

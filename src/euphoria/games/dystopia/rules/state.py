@@ -272,7 +272,7 @@ def clockwise(s: City, seat: i64) -> list[int]:
 
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set, lowest first."""
-    return _SMALL[mask][:] if mask < len(_SMALL) else _bits_of(mask)
+    return SMALL[mask][:] if mask < len(SMALL) else _bits_of(mask)
 
 
 def _bits_of(mask: int) -> list[int]:
@@ -284,11 +284,11 @@ def _bits_of(mask: int) -> list[int]:
     return found
 
 
-_SMALL: Final = [_bits_of(mask) for mask in range(64)]
-"""Sets of dice, seats and cards are asked for most often."""
+SMALL: Final = [_bits_of(mask) for mask in range(64)]
+"""Sets of dice, seats and cards are asked for most often: lists to be read, not to be changed."""
 
-DICE: Final = _SMALL[: 1 << WORKERS]
-"""The dice of a mask, for the inner loop: lists to be read, not to be changed."""
+DICE: Final = SMALL[: 1 << WORKERS]
+"""The dice of a mask, for the inner loop."""
 
 
 def nth_bit(mask: int, n: int) -> int:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
-from euphoria.core.steps import Steps, UnknownStep
+from euphoria.core.steps import UnknownStep
 from euphoria.games.dystopia.rules import (
     abilities,
     benefits,
@@ -22,357 +22,105 @@ from euphoria.games.dystopia.rules import (
     recruits_euphorian,
     recruits_icarite,
     recruits_wastelander,
-    retrieving,
     setup,
     tracks,
     trade,
     turn,
     workers,
 )
+from euphoria.games.dystopia.rules.course import DystopiaCourse
 from euphoria.games.dystopia.rules.state import City
 
 
-class DystopiaSteps(Steps):
-    """The steps of the book, each called by its name."""
+class DystopiaSteps(DystopiaCourse):
+    """What is done at the questions and the luck of the book, each called by its name."""
 
-    def run(self, s: Any, f: Frame, number: i64) -> bool:
+    def run(self, s: Any, f: Frame, frames: list[Frame]) -> i64:
         t: City = s
-        if number < 449:
-            if number < 224:
-                if number < 64:
-                    if number < 6:
-                        if number < 3:
-                            if number == 0:
-                                return self.draw(t, f, 0, setup.deal_bounds(t, f))
-                            if number == 1:
-                                t.push(1, -1)
-                                return False
-                            if number == 2:
-                                return self.ask_sealed(t, setup.everybody(t, f))
-                        else:
-                            if number == 3:
-                                return self.draw(t, f, 3, setup.tile_bounds(t, f))
-                            if number == 4:
-                                return self.ask_sealed(t, setup.who_picks_tile(t, f))
-                            if number == 5:
-                                return self.draw(t, f, 5, setup.fill_bounds(t, f))
-                    else:
-                        if number < 32:
-                            if number == 6:
-                                return self.draw(t, f, 6, setup.dice_bounds(t, f))
-                            if number == 7:
-                                t.push(2, -1)
-                                return False
-                            if number == 8:
-                                t.push(3, -1)
-                                return False
-                        else:
-                            if number == 32:
-                                return self.ask_sealed(t, setup.who_drafts(t, f))
-                            if number == 33:
-                                setup.pass_recruits_left(t, f)
-                                return False
-                            if number == 34:
-                                if setup.draft_goes_on(t, f):
-                                    f.pc = 0
-                                return False
+        proc = f.proc
+        if proc < 16:
+            if proc < 8:
+                if proc < 4:
+                    if proc == 0:
+                        return self.go_game(t, f, frames)
+                    if proc == 1:
+                        return self.go_draft_recruits(t, f, frames)
+                    if proc == 2:
+                        return self.go_draft_morale_and_knowledge(t, f, frames)
+                    if proc == 3:
+                        return self.go_turn(t, f, frames)
                 else:
-                    if number < 100:
-                        if number < 97:
-                            if number == 64:
-                                return self.ask(t, setup.who_marks(t, f))
-                            if number == 65:
-                                if setup.markers_left(t, f):
-                                    f.pc = 0
-                                return False
-                            if number == 96:
-                                turn.begin_turn(t, f)
-                                return False
-                        else:
-                            if number == 97:
-                                return self.ask(t, turn.active(t, f))
-                            if number == 98:
-                                turn.let_place_more(t, f)
-                                return False
-                            if number == 99:
-                                turn.let_trade(t, f)
-                                return False
-                    else:
-                        if number < 160:
-                            if number == 100:
-                                turn.pass_the_turn(t, f)
-                                f.pc = 0
-                                return False
-                            if number == 128:
-                                return self.ask(t, turn.who_places_more(t, f))
-                            if number == 129:
-                                if turn.goes_on(t, f):
-                                    f.pc = 0
-                                return False
-                        else:
-                            if number == 160:
-                                turn.place_the_twin(t, f)
-                                return False
-                            if number == 192:
-                                return self.ask(t, turn.who_still_trades(t, f))
-                            if number == 193:
-                                if turn.goes_on(t, f):
-                                    f.pc = 0
-                                return False
+                    if proc == 4:
+                        return self.go_place_further_workers(t, f, frames)
+                    if proc == 5:
+                        return self.go_place_a_further_worker_for_1_morale(t, f, frames)
+                    if proc == 6:
+                        return self.go_trade_before_the_turn_ends(t, f, frames)
+                    if proc == 7:
+                        return self.go_place_a_worker(t, f, frames)
             else:
-                if number < 320:
-                    if number < 230:
-                        if number < 227:
-                            if number == 224:
-                                placing.put_worker_down(t, f)
-                                return False
-                            if number == 225:
-                                return self.ask(t, paying._who_pays(t, f))
-                            if number == 226:
-                                benefits.take_benefit(t, f)
-                                return False
-                        else:
-                            if number == 227:
-                                construction.complete_construction(t, f)
-                                return False
-                            if number == 228:
-                                ending.wake_recruits(t, f)
-                                return False
-                            if number == 229:
-                                ending.check_end(t, f)
-                                return False
-                    else:
-                        if number < 258:
-                            if number == 230:
-                                placing.placement_is_over(t, f)
-                                return False
-                            if number == 256:
-                                placing.let_bumper_set_value(t, f)
-                                return False
-                            if number == 257:
-                                placing.let_owner_set_value(t, f)
-                                return False
-                        else:
-                            if number == 258:
-                                placing.bumped_worker_returns(t, f)
-                                return False
-                            if number == 259:
-                                placing.reward_bumping(t, f)
-                                return False
-                            if number == 288:
-                                return self.ask(t, placing._owner(t, f))
+                if proc < 12:
+                    if proc == 8:
+                        return self.go_bump_a_worker(t, f, frames)
+                    if proc == 9:
+                        return self.go_choose_the_value_of_a_worker(t, f, frames)
+                    if proc == 10:
+                        return self.go_opponents_may_take_something(t, f, frames)
+                    if proc == 11:
+                        return self.go_in_the_tunnel(t, f, frames)
                 else:
-                    if number < 385:
-                        if number < 353:
-                            if number == 320:
-                                return self.ask(t, paying._next_opponent(t, f))
-                            if number == 321:
-                                if paying._opponents_left(t, f):
-                                    f.pc = 0
-                                return False
-                            if number == 352:
-                                return self.ask(t, benefits._who_chooses_in_tunnel(t, f))
-                        else:
-                            if number == 353:
-                                benefits.move_miner(t, f)
-                                return False
-                            if number == 354:
-                                benefits.abilities_in_tunnel(t, f)
-                                return False
-                            if number == 384:
-                                benefits.change_track_in_tank(t, f)
-                                return False
-                    else:
-                        if number < 416:
-                            if number == 385:
-                                benefits.gain_worker(t, f)
-                                return False
-                            if number == 386:
-                                benefits.roll_new_worker(t, f)
-                                return False
-                            if number == 387:
-                                benefits.let_chase_place_it(t, f)
-                                return False
-                        else:
-                            if number == 416:
-                                return self.ask_unless_forced(t, f, 416, benefits._who_places_star(t, f))
-                            if number == 417:
-                                benefits.advance_the_region(t, f)
-                                return False
-                            if number == 418:
-                                benefits.abilities_after_visit(t, f)
-                                return False
-                            if number == 448:
-                                return self.draw(t, f, 448, construction._tile_bounds(t, f))
+                    if proc == 12:
+                        return self.go_in_the_worker_activation_tank(t, f, frames)
+                    if proc == 13:
+                        return self.go_visit_a_market(t, f, frames)
+                    if proc == 14:
+                        return self.go_finish_a_construction(t, f, frames)
+                    if proc == 15:
+                        return self.go_retrieve_workers(t, f, frames)
         else:
-            if number < 611:
-                if number < 516:
-                    if number < 482:
-                        if number < 452:
-                            if number == 449:
-                                construction.return_workers(t, f)
-                                return False
-                            if number == 450:
-                                construction.star_the_builders(t, f)
-                                return False
-                            if number == 451:
-                                construction.penalty_begins(t, f)
-                                return False
-                        else:
-                            if number == 452:
-                                construction.foremen_react(t, f)
-                                return False
-                            if number == 480:
-                                retrieving.pay_for_retrieving(t, f)
-                                return False
-                            if number == 481:
-                                retrieving.take_workers_home(t, f)
-                                return False
-                    else:
-                        if number < 513:
-                            if number == 482:
-                                retrieving.before_the_roll(t, f)
-                                return False
-                            if number == 483:
-                                retrieving.roll_retrieved(t, f)
-                                return False
-                            if number == 512:
-                                dilemma.reveal_dilemma(t, f)
-                                return False
-                        else:
-                            if number == 513:
-                                return self.ask(t, dilemma._who_pays(t, f))
-                            if number == 514:
-                                dilemma.serve(t, f)
-                                return False
-                            if number == 515:
-                                ending.check_end(t, f)
-                                return False
+            if proc < 24:
+                if proc < 20:
+                    if proc == 16:
+                        return self.go_resolve_the_ethical_dilemma(t, f, frames)
+                    if proc == 17:
+                        return self.go_trade(t, f, frames)
+                    if proc == 18:
+                        return self.go_gain_goods_of_choice(t, f, frames)
+                    if proc == 19:
+                        return self.go_draw_artifact_cards(t, f, frames)
                 else:
-                    if number < 546:
-                        if number < 519:
-                            if number == 516:
-                                if dilemma.serves(t, f):
-                                    t.frames.pop()
-                                return False
-                            if number == 517:
-                                return self.draw(t, f, 517, dilemma._recruit_bounds(t, f))
-                            if number == 518:
-                                return self.ask(t, dilemma._active(t, f))
-                        else:
-                            if number == 519:
-                                ending.check_end(t, f)
-                                return False
-                            if number == 544:
-                                return self.ask(t, trade._partner(t, f))
-                            if number == 545:
-                                if trade.trade_is_over(t, f):
-                                    t.frames.pop()
-                                return False
-                    else:
-                        if number < 608:
-                            if number == 546:
-                                return self.ask(t, trade._active(t, f))
-                            if number == 576:
-                                return self.ask_unless_forced(t, f, 576, goods._chooser(t, f))
-                            if number == 577:
-                                if goods._more_to_choose(t, f):
-                                    f.pc = 0
-                                return False
-                        else:
-                            if number == 608:
-                                return self.ask(t, goods._who_may_change_draw(t, f))
-                            if number == 609:
-                                goods._draw_all(t, f)
-                                return False
-                            if number == 610:
-                                goods._draw_three_open(t, f)
-                                return False
+                    if proc == 20:
+                        return self.go_draw_cards_one_by_one(t, f, frames)
+                    if proc == 21:
+                        return self.go_throw_cards_away(t, f, frames)
+                    if proc == 22:
+                        return self.go_discard_down_to_the_hand_limit(t, f, frames)
+                    if proc == 23:
+                        return self.go_roll_workers(t, f, frames)
             else:
-                if number < 769:
-                    if number < 704:
-                        if number < 641:
-                            if number == 611:
-                                goods._after_draw(t, f)
-                                return False
-                            if number == 612:
-                                goods._limit_after_draw(t, f)
-                                return False
-                            if number == 640:
-                                return self.draw(t, f, 640, goods._deck_bounds(t, f))
-                        else:
-                            if number == 641:
-                                if goods._cards_left(t, f):
-                                    f.pc = 0
-                                return False
-                            if number == 672:
-                                return self.ask(t, goods._who_throws_away(t, f))
-                            if number == 673:
-                                if goods._more_to_throw(t, f):
-                                    f.pc = 0
-                                return False
-                    else:
-                        if number < 737:
-                            if number == 704:
-                                return self.ask(t, tracks._who_discards(t, f))
-                            if number == 705:
-                                if tracks._too_many_cards(t, f):
-                                    f.pc = 0
-                                return False
-                            if number == 736:
-                                return self.draw(t, f, 736, workers._roll_bounds(t, f))
-                        else:
-                            if number == 737:
-                                workers._let_opponents_react(t, f)
-                                return False
-                            if number == 738:
-                                workers._check_knowledge(t, f)
-                                return False
-                            if number == 768:
-                                return self.ask_unless_forced(t, f, 768, workers._who_loses(t, f))
+                if proc < 28:
+                    if proc == 24:
+                        return self.go_lose_goods_for_a_rolled_number(t, f, frames)
+                    if proc == 25:
+                        return self.go_roll_for_a_tie(t, f, frames)
+                    if proc == 26:
+                        return self.go_abilities_of_recruits(t, f, frames)
+                    if proc == 27:
+                        return self.go_choose_one_of_several_gains(t, f, frames)
                 else:
-                    if number < 896:
-                        if number < 832:
-                            if number == 769:
-                                if workers._more_to_lose(t, f):
-                                    f.pc = 0
-                                return False
-                            if number == 800:
-                                return self.draw(t, f, 800, ending._roll_off_bounds(t, f))
-                            if number == 801:
-                                if ending.still_tied(t, f):
-                                    f.pc = 0
-                                return False
-                        else:
-                            if number == 832:
-                                return self.ask(t, abilities._who_uses(t, f))
-                            if number == 833:
-                                if abilities._more_abilities(t, f):
-                                    f.pc = 0
-                                return False
-                            if number == 864:
-                                return self.ask(t, prices._chooser(t, f))
+                    if proc < 30:
+                        if proc == 28:
+                            return self.go_keep_one_of_two_cards(t, f, frames)
+                        if proc == 29:
+                            return self.go_burn_a_card(t, f, frames)
                     else:
-                        if number < 928:
-                            if number == 896:
-                                recruits_euphorian._draw_two(t, f)
-                                return False
-                            if number == 897:
-                                return self.ask(t, recruits_euphorian._who_keeps(t, f))
-                            if number == 898:
-                                recruits_euphorian._limit(t, f)
-                                return False
-                        else:
-                            if number == 928:
-                                return self.ask(t, recruits_euphorian._burner(t, f))
-                            if number == 960:
-                                return self.ask(t, recruits_euphorian._burner(t, f))
-                            if number == 992:
-                                return self.ask_unless_forced(t, f, 992, recruits_wastelander._owner(t, f))
-                            if number == 1024:
-                                return self.ask_unless_forced(t, f, 1024, recruits_icarite._spender(t, f))
-        t.frames.pop()  # it is behind the last one
-        return False
+                        if proc == 30:
+                            return self.go_fix_a_retrieved_die(t, f, frames)
+                        if proc == 31:
+                            return self.go_place_a_second_star(t, f, frames)
+                        if proc == 32:
+                            return self.go_spend_1_bliss(t, f, frames)
+        raise UnknownStep(proc)
 
     def options(self, s: Any, f: Frame, number: i64, seat: i64) -> list[int]:
         t: City = s

@@ -34,7 +34,8 @@ def change_morale(s: City, seat: i64, by: i64) -> None:
     if new == old:
         return
     s.morale[seat] = new
-    tell(s, MORALE, EVERYBODY, seat, new)
+    if s.out is not None:
+        tell(s, MORALE, EVERYBODY, seat, new)
     if new < old:
         if has_power(s, seat, CURTIS):
             change_knowledge(s, seat, new - old)
@@ -48,7 +49,8 @@ def change_knowledge(s: City, seat: i64, by: i64) -> None:
     if new == old:
         return
     s.knowledge[seat] = new
-    tell(s, KNOWLEDGE, EVERYBODY, seat, new)
+    if s.out is not None:
+        tell(s, KNOWLEDGE, EVERYBODY, seat, new)
     if new > old and has_power(s, seat, NICK):
         change_morale(s, seat, new - old)
 

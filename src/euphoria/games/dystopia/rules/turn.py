@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import first, pack, second, verb_of
+from euphoria.core.actions import VERB, first, pack, second, verb_of
 from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import again, ask, do, procedure, repeat
 from euphoria.core.luck import Luck
@@ -18,8 +18,10 @@ from euphoria.games.dystopia.rules.ending import stop
 from euphoria.games.dystopia.rules.openings import PLACEMENTS, SPACE_AT, open_places, open_spaces
 from euphoria.games.dystopia.rules.placing import is_open_space_alike, start_placing
 from euphoria.games.dystopia.rules.retrieving import (
+    ALIKE,
     FREE,
     SUBSETS,
+    different_on_board,
     may_retrieve,
     sets_on_board,
     start_retrieving,
@@ -63,7 +65,8 @@ def begin_turn(s: City, _f: Frame) -> None:
             ready |= die
         die <<= 1
     s.ready = ready
-    tell(s, TURN, EVERYBODY, s.active, s.turn)
+    if s.out is not None:
+        tell(s, TURN, EVERYBODY, s.active, s.turn)
 
 
 def active(s: City, _f: Frame) -> i64:
@@ -75,6 +78,11 @@ _RETRIEVALS: Final = [
     [[pack(RETRIEVE, dice, way) for way in bits(ways)] for dice in range(16)]
     for ways in range(1 << len(WAY.words))
 ]
+_ALL_RETRIEVALS: Final = [
+    [[code for dice in SUBSETS[on_board] for code in codes[dice]] for on_board in range(16)]
+    for codes in _RETRIEVALS
+]
+"""The same for all sets of the workers on the board, if no two of these are the same."""
 _RESOLUTIONS: Final = [pack(RESOLVE, FIGHT), pack(RESOLVE, SERVE)]
 ALL_DICE: Final = 0b1111
 
@@ -104,9 +112,13 @@ def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
     options = _placements(s, seat, s.ready)
     if s.ready != ALL_DICE:
-        codes = _RETRIEVALS[ways_to_retrieve(s, seat)]
-        for dice in sets_on_board(s, seat):
-            options += codes[dice]
+        ways = ways_to_retrieve(s, seat)
+        on_board = different_on_board(s, seat)
+        if on_board != ALIKE:
+            options += _ALL_RETRIEVALS[ways][on_board]
+        else:
+            for dice in sets_on_board(s, seat):
+                options += _RETRIEVALS[ways][dice]
     if may_resolve(s, seat):
         options += _RESOLUTIONS
     return options
@@ -196,11 +208,11 @@ def speak_of_trade(s: City, seat: i64, code: int) -> None:
 
 
 def take_turn(s: City, f: Frame, seat: i64, code: int) -> None:
-    verb = verb_of(code)
+    verb = code & VERB
     if verb == PLACE:
-        value = first(code)
+        value = (code >> 8) & 255
         s.twin = value
-        start_placing(s, _die_of_value(s, s.ready, value), second(code))
+        start_placing(s, _die_of_value(s, s.ready, value), code >> 16)
     elif verb == RETRIEVE:
         start_retrieving(s, first(code), second(code))
     elif verb == RESOLVE:
@@ -216,15 +228,15 @@ def take_turn(s: City, f: Frame, seat: i64, code: int) -> None:
 
 def _twins(s: City) -> i64:
     """Dice that may still be placed in this turn because they equal the first one."""
-    if s.placed == 0 or s.ready == 0 or s.penalised(s.active, FOUNTAIN):
-        return 0
-    if s.house_doubles and not morale_to_lose(s, s.active, 1):
+    if s.placed == 0:
         return 0
     mask: i64 = 0
     at = WORKERS * s.active
     for die in DICE[s.ready]:
         if s.value[at + die] == s.twin:
             mask |= 1 << die
+    if mask and (s.penalised(s.active, FOUNTAIN) or (s.house_doubles and not morale_to_lose(s, s.active, 1))):
+        return 0
     return mask
 
 

@@ -9,11 +9,17 @@ from mypy_extensions import i64
 from euphoria.core.actions import Codes, first
 from euphoria.core.flow import again, ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.dystopia.rules.abilities import OPPONENT_ROLL, WORKER_LOST, open_window
+from euphoria.games.dystopia.rules.abilities import (
+    OPPONENT_ROLL,
+    RECRUITS_AT,
+    WORKER_LOST,
+    offer_window,
+    open_window,
+)
 from euphoria.games.dystopia.rules.cards import TAXING
 from euphoria.games.dystopia.rules.data import GOODS_COUNT, OVERLOAD, WORKERS
 from euphoria.games.dystopia.rules.payment import keeps_payable
-from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, SUPPLY, City, bits
+from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, SMALL, SUPPLY, City, bits, clockwise
 from euphoria.games.dystopia.rules.words import LOSE, LOST, ROLLED, SACRIFICED, SET_VALUE
 from euphoria.games.dystopia.rules.words import WORKER_LOST as LOST_WORKER
 
@@ -51,7 +57,8 @@ def _roll(s: City, f: Frame, drawn: list[int]) -> None:
     at = WORKERS * f.a
     for place, die in enumerate(DICE[f.b]):
         s.value[at + die] = drawn[place] + 1
-        tell(s, ROLLED, EVERYBODY, f.a, drawn[place] + 1)
+        if s.out is not None:
+            tell(s, ROLLED, EVERYBODY, f.a, drawn[place] + 1)
     s.roller = f.a
     s.rolled = f.b
 
@@ -62,18 +69,34 @@ def _everybody(s: City, _f: Frame) -> i64:
 
 def _let_opponents_react(s: City, f: Frame) -> None:
     if f.b:
-        # In reverse, because the window that is opened last comes first.
-        for distance in range(s.players - 1, -1, -1):
-            seat = (s.active + distance) % s.players
-            if seat != f.a:
-                open_window(s, OPPONENT_ROLL, seat)
+        reacting = _opponents_with(s, f.a, RECRUITS_AT[OPPONENT_ROLL])
+        if len(reacting) == 1:
+            offer_window(s, OPPONENT_ROLL, reacting[0])
+        elif reacting:
+            # In reverse, because the window that is opened last comes first.
+            for seat in reversed(clockwise(s, s.active)):
+                if seat in reacting:
+                    open_window(s, OPPONENT_ROLL, seat)
+
+
+def _opponents_with(s: City, seat: i64, recruits: i64) -> list[int]:
+    """Everybody else who has one of these recruits, only to be looked at."""
+    found: i64 = 0
+    other: i64 = 1
+    for here in s.up:
+        if here & recruits:
+            found |= other
+        other <<= 1
+    return SMALL[found & ~(1 << seat)]
 
 
 def check_sum(s: City, seat: i64) -> i64:
     """The knowledge of all available workers and the marker (D-10.2)."""
     total: i64 = s.knowledge[seat]
-    for die in range(WORKERS * seat, WORKERS * seat + WORKERS):
-        if s.where[die] == HOME:
+    at = WORKERS * seat
+    where = s.where
+    for die in range(at, at + WORKERS):
+        if where[die] == HOME:
             total += s.value[die]
     return total
 

@@ -10,7 +10,7 @@ from euphoria.core.actions import first, pack, verb_of
 from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.leaders.rules.actions import basic_options, may_arm, take_basic_action
+from euphoria.games.leaders.rules.actions import basic_options, paying_slots, take_basic_action
 from euphoria.games.leaders.rules.artifact import (
     ActionArtifact,
     choose_players,
@@ -321,7 +321,7 @@ def _shuffle_row(t: Table, f: Frame, drawn: list[int]) -> None:
     for k, number in enumerate(drawn):
         i, j = places[k], places[k + number]
         row[i], row[j] = row[j], row[i]
-    t.row = row
+    t.lay(row)
     tell(t, SHUFFLED, EVERYBODY, f.a)
     blur(t, f.a, hidden)
 
@@ -338,7 +338,7 @@ class WakePowder(ActionArtifact):
     """Take up to two further actions, two different ones out of Interrogate, Arm and Hide."""
 
     def ready(self, t: Table, user: i64, up: i64) -> bool:
-        return hidden_of_others(t, user, up) != 0 or may_arm(t, user, up) or exposed_followers(t, up) != 0
+        return hidden_of_others(t, user, up) | paying_slots(t, user, up) | exposed_followers(t, up) != 0
 
     def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         # The card goes under the deck before the first of the actions.

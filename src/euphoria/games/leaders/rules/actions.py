@@ -6,19 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import VERB, Codes, first
+from euphoria.core.actions import VERB, Codes
 from euphoria.core.flow import call, do, procedure
 from euphoria.core.state import EVERYBODY, NONE, Frame, tell
 from euphoria.games.leaders.rules.artifact import (
     ARM_DECLARED,
     INTERROGATE_DECLARED,
-    exposed_followers,
     hidden_of_others,
 )
 from euphoria.games.leaders.rules.cards import ROW
 from euphoria.games.leaders.rules.guns import take_from_centre
 from euphoria.games.leaders.rules.knowledge import expose, look
-from euphoria.games.leaders.rules.state import ALONE, Table
+from euphoria.games.leaders.rules.state import ALONE, NOBODY, Table
 from euphoria.games.leaders.rules.window import WINDOW
 from euphoria.games.leaders.rules.words import ARM, ARMS, HIDE, HIDES, INTERROGATE, INTERROGATES, SKIP
 
@@ -27,10 +26,12 @@ _ARMINGS: Final = Codes(ARM)
 _HIDINGS: Final = Codes(HIDE)
 
 
-def may_arm(t: Table, seat: i64, up: i64) -> bool:
-    """Is there a Ray Gun to take, a hidden Recruit to pay with, and an empty hand (L-11.2 to L-11.4)?"""
-    hidden = 7 << (ROW * seat) & ~up
-    return t.centre > 0 and hidden != 0 and not t.holds_gun(seat)
+def paying_slots(t: Table, seat: i64, up: i64) -> i64:
+    """The slots of the hidden Recruits that could pay for arming, as a mask: none without a Ray Gun to take
+    and an empty hand (L-11.2 to L-11.4)."""
+    if t.centre > 0 and t.gun[seat] == NOBODY:
+        return ~up >> (ROW * seat) & 7
+    return 0
 
 
 def open_basics(t: Table, seat: i64, without: i64) -> tuple[i64, i64, i64]:
@@ -42,10 +43,10 @@ def open_basics(t: Table, seat: i64, without: i64) -> tuple[i64, i64, i64]:
     hidings: i64 = 0
     if not (without >> INTERROGATE) & 1:
         interrogations = hidden_of_others(t, seat, up)
-    if not (without >> ARM) & 1 and may_arm(t, seat, up):
-        armings = t.hidden_of(seat) >> (ROW * seat)
-    if not (without >> HIDE) & 1 and up:
-        hidings = exposed_followers(t, up)
+    if not (without >> ARM) & 1:
+        armings = paying_slots(t, seat, up)
+    if not (without >> HIDE) & 1:
+        hidings = up & ~t.leaders  # `exposed_followers`, without the call: every turn comes by here
     return interrogations, armings, hidings
 
 
@@ -64,19 +65,21 @@ def basic_options(t: Table, seat: i64, without: i64) -> list[int]:
 
 def take_basic_action(t: Table, seat: i64, code: i64) -> None:
     verb = code & VERB
+    chosen = code >> 8
     t.off = False
     if verb == INTERROGATE:
-        t.named = ALONE[first(code)]
+        t.named = ALONE[chosen]
         t.push(INTERROGATION.index)
     elif verb == ARM:
-        t.push(ARMING.index, first(code))
+        t.push(ARMING.index, chosen)
     else:
-        hide_follower(t, seat, first(code))
+        hide_follower(t, seat, chosen)
 
 
 def hide_follower(t: Table, seat: i64, place: i64) -> None:
     """Turn one exposed Follower of anybody face-down (L-13.1)."""
-    tell(t, HIDES, EVERYBODY, seat, place, t.row[place])
+    if t.out is not None:
+        tell(t, HIDES, EVERYBODY, seat, place, t.row[place])
     t.up &= ~(1 << place)
 
 
@@ -84,7 +87,8 @@ def hide_follower(t: Table, seat: i64, place: i64) -> None:
 
 
 def declare_interrogation(t: Table, _f: Frame) -> None:
-    tell(t, INTERROGATES, EVERYBODY, t.active, t.named[0])
+    if t.out is not None:
+        tell(t, INTERROGATES, EVERYBODY, t.active, t.named[0])
 
 
 def look_at_recruit(t: Table, _f: Frame) -> None:

@@ -7,17 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import Codes
-from euphoria.games.leaders.rules.cards import ARTIFACTS, FIRST_LEADER, MOST, ROW
-from euphoria.games.leaders.rules.state import NOBODY, Table, each
+from euphoria.games.leaders.rules.cards import ARTIFACTS, ROW
+from euphoria.games.leaders.rules.state import NOBODY, Table
 from euphoria.games.leaders.rules.words import PLAYER_CHOICE, RECRUIT_CHOICE
 
 _RECRUITS: Final = Codes(RECRUIT_CHOICE)
 _PLAYERS: Final = Codes(PLAYER_CHOICE)
-
-_PLACES: Final = [
-    [[place + byte for place in each(mask)] for mask in range(256)] for byte in range(0, ROW * MOST, 8)
-]
-"""The places of a set, for each of its bytes."""
 
 # The moments at which a Reaction may be used (L-17.3a).
 INTERROGATE_DECLARED: Final = 0
@@ -102,21 +97,15 @@ def choose_players(seats: i64) -> list[int]:
 
 def gun_holders(t: Table) -> i64:
     """Everybody who holds a Ray Gun, as a mask."""
-    mask = 0
-    for seat in range(t.players):
-        if t.gun[seat] != NOBODY:
-            mask |= 1 << seat
+    mask: i64 = 0
+    holder: i64 = 1
+    for target in t.gun:
+        if target != NOBODY:
+            mask |= holder
+        holder <<= 1
     return mask
 
 
 def exposed_followers(t: Table, up: i64) -> i64:
     """The places of exposed Followers (a Leader cannot be hidden, L-13.2)."""
-    row = t.row
-    followers = up
-    # By bytes, whose places lie ready: a list of all of them would have to be made.
-    for places in _PLACES:
-        for place in places[up & 255]:
-            if row[place] >= FIRST_LEADER:
-                followers &= ~(1 << place)
-        up >>= 8
-    return followers
+    return up & ~t.leaders

@@ -25,7 +25,8 @@ def put_under(t: Table, artifact: i64) -> None:
     """A used Artifact goes to the bottom of the deck, before everybody's eyes (L-10.3, L-16.7)."""
     t.queue = [*t.queue, artifact]
     show(t, artifact)
-    tell(t, UNDER_DECK, EVERYBODY, artifact)
+    if t.out is not None:
+        tell(t, UNDER_DECK, EVERYBODY, artifact)
 
 
 def put_hand_under(t: Table, seat: i64) -> i64:
@@ -42,10 +43,12 @@ def put_hand_under(t: Table, seat: i64) -> i64:
 
 def forget(t: Table, artifacts: i64, but: i64) -> None:
     """Everybody but the seats of `but` loses sight of these Artifacts."""
+    all_known = t.artifacts_known
     for seat in range(t.players):
-        known: i64 = t.artifacts_known[seat]
+        known: i64 = all_known[seat]
         if known & artifacts and not (but >> seat) & 1:
-            t.own_artifacts_known()[seat] = known & ~artifacts
+            all_known = t.own_artifacts_known()
+            all_known[seat] = known & ~artifacts
 
 
 def take_card(t: Table, seat: i64, artifact: i64) -> None:
@@ -76,7 +79,8 @@ def draw_cards(t: Table, seat: i64, count: i64, drawn: list[int]) -> i64:
         missing -= 1
     for artifact in bits(got):
         take_card(t, seat, artifact)
-        tell(t, DREW_CARD, 1 << seat, seat, artifact)
+        if t.out is not None:
+            tell(t, DREW_CARD, 1 << seat, seat, artifact)
     return got
 
 
@@ -91,7 +95,8 @@ def _draw(t: Table, f: Frame, drawn: list[int]) -> None:
     if t.bag == 0 and not t.queue:
         tell(t, DREW_NOTHING, EVERYBODY, f.a)
         return
-    tell(t, DREW, EVERYBODY, f.a)
+    if t.out is not None:
+        tell(t, DREW, EVERYBODY, f.a)
     got = draw_cards(t, f.a, 1, drawn)
     if f.b == 1:
         # Drawn by being shot: not usable before this Shoot action is finished (L-16.6a).

@@ -126,7 +126,7 @@ def _lay_recruits(t: Table, found: Hypotheses, h: Hypothesis, luck: Luck) -> Non
         # Not laid down yet: a row is kept sorted, whoever it belongs to.
         for at in range(0, found.places, ROW):
             row[at : at + ROW] = sorted(row[at : at + ROW])
-    t.row = row
+    t.lay(row)
 
 
 def _leader_places(h: Hypothesis, luck: Luck) -> tuple[int, int]:

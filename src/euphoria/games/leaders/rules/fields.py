@@ -10,6 +10,7 @@ from euphoria.core.state import Derived, Owned, Packed, Shared, State, packed
 
 FIELDS: Final = (
     "row",
+    "leaders",
     "up",
     "removed",
     "hand",
@@ -56,6 +57,7 @@ class TableFields(State):
         if of is None:
             # Every field has a value before anybody can look at it: compiled code counts on that.
             self.row: Shared = []
+            self.leaders: Derived = 0
             self.up: i64 = 0
             self.removed: i64 = 0
             self.hand: list[int] = []
@@ -91,6 +93,7 @@ class TableFields(State):
             self.declare(players)
         else:
             self.row = of.row
+            self.leaders = of.leaders
             self.up = of.up
             self.removed = of.removed
             self.hand = of.hand[:]

@@ -6,20 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import Codes, first
+from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, procedure
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table, others
+from euphoria.games.leaders.rules.cards import MOST
+from euphoria.games.leaders.rules.state import NOBODY, UNAIMED, Table
 from euphoria.games.leaders.rules.words import AIMS, DROPS_GUN, TAKES_GUN, TARGET
 
-_TARGETS: Final = Codes(TARGET)
+_TARGETS: Final = [
+    [[pack(TARGET, other) for other in range(players) if other != seat] for seat in range(MOST)]
+    for players in range(MOST + 1)
+]
+"""For each number of players and each seat, everybody else as a target."""
 
 
 def aim(t: Table, seat: i64, target: i64) -> None:
     """Point the Ray Gun at a player, for all to see (L-18.7)."""
     t.own_gun()[seat] = target
-    tell(t, AIMS, EVERYBODY, seat, target)
+    if t.out is not None:
+        tell(t, AIMS, EVERYBODY, seat, target)
 
 
 def drop(t: Table, seat: i64) -> None:
@@ -59,7 +65,7 @@ def _holder(_t: Table, f: Frame) -> i64:
 
 def target_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """Anybody but oneself (L-14.2, L-18.5)."""
-    return _TARGETS.of(others(seat, t.players))
+    return _TARGETS[t.players][seat][:]
 
 
 def any_target(t: Table, _f: Frame, seat: i64, luck: Luck) -> i64:

@@ -76,7 +76,8 @@ def learn(t: Table, seats: i64, place: i64) -> bool:
 def look(t: Table, seat: i64, place: i64) -> None:
     """A private look at a Recruit, which stays as it is (L-9.1)."""
     learn(t, 1 << seat, place)
-    tell(t, SEES, 1 << seat, seat, place, t.row[place])
+    if t.out is not None:
+        tell(t, SEES, 1 << seat, seat, place, t.row[place])
 
 
 def expose(t: Table, place: i64) -> None:
@@ -87,7 +88,8 @@ def expose(t: Table, place: i64) -> None:
     if not learn(t, everybody, place) and hidden and not (t.lain >> place) & 1:
         # Every player has seen it in private before; now spectators see it too.
         note(t, SEEN, place, 0, t.row[place], everybody)
-    tell(t, EXPOSED, EVERYBODY, place, t.row[place])
+    if t.out is not None:
+        tell(t, EXPOSED, EVERYBODY, place, t.row[place])
 
 
 def lain_open(t: Table) -> i64:
@@ -117,7 +119,7 @@ def hide(t: Table, place: i64) -> None:
 
 def swap_places(t: Table, place: i64, other: i64) -> None:
     """Two Recruits change places with their state; what anybody knew of them goes along (L-16.9)."""
-    t.row = with_item(with_item(t.row, place, t.row[other]), other, t.row[place])
+    t.lay(with_item(with_item(t.row, place, t.row[other]), other, t.row[place]))
     t.up = _swap_bits(t.up, place, other)
     t.known = [_swap_bits(known, place, other) for known in t.known]
 

@@ -93,7 +93,7 @@ def placed_table(data: dict[str, Any], players: int) -> Table:
     told = Told(data, players)
     fill_rows(told)
     t = Table(players)
-    t.row = told.row
+    t.lay(told.row)
     t.up = told.up
     t.removed = told.removed
     t.wasteland = told.wasteland

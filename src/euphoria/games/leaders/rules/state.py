@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from euphoria.core.actions import Codes
 from euphoria.core.bits import size
 from euphoria.core.state import Derived, Owned, Packed, Shared, packed
-from euphoria.games.leaders.rules.cards import ALL_ARTIFACTS, MOST, ROW, ray_guns
+from euphoria.games.leaders.rules.cards import ALL_ARTIFACTS, FIRST_LEADER, MOST, ROW, ray_guns
 from euphoria.games.leaders.rules.fields import TableFields
 
 NOBODY: Final = -1
@@ -43,7 +43,9 @@ class Table(TableFields):
     def declare(self, players: i64) -> None:
         """Every field, and its first value."""
         self.row: Shared = [0] * (ROW * players)
-        """The kind of Recruit in each place."""
+        """The kind of Recruit in each place; changed by `lay` only."""
+        self.leaders: Derived = 0
+        """The places of the two Leaders."""
         self.up: i64 = 0
         """The places whose Recruit is exposed (L-4.5)."""
         self.removed: i64 = NOTHING
@@ -118,6 +120,15 @@ class Table(TableFields):
     def copy(self) -> Table:
         return Table(self.players, self)
 
+    def lay(self, row: Shared) -> None:
+        """Put these Recruits into their places."""
+        self.row = row
+        leaders: i64 = 0
+        for place in range(len(row)):
+            if row[place] >= FIRST_LEADER:
+                leaders |= 1 << place
+        self.leaders = leaders
+
     # ------------------------------------------------------------------ small questions
 
     def holds_gun(self, seat: i64) -> bool:
@@ -135,6 +146,7 @@ def read_table(data: dict[str, Any]) -> Table:
     """The table that `Table.to_json` wrote."""
     t = Table(data["players"])
     t.from_json(data)
+    t.lay(t.row)
     return t
 
 

@@ -8,225 +8,85 @@ from mypy_extensions import i64
 
 from euphoria.core.luck import Luck
 from euphoria.core.state import Frame
-from euphoria.core.steps import Steps, UnknownStep
+from euphoria.core.steps import UnknownStep
 from euphoria.games.leaders.rules import (
     action_artifacts,
-    actions,
     deck,
     guns,
     reactions,
-    shooting,
     turn,
     use,
     window,
 )
+from euphoria.games.leaders.rules.course import LeadersCourse
 from euphoria.games.leaders.rules.state import Table
 
 
-class LeadersSteps(Steps):
-    """The steps of the book, each called by its name."""
+class LeadersSteps(LeadersCourse):
+    """What is done at the questions and the luck of the book, each called by its name."""
 
-    def run(self, s: Any, f: Frame, number: i64) -> bool:
+    def run(self, s: Any, f: Frame, frames: list[Frame]) -> i64:
         t: Table = s
-        if number < 198:
-            if number < 68:
-                if number < 34:
-                    if number < 3:
-                        if number == 0:
-                            return self.draw(t, f, 0, turn.deal_bounds(t, f))
-                        if number == 1:
-                            return self.ask_sealed(t, turn.everybody(t, f))
-                        if number == 2:
-                            turn.all_laid_down(t, f)
-                            return False
-                    else:
-                        if number == 3:
-                            return self.draw(t, f, 3, turn.starter_bounds(t, f))
-                        if number == 4:
-                            t.push(1, -1)
-                            return False
-                        if number == 32:
-                            turn.begin_turn(t, f)
-                            return False
-                        if number == 33:
-                            return self.ask(t, turn.active(t, f))
+        proc = f.proc
+        if proc < 11:
+            if proc < 5:
+                if proc < 2:
+                    if proc == 0:
+                        return self.go_game(t, f, frames)
+                    if proc == 1:
+                        return self.go_turn(t, f, frames)
                 else:
-                    if number < 64:
-                        if number == 34:
-                            turn.check_lost_action(t, f)
-                            return False
-                        if number == 35:
-                            return self.ask(t, turn.who_acts(t, f))
-                        if number == 36:
-                            return self.ask(t, turn.who_targets(t, f))
-                        if number == 37:
-                            turn.pass_token(t, f)
-                            f.pc = 0
-                            return False
-                    else:
-                        if number == 64:
-                            t.push(3, -1)
-                            return False
-                        if number == 65:
-                            use.show_and_pay(t, f)
-                            return False
-                        if number == 66:
-                            t.push(10, 1)
-                            return False
-                        if number == 67:
-                            use.carry_out_artifact(t, f)
-                            return False
+                    if proc == 2:
+                        return self.go_use_an_artifact(t, f, frames)
+                    if proc == 3:
+                        return self.go_name_the_targets(t, f, frames)
+                    if proc == 4:
+                        return self.go_interrogate(t, f, frames)
             else:
-                if number < 161:
-                    if number < 128:
-                        if number == 68:
-                            use.lay_artifact_under(t, f)
-                            return False
-                        if number == 96:
-                            return self.ask_unless_forced(t, f, 96, use._who_names(t, f))
-                        if number == 97:
-                            if use.something_is_left_to_name(t, f):
-                                f.pc = 0
-                            return False
-                    else:
-                        if number == 128:
-                            actions.declare_interrogation(t, f)
-                            return False
-                        if number == 129:
-                            t.push(10, 0)
-                            return False
-                        if number == 130:
-                            actions.look_at_recruit(t, f)
-                            return False
-                        if number == 160:
-                            actions.pay_for_arming(t, f)
-                            return False
+                if proc < 8:
+                    if proc == 5:
+                        return self.go_arm(t, f, frames)
+                    if proc == 6:
+                        return self.go_shoot(t, f, frames)
+                    if proc == 7:
+                        return self.go_being_shot(t, f, frames)
                 else:
-                    if number < 194:
-                        if number == 161:
-                            t.push(10, 2)
-                            return False
-                        if number == 162:
-                            actions.take_ray_gun(t, f)
-                            return False
-                        if number == 192:
-                            shooting.declare_shot(t, f)
-                            return False
-                        if number == 193:
-                            t.push(10, 3)
-                            return False
-                    else:
-                        if number == 194:
-                            shooting.land_shot(t, f)
-                            return False
-                        if number == 195:
-                            shooting.hand_ray_gun_on(t, f)
-                            return False
-                        if number == 196:
-                            shooting.lay_what_waited_under(t, f)
-                            return False
-                        if number == 197:
-                            shooting.ray_gun_is_dropping(t, f)
-                            return False
+                    if proc == 8:
+                        return self.go_aim_a_ray_gun_just_received(t, f, frames)
+                    if proc == 9:
+                        return self.go_draw_an_artifact(t, f, frames)
+                    if proc == 10:
+                        return self.go_reaction_window(t, f, frames)
         else:
-            if number < 352:
-                if number < 229:
-                    if number < 225:
-                        if number == 198:
-                            t.push(10, 4)
-                            return False
-                        if number == 199:
-                            shooting.drop_ray_gun(t, f)
-                            return False
-                        if number == 224:
-                            shooting.is_shot(t, f)
-                            return False
-                    else:
-                        if number == 225:
-                            shooting.drop_own_ray_gun(t, f)
-                            return False
-                        if number == 226:
-                            shooting.expose_all_recruits(t, f)
-                            return False
-                        if number == 227:
-                            shooting.hide_all_followers(t, f)
-                            return False
-                        if number == 228:
-                            if shooting.has_a_leader_or_is_wastelander(t, f):
-                                t.frames.pop()
-                            return False
+            if proc < 16:
+                if proc < 13:
+                    if proc == 11:
+                        return self.go_carry_out_the_reactions(t, f, frames)
+                    if proc == 12:
+                        return self.go_hand_the_ray_gun_on(t, f, frames)
                 else:
-                    if number < 321:
-                        if number == 229:
-                            shooting.become_wastelander(t, f)
-                            return False
-                        if number == 256:
-                            return self.ask(t, guns._holder(t, f))
-                        if number == 288:
-                            return self.draw(t, f, 288, deck._bounds(t, f))
-                        if number == 320:
-                            return self.ask_sealed(t, window.asked_to_react(t, f))
-                    else:
-                        if number == 321:
-                            if window.everybody_passed(t, f):
-                                t.frames.pop()
-                            return False
-                        if number == 322:
-                            window.line_up_clockwise(t, f)
-                            return False
-                        if number == 323:
-                            t.push(11, -1)
-                            return False
-                        if number == 324:
-                            if window.a_reaction_was_used(t, f):
-                                f.pc = 0
-                            return False
+                    if proc == 13:
+                        return self.go_choose_a_new_victim(t, f, frames)
+                    if proc == 14:
+                        return self.go_move_the_shot_to_a_neighbour(t, f, frames)
+                    if proc == 15:
+                        return self.go_look_at_the_interrogators_recruit(t, f, frames)
             else:
-                if number < 544:
-                    if number < 416:
-                        if number == 352:
-                            window.carry_out_next(t, f)
-                            return False
-                        if number == 353:
-                            window.lay_reaction_under(t, f)
-                            return False
-                        if number == 354:
-                            if window.another_is_waiting(t, f):
-                                f.pc = 0
-                            return False
-                        if number == 384:
-                            return self.ask(t, reactions._user(t, f))
-                    else:
-                        if number == 416:
-                            return self.ask(t, reactions._active(t, f))
-                        if number == 448:
-                            return self.ask_unless_forced(t, f, 448, reactions._user(t, f))
-                        if number == 480:
-                            return self.ask_unless_forced(t, f, 480, reactions._user(t, f))
-                        if number == 512:
-                            return self.draw(t, f, 512, action_artifacts._random_card(t, f))
+                if proc < 19:
+                    if proc == 16:
+                        return self.go_take_an_artifact_at_random(t, f, frames)
+                    if proc == 17:
+                        return self.go_give_a_recruit_back(t, f, frames)
+                    if proc == 18:
+                        return self.go_shuffle_hidden_recruits(t, f, frames)
                 else:
-                    if number < 610:
-                        if number == 544:
-                            return self.ask_unless_forced(t, f, 544, action_artifacts._owner(t, f))
-                        if number == 576:
-                            return self.draw(t, f, 576, action_artifacts._row_shuffle(t, f))
-                        if number == 608:
-                            return self.ask(t, action_artifacts._who_goes_on(t, f))
-                        if number == 609:
-                            return self.ask(t, action_artifacts._who_goes_on(t, f))
-                    else:
-                        if number == 610:
-                            action_artifacts._end_of_further_actions(t, f)
-                            return False
-                        if number == 640:
-                            return self.draw(t, f, 640, action_artifacts._three_cards(t, f))
-                        if number == 641:
-                            return self.ask(t, action_artifacts._who_returns(t, f))
-                        if number == 672:
-                            return self.ask_sealed(t, action_artifacts._who_must_expose(t, f))
-        t.frames.pop()  # it is behind the last one
-        return False
+                    if proc == 19:
+                        return self.go_further_actions(t, f, frames)
+                    if proc == 20:
+                        return self.go_draw_three_keep_two(t, f, frames)
+                    if proc == 21:
+                        return self.go_everybody_exposes_one(t, f, frames)
+        raise UnknownStep(proc)
 
     def options(self, s: Any, f: Frame, number: i64, seat: i64) -> list[int]:
         t: Table = s

@@ -10,7 +10,7 @@ from euphoria.core.actions import VERB, first, pack, second, third
 from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import ask, call, chance, do, procedure, repeat
 from euphoria.core.luck import Luck
-from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.core.state import EVERYBODY, NONE, Frame, tell
 from euphoria.games.leaders.rules.action_artifacts import CARD_PROCEDURES
 from euphoria.games.leaders.rules.actions import (
     ACTION_PROCEDURES,
@@ -75,7 +75,7 @@ def deal(t: Table, _f: Frame, drawn: list[int]) -> None:
     for seat in range(n):
         # Sorted, because the order of dealing would give the Leaders away (L-4.1a).
         row += sorted([pile[seat], rest[2 * seat], rest[2 * seat + 1]])
-    t.row = row
+    t.lay(row)
     if leftover(n):
         t.removed = rest[2 * n]
     for k, number in enumerate(drawn[2 * each + n - 2 :]):
@@ -120,7 +120,7 @@ def arrangements(t: Table, _f: Frame, seat: i64) -> list[int]:
 def lay_down(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     row = t.row[:]
     row[ROW * seat : ROW * seat + ROW] = [first(code), second(code), third(code)]
-    t.row = row
+    t.lay(row)
     know_own_row(t, seat)
     _show_row(t, seat)
     tell(t, TEAM_IS, 1 << seat, seat, team(t, seat))
@@ -152,6 +152,14 @@ _GIFTS_OF: Final = [
     for players in range(MOST + 1)
 ]
 """For each number of players and each giver, the gifts to every other player by Artifact."""
+_WITH_ONE_CARD: Final[list[list[list[list[Any]]]]] = [
+    [
+        [[SKIP, DRAW, *[gifts[artifact] for gifts in given]] for artifact in range(len(ARTIFACTS))]
+        for given in by_giver
+    ]
+    for by_giver in _GIFTS_OF
+]
+"""All options of a hand with one card, by number of players, giver and Artifact: most hands are like that."""
 
 
 def begin_turn(t: Table, f: Frame) -> None:
@@ -160,7 +168,8 @@ def begin_turn(t: Table, f: Frame) -> None:
         return
     t.turn += 1
     f.a = NOBODY
-    tell(t, TURN, EVERYBODY, t.active, t.turn)
+    if t.out is not None:
+        tell(t, TURN, EVERYBODY, t.active, t.turn)
 
 
 def active(t: Table, _f: Frame) -> i64:
@@ -169,13 +178,16 @@ def active(t: Table, _f: Frame) -> i64:
 
 def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """Neither, Discard/Draw, or Give (L-7.1)."""
-    options: list[Any] = [SKIP, DRAW]
     hand = t.hand[seat]
-    if hand:
-        artifacts = each(hand)
-        for gifts in _GIFTS_OF[t.players][seat]:
-            for artifact in artifacts:
-                options.append(gifts[artifact])
+    if hand == 0:
+        return [SKIP, DRAW]
+    if hand & (hand - 1) == 0:
+        return _WITH_ONE_CARD[t.players][seat][hand.bit_length() - 1][:]
+    options: list[Any] = [SKIP, DRAW]
+    artifacts = each(hand)
+    for gifts in _GIFTS_OF[t.players][seat]:
+        for artifact in artifacts:
+            options.append(gifts[artifact])
     return options
 
 
@@ -199,13 +211,15 @@ def only_skip(_t: Table, _f: Frame, _seat: i64) -> list[int]:
 def take_artifact_phase(t: Table, _f: Frame, seat: i64, code: i64) -> None:
     verb = code & VERB
     if verb == SKIP:
-        tell(t, NO_ARTIFACT_PHASE, EVERYBODY, seat)
+        if t.out is not None:
+            tell(t, NO_ARTIFACT_PHASE, EVERYBODY, seat)
     elif verb == DRAW:
         count = put_hand_under(t, seat)
-        tell(t, DISCARDED, EVERYBODY, seat, count)
+        if t.out is not None:
+            tell(t, DISCARDED, EVERYBODY, seat, count)
         t.push(DRAW_ONE.index, seat, 0)
     else:
-        give(t, seat, first(code), second(code))
+        give(t, seat, (code >> 8) & 255, code >> 16)
 
 
 def give(t: Table, seat: i64, artifact: i64, receiver: i64) -> None:
@@ -218,8 +232,9 @@ def give(t: Table, seat: i64, artifact: i64, receiver: i64) -> None:
     if hand != card:
         # Whoever knew a card of the giver's hand cannot be sure that it is still there.
         forget(t, hand, both)
-    tell(t, GAVE, EVERYBODY, seat, receiver)
-    tell(t, GAVE_CARD, both, seat, receiver, artifact)
+    if t.out is not None:
+        tell(t, GAVE, EVERYBODY, seat, receiver)
+        tell(t, GAVE_CARD, both, seat, receiver, artifact)
 
 
 LOST: Final = 1
@@ -244,7 +259,7 @@ def action_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """None, or one of Interrogate, Use Artifact, Arm, Shoot and Hide (L-8.1)."""
     options = basic_options(t, seat, 0)
     add_uses(t, seat, options)
-    if t.holds_gun(seat):
+    if t.gun[seat] != NOBODY:
         options.append(SHOOT)
     return options
 
@@ -252,8 +267,10 @@ def action_options(t: Table, _f: Frame, seat: i64) -> list[int]:
 def any_action(t: Table, _f: Frame, seat: i64, luck: Luck) -> i64:
     """One of these at random, found by counting."""
     interrogations, armings, hidings = open_basics(t, seat, 0)
-    uses: list[int] = []
-    add_uses(t, seat, uses)
+    uses: list[int] = NONE
+    if t.hand[seat]:
+        uses = []
+        add_uses(t, seat, uses)
     first_use = 1 + size(interrogations) + size(armings) + size(hidings)
     shot = first_use + len(uses)
     number = luck.below(shot + 1 if t.holds_gun(seat) else shot)
@@ -288,7 +305,7 @@ def take_action(t: Table, f: Frame, seat: i64, code: i64) -> None:
 
 def who_targets(t: Table, f: Frame) -> i64:
     """Whoever holds a Ray Gun once the action is over (L-14.1, L-14.3)."""
-    if t.holds_gun(t.active) and f.a != AIMED:
+    if t.gun[t.active] != NOBODY and f.a != AIMED:
         return 1 << t.active
     return 0
 

@@ -38,15 +38,16 @@ def add_uses(t: Table, seat: i64, options: list[Any]) -> None:
     cards = t.hand[seat] & ACTION_ARTIFACTS
     if cards == 0:
         return
-    hidden = t.hidden_of(seat)
+    at = ROW * seat
+    hidden = t.hidden_of(seat) >> at
     if hidden == 0:
         return
-    places = each(hidden)
+    slots = each(hidden)
     for artifact in each(cards):
         card = ACTIONS[artifact]
-        for place in places:
-            if card.ready(t, seat, t.up | 1 << place):
-                options.append(_USES[ROW * artifact + place % ROW])
+        for slot in slots:
+            if card.ready(t, seat, t.up | 1 << (at + slot)):
+                options.append(_USES[ROW * artifact + slot])
 
 
 def start_using(t: Table, seat: i64, artifact: i64, slot: i64) -> None:

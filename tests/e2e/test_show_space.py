@@ -213,7 +213,10 @@ TWELVE = [
 
 
 SCRIPT = {"EventDispatch", "TimerFire", "FunctionCall", "RunMicrotasks"}
-MOST_SCRIPT = 8.0
+USUAL_SCRIPT = 5.0
+MOST_SCRIPT = 12.0
+"""Milliseconds, in the median and in 95 of 100 frames. A frame has 16; the same page took 2.3 and 5.1 on this
+machine, and 3.3 and 9.4 half an hour before, when its processor went at another pace."""
 TRIES = 3
 """Also where others are busy: their work makes ours slower, but hardly three times."""
 
@@ -238,8 +241,9 @@ def test_space_is_light_and_leaves_nothing_behind(browser: Browser, house: House
         costs = dragged(usual, page)
         middle, nearly_all = median(costs), sorted(costs)[int(len(costs) * 0.95)]
         print(f"{len(costs)} frames: {middle:.1f} ms of script in the median, {nearly_all:.1f} in 95 of 100")
-        if nearly_all <= MOST_SCRIPT:
+        if middle <= USUAL_SCRIPT and nearly_all <= MOST_SCRIPT:
             break
+    assert middle <= USUAL_SCRIPT
     assert nearly_all <= MOST_SCRIPT
     assert page.evaluate("held.buffers") > 50
     guard.allow("CONTEXT_LOST|[Cc]ontext [Ll]ost")  # given back on purpose

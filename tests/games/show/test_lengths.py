@@ -1,6 +1,7 @@
 """Lengths that are told lie on no wrong side of a limit, and no figure is put where it cannot stand."""
 
 from math import isqrt
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import euphoria
 from euphoria.core.errors import BadSetup
 from euphoria.core.luck import Luck
 from euphoria.games.show.rules.geometry.distance import is_within, told_distance
+from euphoria.games.show.rules.geometry.plane import part_length
 from euphoria.games.show.rules.words import beside_limits
 from euphoria.games.show.speech import words
 from euphoria.speech import Speech
@@ -55,6 +57,16 @@ def test_a_length_is_shown_to_a_hundredth_beside_what_it_is_not() -> None:
     speech = Speech("en")
     said = [words.length(speech, value) for value in (1000, 2000, 2001, 9999)]
     assert said == ["1 inch", "2 inches", "2.01 inches", "9.99 inches"]
+
+
+def test_a_part_of_a_segment_is_rounded_by_whole_numbers_alone() -> None:
+    choice = Random(8)
+    for _ in range(20_000):
+        # Of every other one the root is whole, and floating point cannot tell on which side a half is.
+        length, d = choice.randrange(1, 1 << 16), choice.randrange(1, 1 << 12)
+        square = choice.choice([length * length, choice.randrange(1, 1 << 33)])
+        n, wide = choice.randrange(d + 1), choice.randrange(1, 1 << 40)
+        assert part_length(square, n * wide, d * wide) == (isqrt(4 * square * n * n // (d * d)) + 1) // 2
 
 
 CRATE = {"kind": "solid", "box": [10, 10, 4, 4], "height": 2}

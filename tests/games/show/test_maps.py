@@ -113,7 +113,8 @@ def test_there_are_six_maps_or_more_and_no_two_are_alike() -> None:
 
 def test_the_list_of_maps_is_what_is_in_the_folder() -> None:
     folder = files("euphoria") / "games" / "show" / "maps"
-    assert sorted(f"{name}.toml" for name in FIELDS) == sorted(file.name for file in folder.iterdir())
+    expected = {f"{name}.{ending}" for name in FIELDS for ending in ("toml", "chart")}
+    assert {file.name for file in folder.iterdir()} == expected
     for name in FIELDS:
         data = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
         assert data["name"] and data["about"].endswith(".")

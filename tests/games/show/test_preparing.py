@@ -51,7 +51,7 @@ def test_all_that_a_route_needs_is_worked_out_before() -> None:
     assert (s.to_json(), s.digest()) == (before, digest)
     (search,) = ways.kept()
     settled = len(search.labels)
-    assert all(edges is not None for edges in charts.fine_chart_of(s).edges)
+    assert charts.fine_chart_of(s).unseen == len(charts.fine_chart_of(s).x)
     figure = BADGES[s.badge[mover(s)]]
     near = next(one.text for one in match.decisions[0].options if one.text.startswith("move "))
     found = match.ask(0, {"ask": "route", "figure": figure, "to": near.split()[1]})

@@ -1,7 +1,8 @@
 """What will be asked next is worked out beforehand, a little at a time, while nobody waits for it.
 
-First what the nodes of the chart see of each other: that holds for the map until something is blown up. Then
-the ways of the figure whose move it is, twice as far as it can go: who looks farther waits a little.
+First the ways of the figure whose move it is, twice as far as it can go: who looks farther waits a little.
+Then what all nodes of the chart see of each other: that holds for the map until something is blown up. For a
+packaged map it is known beforehand (packed_charts.py).
 """
 
 from __future__ import annotations
@@ -21,8 +22,11 @@ LABELS: Final = 20
 
 def prepare(s: Arena) -> bool:
     """Do the next little; True while there is more."""
-    if fine_chart_of(s).look_ahead(NODES):
-        return True
+    return _go_ahead(s) or fine_chart_of(s).look_ahead(NODES)
+
+
+def _go_ahead(s: Arena) -> bool:
+    """Follow the ways of the figure that moves a little further; False when they are far enough."""
     i = mover(s)
     if i == NOBODY:
         return False

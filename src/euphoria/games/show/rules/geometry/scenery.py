@@ -7,8 +7,9 @@ element whose bit is set.
 
 from __future__ import annotations
 
+from array import array
 from math import sqrt
-from typing import Final, Literal, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
@@ -233,12 +234,16 @@ class Element:
         """An open building: figures can be inside."""
 
 
+Charted: TypeAlias = "array[int]"
+"""Numbers of four bytes each."""
+
+
 class Field:
     """The table and everything that stands on it at the start."""
 
     __slots__ = (
-        "blocks", "depth", "elements", "finder", "levels", "links", "name", "openings", "platforms",
-        "source", "surfaces", "tops", "width",
+        "blocks", "charted", "depth", "elements", "finder", "levels", "links", "name", "openings",
+        "platforms", "source", "surfaces", "tops", "width",
     )  # fmt: skip
 
     def __init__(
@@ -263,6 +268,8 @@ class Field:
         self.links = links
         self.source = source
         """The map it was read from, as canonical JSON; empty for one that is packaged under its name."""
+        self.charted: Charted = array("i")
+        """Who sees whom on its fine chart, packed (packed_charts.py); empty: that was not worked out."""
         self.finder: Finder | None = None
         self.tops: Finder | None = None
         """Which blocks and which surfaces are near a place."""

@@ -21,7 +21,7 @@ from euphoria.games.show.rules.geometry.winds import SIXTEEN
 from euphoria.games.show.rules.movement.grounds import AREA, Ground, plan
 from euphoria.games.show.rules.movement.shortest_paths import Figures
 from euphoria.games.show.rules.movement.visibility_graph import chart_of
-from euphoria.games.show.rules.movement.walking import carrying_rate, end_surface, price, walk_on
+from euphoria.games.show.rules.movement.walking import carrying_rate, end_surface, follow, price
 from euphoria.games.show.rules.state import DEAD, NEUTRAL, ON_TABLE, Arena
 from euphoria.games.show.rules.table.standing import place_refusal
 from euphoria.games.show.rules.words import path, step_path
@@ -235,19 +235,23 @@ class Sampler:
         end = end_surface(self.s, self.ground.terrain, xs[-1], ys[-1])
         if place_refusal(self.s, self.i, xs[-1], ys[-1], end) != FINE:
             return False
-        walked = walk_on(self.s, self.i, self.ground.terrain, xs, ys)
+        walked = follow(self.s, self.i, self.ground.terrain, xs, ys)
         return walked.refusal == FINE and price(self.s, self.i, walked) <= self.budget
 
     # ------------------------------------------------------------------ paths
 
-    def straight(self, x: i64, y: i64) -> bool:
-        """Offer the straight line to a point, unless a wall is seen on it."""
+    def is_near(self, x: i64, y: i64) -> bool:
+        """Is a point so near that a straight line to it may be paid for?"""
         dx: i64 = x - self.x
         dy: i64 = y - self.y
-        if dx == 0 and dy == 0:
+        return dx * dx + dy * dy < (self.reach + 1) * (self.reach + 1)
+
+    def straight(self, x: i64, y: i64) -> bool:
+        """Offer the straight line to a point, unless a wall is seen on it."""
+        if x == self.x and y == self.y:
             return False
         # What is too far away is not looked at; `offer` would refuse it.
-        if dx * dx + dy * dy >= (self.reach + 1) * (self.reach + 1) and place_key(x, y) not in self.taken:
+        if not self.is_near(x, y) and place_key(x, y) not in self.taken:
             return False
         shape = self.wall(x, y)
         if shape is None:
@@ -422,12 +426,11 @@ def fetch(sampler: Sampler) -> None:
         if s.target_state[k] == ON_TABLE and s.field.surfaces[s.target_surface[k]].z == s.z(i):
             go(sampler, s.target_x[k], s.target_y[k], AT_MARKER)
     for j in range(s.count()):
-        if s.z(j) != s.z(i) or j == i:
+        neutral = s.team[j] == NEUTRAL and s.alive(j)
+        # Nearly all are neither to be freed nor a body.
+        if (not neutral and s.status[j] != DEAD) or s.z(j) != s.z(i) or j == i:
             continue
-        if s.alive(j) and s.team[j] == NEUTRAL:
-            go(sampler, s.x[j], s.y[j], BESIDE)
-        elif s.status[j] == DEAD:
-            go(sampler, s.x[j], s.y[j], AT_BODY)
+        go(sampler, s.x[j], s.y[j], BESIDE if neutral else AT_BODY)
 
 
 def leads_susan(s: Arena, i: i64) -> bool:
@@ -461,7 +464,7 @@ def high_ground(sampler: Sampler) -> None:
     z: i64 = s.z(sampler.i)
     for k in range(1, len(s.field.surfaces)):
         top = s.field.surfaces[k]
-        if top.sheet == sampler.ground.sheet and top.z > z:
+        if top.sheet == sampler.ground.sheet and top.z > z and sampler.is_near(top.shape.cx, top.shape.cy):
             sampler.straight(top.shape.cx, top.shape.cy)
 
 
@@ -502,9 +505,11 @@ class Spot:
 
 def hide_from(sampler: Sampler, j: i64, behind: list[Shape]) -> None:
     """Behind the nearest of these pieces of scenery, as an enemy sees them."""
+    x: i64 = sampler.s.x[j]
+    y: i64 = sampler.s.y[j]
     nearest: list[Spot] = []
     for shape in behind:
-        spot = shelter(sampler, shape, sampler.s.x[j], sampler.s.y[j])
+        spot = shelter(sampler, shape, x, y)
         if spot is None:
             continue
         at = len(nearest)
@@ -519,7 +524,10 @@ def hide_from(sampler: Sampler, j: i64, behind: list[Shape]) -> None:
 
 
 def shelter(sampler: Sampler, shape: Shape, x: i64, y: i64) -> Spot | None:
-    """The place behind a piece of scenery, seen from a point: beyond the corner that is furthest away."""
+    """The place behind a piece of scenery, seen from a point: beyond the corner that is furthest away.
+
+    None if that is out of reach.
+    """
     cx: i64 = shape.cx
     cy: i64 = shape.cy
     dx: i64 = cx - x
@@ -535,6 +543,8 @@ def shelter(sampler: Sampler, shape: Shape, x: i64, y: i64) -> Spot | None:
     off: i64 = far // length + RADIUS + 20
     to_x: i64 = cx + dx * off // length
     to_y: i64 = cy + dy * off // length
+    if not sampler.is_near(to_x, to_y):
+        return None
     away_x: i64 = to_x - sampler.x
     away_y: i64 = to_y - sampler.y
     return Spot(away_x * away_x + away_y * away_y, to_x, to_y)

@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from euphoria.games.show.rules.box.data import BLAST, CAT_RUN, DEPLOYMENT, INCH, PLATFORM, RADIUS, SOUTH
+from mypy_extensions import i64
+
+from euphoria.games.show.rules.box.data import (
+    BLAST,
+    CAT_RUN,
+    DEPLOYMENT,
+    INCH,
+    PLATFORM,
+    RADIUS,
+    SOUTH,
+    THROW_RANGE,
+)
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.scenery import GROUND, root
 from euphoria.games.show.rules.geometry.winds import LENGTH, MANY, SIXTEEN
@@ -180,15 +191,25 @@ def throw_candidates(s: Arena, i: int) -> list[Place]:
         spots += [((s.x[j] + s.x[k]) // 2, (s.y[j] + s.y[k]) // 2) for k in enemies if k > j]
         spots += [(s.x[j] + dx * BLAST // LENGTH, s.y[j] + dy * BLAST // LENGTH) for dx, dy in SIXTEEN[::2]]
         # On the line from the thrower, just clear of it.
-        dx: int = s.x[j] - s.x[i]
-        dy: int = s.y[j] - s.y[i]
-        length: int = max(1, root(dx * dx + dy * dy))
+        dx: i64 = s.x[j] - s.x[i]
+        dy: i64 = s.y[j] - s.y[i]
+        length: i64 = root(dx * dx + dy * dy)
+        if length == 0:
+            length = 1
         clear = RIM + 5
         spots.append((s.x[i] + dx * clear // length, s.y[i] + dy * clear // length))
         for x, y in spots:
-            if 0 <= x <= s.field.width and 0 <= y <= s.field.depth:
+            # Most are out of reach, wherever they lie in height.
+            if in_throw(s, i, x, y) and 0 <= x <= s.field.width and 0 <= y <= s.field.depth:
                 found.append((x, y, surface_below(s, x, y, s.z(j))))
     return found
+
+
+def in_throw(s: Arena, i: i64, x: i64, y: i64) -> bool:
+    """Is a point in plan no further away than a throw leads on the level?"""
+    dx: i64 = x - s.x[i]
+    dy: i64 = y - s.y[i]
+    return dx * dx + dy * dy <= (THROW_RANGE + RADIUS) * (THROW_RANGE + RADIUS)
 
 
 def flees(s: Arena, i: int) -> list[Spot]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.cards import BENKEI
-from euphoria.games.show.rules.box.data import RADIUS, inches_up
+from euphoria.games.show.rules.box.data import RADIUS, RESCUE, inches_up
 from euphoria.games.show.rules.box.reasons import AP, FINE, reason
 from euphoria.games.show.rules.movement.climbing import Step, climb, jump, let_down
 from euphoria.games.show.rules.movement.walking import Walk, walk
@@ -31,6 +31,8 @@ SUSAN_CANNOT_FOLLOW: Final = reason("susan-cannot-follow", "S-17.5")
 
 def mission_susan(s: Arena) -> int:
     """The Susan to be rescued, or -1."""
+    if s.mission != RESCUE:
+        return NOBODY
     for i in range(s.count() - 1, -1, -1):
         if s.badge[i] == SUSAN_BADGE:
             return i

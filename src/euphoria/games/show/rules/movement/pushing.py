@@ -98,7 +98,8 @@ def way_is_free(s: Arena, members: list[int], dx: int, dy: int, distance: int) -
 def meets_scenery(s: Arena, i: i64, x: i64, y: i64) -> bool:
     """Would its base on the way here overlap a solid or a wall that rises above its surface?"""
     z = s.z(i)
-    for block in s.field.blocks:
+    for k in s.field.blocks_near(s.x[i], s.y[i], x, y):
+        block = s.field.blocks[k]
         if (
             in_the_way(block, z)
             and not removed(s, block.element)
@@ -115,7 +116,14 @@ def meets_outsider(s: Arena, members: list[int], i: i64, x: int, y: int) -> bool
     """
     low = s.z(i)
     high = low + s.height(i)
+    west: i64 = min(x, s.x[i]) - KEPT_AWAY
+    east: i64 = max(x, s.x[i]) + KEPT_AWAY
+    south: i64 = min(y, s.y[i]) - KEPT_AWAY
+    north: i64 = max(y, s.y[i]) + KEPT_AWAY
     for j in range(s.count()):
+        # Most are elsewhere.
+        if not (west <= s.x[j] <= east and south <= s.y[j] <= north):
+            continue
         if not s.alive(j) or j in members or s.z(j) >= high or low >= s.z(j) + s.height(j):
             continue
         n, d = point_segment_square(s.x[j], s.y[j], s.x[i], s.y[i], x, y)

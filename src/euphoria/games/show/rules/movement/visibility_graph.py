@@ -11,11 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euphoria.core.state import NONE
 from euphoria.games.show.rules.box.data import INCH, RADIUS
 from euphoria.games.show.rules.geometry.finder import Finder
 from euphoria.games.show.rules.geometry.inflating import COARSE_TURN, FINE_TURN, UNIT, inflated
 from euphoria.games.show.rules.geometry.scenery import Field, Shape, root
 from euphoria.games.show.rules.movement.grounds import OPEN, Ground, plan, portals, rim_points
+from euphoria.games.show.rules.movement.packed_charts import fits, walks_of
 from euphoria.games.show.rules.movement.stops import Stops
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import removed
@@ -109,6 +111,7 @@ class Chart:
         "gone",
         "grounds",
         "of_sheet",
+        "packed",
         "place",
         "rough",
         "sheet",
@@ -159,6 +162,10 @@ class Chart:
         self.add_links(s)
         for t in range(len(self.grounds)):
             self.add_gates(t)
+        self.packed = turn == FINE_TURN and not self.gone and fits(self.field.charted, len(self.x))
+        """Was it worked out beforehand who sees whom? For a map as it is packaged."""
+        if self.packed:
+            self.unseen = len(self.x)
 
     # ------------------------------------------------------------------ building
 
@@ -323,7 +330,13 @@ class Chart:
             return known
         x: i64 = self.x[node]
         y: i64 = self.y[node]
-        found = self.seen_from(t, x, y, node, LONGEST_EDGE, Bend(x, y), {}, 0, 0)
+        if self.packed:
+            found = [
+                Edge(walk[0], WALK, plan(x, y, self.x[walk[0]], self.y[walk[0]]), walk[1:] or NONE)
+                for walk in walks_of(self.field.charted, node)
+            ]
+        else:
+            found = self.seen_from(t, x, y, node, LONGEST_EDGE, Bend(x, y), {}, 0, 0)
         found.extend(self.gates[node])
         self.edges[node] = found
         return found

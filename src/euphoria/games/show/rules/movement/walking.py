@@ -30,7 +30,6 @@ from euphoria.games.show.rules.table.standing import (
 from euphoria.games.show.rules.table.terrain import (
     END,
     OPEN_GROUND,
-    START,
     Mark,
     Piece,
     Terrain,
@@ -79,7 +78,20 @@ def walk(s: Arena, i: i64, xs: list[int], ys: list[int]) -> Walk:
 
 
 def walk_on(s: Arena, i: i64, ground: Terrain, xs: list[int], ys: list[int]) -> Walk:
-    """The same for somebody who tries many paths and keeps the terrain of the figure's sheet."""
+    """The same for somebody who keeps the terrain of the figure's sheet."""
+    found = follow(s, i, ground, xs, ys)
+    if found.refusal == FINE:
+        found.refusal = place_refusal(s, i, found.x, found.y, found.surface)
+        if found.refusal == IN_SCENERY:
+            found.refusal = STOP_ON_TOP
+        if s.field.surfaces[found.surface].z > s.z(i):
+            path_x, path_y = corners(s.x[i], s.y[i], xs, ys)
+            found.up = since_entering(s.field.level(found.surface).shapes, path_x, path_y)
+    return found
+
+
+def follow(s: Arena, i: i64, ground: Terrain, xs: list[int], ys: list[int]) -> Walk:
+    """The same without the question whether the figure may stop where the path ends."""
     refusal = points_refusal(s, i, xs, ys)
     found = Walk(i, refusal)
     if refusal != FINE:
@@ -96,12 +108,6 @@ def walk_on(s: Arena, i: i64, ground: Terrain, xs: list[int], ys: list[int]) -> 
     measure(s, found, path_x, path_y, cut)
     found.surface = end_surface(s, ground, found.x, found.y)
     found.refusal = company_refusal(s, found, path_x, path_y, cut)
-    if found.refusal == FINE:
-        found.refusal = place_refusal(s, i, found.x, found.y, found.surface)
-        if found.refusal == IN_SCENERY:
-            found.refusal = STOP_ON_TOP
-    if s.field.surfaces[found.surface].z > s.z(i):
-        found.up = since_entering(s.field.level(found.surface).shapes, path_x, path_y)
     return found
 
 
@@ -121,6 +127,8 @@ def points_refusal(s: Arena, i: i64, xs: list[int], ys: list[int]) -> int:
 
 def corners(x: int, y: int, xs: list[int], ys: list[int]) -> tuple[list[int], list[int]]:
     """The path with its start, without repeated points."""
+    if len(xs) == 1:
+        return [x, xs[0]], [y, ys[0]]
     path_x = [x]
     path_y = [y]
     for k in range(len(xs)):
@@ -137,14 +145,14 @@ def measure(s: Arena, found: Walk, path_x: list[int], path_y: list[int], cut: li
     """Add up the inches of each class; in every segment each class is rounded to thousandths once."""
     open_ground = 0
     for k in range(len(cut)):
-        dx = path_x[k + 1] - path_x[k]
-        dy = path_y[k + 1] - path_y[k]
-        square = dx * dx + dy * dy
         if len(cut[k]) == 1 and cut[k][0].key == OPEN_GROUND:
             whole: int = length(path_x[k], path_y[k], path_x[k + 1], path_y[k + 1])
             found.length += whole
             open_ground += whole
             continue
+        dx: i64 = path_x[k + 1] - path_x[k]
+        dy: i64 = path_y[k + 1] - path_y[k]
+        square: int = dx * dx + dy * dy
         for key, (n, d) in shares(cut[k]).items():
             inches = part_length(square, n, d)
             found.length += inches
@@ -162,11 +170,16 @@ def shares(cut: list[Piece]) -> dict[int, Mark]:
     """Which part of a segment belongs to each class, as numerator and denominator."""
     parts: dict[int, Mark] = {}
     for piece in cut:
-        n, d = parts.get(piece.key, START)
         over = piece.n1 * piece.d0 - piece.n0 * piece.d1
         under = piece.d0 * piece.d1
-        parts[piece.key] = (n * under + over * d, d * under)
+        known = parts.get(piece.key)
+        parts[piece.key] = (over, under) if known is None else added(known, over, under)
     return parts
+
+
+def added(part: Mark, over: int, under: int) -> Mark:
+    n, d = part
+    return n * under + over * d, d * under
 
 
 def add_crossed(crossed: list[int], key: int, inches: int) -> None:
@@ -284,10 +297,13 @@ def company_refusal(
 ) -> int:
     """Does the path go through a figure (S-11.4), or on after it touched an enemy (S-11.28)?"""
     i = found.figure
+    near = figures_near(s, i, path_x, path_y)
+    if not near:
+        return FINE  # nobody there is touched at its end, either
     path = Path(path_x, path_y, cut, s.height(i))
     found.enemies = touched_at(s, i, found.x, found.y, s.field.surfaces[found.surface].z)
     enemies: list[int] = []
-    for j in path.passed(s, i):
+    for j in near:
         if path.to_figure(s, j, TOGETHER, 0) < 0:
             found.barred_by = j
             return THROUGH_FIGURE
@@ -302,17 +318,45 @@ def company_refusal(
     return FINE
 
 
+def figures_near(s: Arena, i: i64, path_x: list[int], path_y: list[int]) -> list[int]:
+    """The other living figures that are near enough to be touched on the way, and a few more."""
+    # The box around it. `min` of a list would be interpreted code.
+    west: i64 = path_x[0]
+    east: i64 = west
+    south: i64 = path_y[0]
+    north: i64 = south
+    for k in range(1, len(path_x)):
+        to_x: i64 = path_x[k]
+        to_y: i64 = path_y[k]
+        west = min(west, to_x)
+        east = max(east, to_x)
+        south = min(south, to_y)
+        north = max(north, to_y)
+    west -= TOUCH
+    east += TOUCH
+    south -= TOUCH
+    north += TOUCH
+    found: list[int] = []
+    ys = s.y
+    j: i64 = -1
+    for x in s.x:
+        j += 1
+        if west <= x <= east and south <= ys[j] <= north and j != i and s.alive(j):
+            found.append(j)
+    return found
+
+
 def touched_at(s: Arena, i: i64, x: i64, y: i64, z: i64) -> list[int]:
     """The enemies that the figure would be in contact with if it stood here (S-2.5)."""
     found: list[int] = []
-    xs = s.x
-    ys = s.y
-    for j in range(len(xs)):
-        dx: i64 = xs[j] - x
+    j: i64 = -1
+    for at in s.x:
+        j += 1
+        dx: i64 = at - x
         # Most are elsewhere.
         if dx > TOUCH or dx < -TOUCH:
             continue
-        dy: i64 = ys[j] - y
+        dy: i64 = s.y[j] - y
         if dx * dx + dy * dy <= TOUCH * TOUCH and j != i and s.alive(j) and s.enemies(i, j):
             low = s.z(j)
             if z < low + s.height(j) and low < z + s.height(i):
@@ -323,7 +367,7 @@ def touched_at(s: Arena, i: i64, x: i64, y: i64, z: i64) -> list[int]:
 class Path:
     """A path that is cut into pieces of one height each, for somebody of a height."""
 
-    __slots__ = ("cut", "east", "height", "lengths", "north", "south", "west", "xs", "ys")
+    __slots__ = ("cut", "height", "lengths", "xs", "ys")
 
     def __init__(self, xs: list[int], ys: list[int], cut: list[list[Piece]], height: i64) -> None:
         self.xs = xs
@@ -331,36 +375,6 @@ class Path:
         self.cut = cut
         self.height = height
         self.lengths = [length(xs[k], ys[k], xs[k + 1], ys[k + 1]) for k in range(len(cut))]
-        # The box around it. `min` of a list would be interpreted code.
-        self.west: i64 = xs[0]
-        self.east: i64 = xs[0]
-        self.south: i64 = ys[0]
-        self.north: i64 = ys[0]
-        for k in range(1, len(xs)):
-            x: i64 = xs[k]
-            y: i64 = ys[k]
-            self.west = min(self.west, x)
-            self.east = max(self.east, x)
-            self.south = min(self.south, y)
-            self.north = max(self.north, y)
-
-    def passed(self, s: Arena, i: i64) -> list[int]:
-        """The other living figures that are near enough to be touched on the way, and a few more."""
-        west = self.west - TOUCH
-        east = self.east + TOUCH
-        south = self.south - TOUCH
-        north = self.north + TOUCH
-        found: list[int] = []
-        xs = s.x
-        ys = s.y
-        for j in range(len(xs)):
-            x: i64 = xs[j]
-            if x < west or x > east:
-                continue
-            y: i64 = ys[j]
-            if south <= y <= north and j != i and s.alive(j):
-                found.append(j)
-        return found
 
     def to_figure(self, s: Arena, j: i64, reach: i64, slip: int) -> i64:
         """The least distance of the centres, where the heights overlap, compared with a reach.

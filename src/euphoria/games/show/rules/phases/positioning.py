@@ -63,8 +63,6 @@ ENDED: Final = 16
 FOLLOWING: Final = 32
 """Susan has still to come to her saviour's side (S-17.5)."""
 
-MOVEMENT: Final = [MOVE, CLIMB, LET_DOWN, JUMP, USE_LINK]
-
 ENGAGED: Final = reason("engaged", "S-11.27")
 ONLY_TO_TOUCH: Final = reason("only-to-touch", "S-12.22")
 RESERVE: Final = reason("reserve", "S-16.22")
@@ -88,6 +86,10 @@ def begin_activation(s: Arena, i: int, mode: int, budget: int) -> None:
     s.push(ACTIVATION.index, i, mode, s.ap[i])
 
 
+def is_movement(verb: int) -> bool:
+    return verb in (MOVE, CLIMB, LET_DOWN, JUMP, USE_LINK)
+
+
 # ------------------------------------------------- may it be done?
 
 
@@ -99,7 +101,7 @@ def position_check(s: Arena, f: Frame, _seat: int, code: int) -> int:
         return follow_check(s, i, code)
     if verb == DONE:
         return FINE
-    if verb in MOVEMENT:
+    if is_movement(verb):
         return movement_check(s, f, code)
     if verb == LEAD:
         if s.fight[i] >= 0:
@@ -282,7 +284,7 @@ def take_action(s: Arena, f: Frame, _seat: int, code: int) -> None:
         s.flags[i] |= ACTED
     if verb == MOVE:
         do_walk(s, f, rest)
-    elif verb in MOVEMENT:
+    elif is_movement(verb):
         do_step(s, f, code)
     elif verb == LEAD:
         escort.lead(s, i, *points_of(rest))

@@ -176,23 +176,32 @@ def can_shoot(s: Arena, f: Frame) -> bool:
 
 def fire_options(s: Arena, f: Frame, _seat: int) -> list[int]:
     """Every line that may be added, then firing, then not firing."""
-    options: list[int] = []
-    covers: dict[int, Cover] = {}
-    if PROFILES[s.who[f.a]].flame:
-        options += [
-            BURN | direction(dx, dy) << 8
-            for dx, dy in flames(s, f.a, f.b & 3 == SEDUCED)
-            if burn_check(s, f, dx, dy) == FINE
-        ]
-    elif any(shots_left(s, f, weapon) > 0 for weapon in range(2)):
-        for j in range(s.count()):
-            if is_target(s, f, j) and not is_bought_off(s, f.a, j) and sees(s, f.a, j):
-                options += _lines_at(s, f, j, covers)
+    options = lines_to_add(s, f, False)
     if s.declared:
         options.append(FIRE)
     if f.b & 3 != SEDUCED or not options:
         options.append(PASS)
     return options
+
+
+def lines_to_add(s: Arena, f: Frame, one_will_do: bool) -> list[int]:
+    """Every line that may be added to the declaration, or those at the first target there is."""
+    if PROFILES[s.who[f.a]].flame:
+        return [
+            BURN | direction(dx, dy) << 8
+            for dx, dy in flames(s, f.a, f.b & 3 == SEDUCED)
+            if burn_check(s, f, dx, dy) == FINE
+        ]
+    found: list[int] = []
+    covers: dict[int, Cover] = {}
+    if shots_left(s, f, 0) > 0 or shots_left(s, f, 1) > 0:
+        for j in range(s.count()):
+            if one_will_do and found:
+                break
+            if is_target(s, f, j) and not is_bought_off(s, f.a, j) and sees(s, f.a, j):
+                covers[j] = cover(s, f.a, j)
+                found += _lines_at(s, f, j, covers)
+    return found
 
 
 def _lines_at(s: Arena, f: Frame, j: int, covers: dict[int, Cover]) -> list[int]:
@@ -206,9 +215,19 @@ def _lines_at(s: Arena, f: Frame, j: int, covers: dict[int, Cover]) -> list[int]
 
 
 def who_declares(s: Arena, f: Frame) -> int:
+    """Nobody is asked where there is one answer only: it is taken."""
     if f.b & 3 == SEDUCED:
-        return 1 << (1 - s.team[f.a])
-    return 1 << s.team[f.a]
+        seat = 1 - s.team[f.a]
+        options = fire_options(s, f, seat)
+        if len(options) > 1:
+            return 1 << seat
+        declare(s, f, seat, options[0])
+        return 0
+    # For one's own figure that is not to fire. Whether it can is known sooner than how.
+    if s.declared or lines_to_add(s, f, True):
+        return 1 << s.team[f.a]
+    declare(s, f, s.team[f.a], PASS)
+    return 0
 
 
 def hold_fire(s: Arena, f: Frame, seat: int) -> list[int]:
@@ -378,9 +397,7 @@ def after_shooting(s: Arena, f: Frame) -> None:
         begin_shooting(s, i, REPEATED, s.fired[i], i)
 
 
-DECLARING: Final = ask(
-    "fire", "S-14.10", who_declares, fire_options, declare, idle=hold_fire, forced=True, also=also_aim
-)
+DECLARING: Final = ask("fire", "S-14.10", who_declares, fire_options, declare, idle=hold_fire, also=also_aim)
 SHOOTING: Final = procedure(
     "shooting", "S-14.9", DECLARING, again(not_settled), call(VOLLEY), do(after_shooting)
 )

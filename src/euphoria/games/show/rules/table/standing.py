@@ -112,14 +112,14 @@ def scenery_at(s: Arena, x: i64, y: i64, z: i64) -> i64:
 
 def on_figure(s: Arena, i: i64, x: i64, y: i64, z: i64) -> i64:
     """The first other living figure that the base would overlap (S-2.4); -1 for none."""
-    xs = s.x
-    ys = s.y
-    for j in range(len(xs)):
-        dx: i64 = xs[j] - x
+    j: i64 = -1
+    for at in s.x:
+        j += 1
+        dx: i64 = at - x
         # Most are elsewhere.
         if dx > TOGETHER or dx < -TOGETHER:
             continue
-        dy: i64 = ys[j] - y
+        dy: i64 = s.y[j] - y
         if dx * dx + dy * dy < TOGETHER * TOGETHER and j != i and s.alive(j):
             low = s.z(j)
             if low < z + s.height(i) and z < low + s.height(j):

@@ -42,7 +42,13 @@ ENGINE_MAY_IMPORT = {
 }
 MODULE_MAY_IMPORT = {
     # The packaged maps of the show are data files: as constant as code, read once, through this one module.
-    "games/show/rules/maps/library.py": {"importlib.resources", "tomllib"},
+    "games/show/rules/maps/library.py": {
+        "importlib.resources",
+        "importlib.resources.abc",
+        "sys",
+        "tomllib",
+        "zlib",
+    },
     # Searches that are kept between questions belong to the thread that asks.
     "games/show/rules/movement/kept_searches.py": {"threading"},
 }
@@ -81,8 +87,8 @@ def repository_files() -> list[Path]:
         found += [
             Path(folder) / name for name in names if name not in NOT_OURS
         ]  # .git of a work tree is a file
-    # A small compressed file of the built client may happen to look like text.
-    texts = [path for path in found if path.is_file() and path.suffix != ".br"]
+    # A small compressed file of the built client, or of a chart, may happen to look like text.
+    texts = [path for path in found if path.is_file() and path.suffix not in (".br", ".chart")]
     return sorted(path for path in texts if b"\0" not in path.read_bytes()[:4096])
 
 

@@ -15,7 +15,7 @@ from euphoria.server.store import changes, schema, tables
 from euphoria.server.store.changes import Change, commit
 from euphoria.server.store.engine import Door, Joint, open_door
 from euphoria.server.store.migrate import migrate
-from euphoria.server.store.rows import EntryRow, ResultRow, SeatRow, TableRow
+from euphoria.server.store.rows import EntryRow, ResultRow, SeatRow, SnapshotRow, TableRow
 from kit.daemons import Postgres
 
 COUNT = 5
@@ -47,7 +47,10 @@ def change(number: int, built_on: int = 0, key: str = 'a "quoted" \\key é 🎲'
         ResultRow(table_id=moved.id, seat=seat, person=None if seat else "p", title="leaders", **won(seat))
         for seat in range(2 if number == 4 else 0)
     ]
-    return Change(row=moved, seats=seats, entries=entries, keys=[("owner", key, "1")], results=results)
+    kept = [SnapshotRow(table_id=moved.id, length=2, seal=f"{built_on}", body='{"a": "ж\\n"}')][: number % 2]
+    return Change(
+        row=moved, seats=seats, entries=entries, keys=[("owner", key, "1")], results=results, snapshots=kept
+    )
 
 
 def won(seat: int) -> dict[str, Any]:
@@ -55,7 +58,7 @@ def won(seat: int) -> dict[str, Any]:
 
 
 def everything(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
-    wanted = (schema.tables, schema.seats, schema.entries, schema.keys, schema.results)
+    wanted = (schema.tables, schema.seats, schema.entries, schema.keys, schema.results, schema.snapshots)
     return {
         one.name: sorted((tuple(found) for found in connection.execute(select(one))), key=repr)
         for one in wanted
@@ -103,7 +106,7 @@ async def compare(door: Door, key: str) -> None:
     await furnish(door)
     assert await outcomes(door, parts) == ["NoneType"] * COUNT
     assert await door.read(everything) == left
-    assert (len(left["entries"]), len(left["results"])) == (2 * COUNT, 2)
+    assert (len(left["entries"]), len(left["results"]), len(left["snapshots"])) == (2 * COUNT, 2, COUNT // 2)
 
 
 @pytest.mark.parametrize("key", ["plain key", 'a "quoted" \\key é 🎲'])
@@ -139,6 +142,25 @@ def test_one_key_that_is_taken_hits_only_its_own(database: str) -> None:
             "NoneType",
         ]
         assert versions(await door.read(everything)) == [1, 1, 1, 0, 0]
+
+    on(database, test)
+
+
+def test_a_snapshot_takes_the_place_of_the_one_before(database: str) -> None:
+    async def test(door: Door) -> None:
+        for built_on, write in enumerate((commit_all, commit_all, one_by_one)):
+            again = change(1, built_on=built_on)
+            again.keys = []
+            again.entries = again.entries if built_on == 0 else []
+            await door.write(partial(write, change=again))
+            found = await door.read(everything)
+            assert [one[2] for one in found["snapshots"]] == [str(built_on)]
+
+    def commit_all(connection: Connection, change: Change) -> None:
+        assert commit(connection, [change]) == [None]
+
+    def one_by_one(connection: Connection, change: Change) -> None:
+        assert changes._one_by_one(connection, change)
 
     on(database, test)
 

@@ -25,7 +25,7 @@ def show(server: Running) -> tuple[Player, str]:
 
 def known() -> bool:
     """Is all known of the newest chart?"""
-    return bool(charts._kept) and all(edges is not None for edges in charts._kept[0].edges)
+    return bool(charts._kept) and charts._kept[0].unseen == len(charts._kept[0].x)
 
 
 def prepared(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Job]:

@@ -348,4 +348,5 @@ def test_what_is_written_while_a_table_is_read_waits_for_the_next_reading(
     entries = [EntryRow(number=number, at=5, body={"seat": 0, "do": "pass"}) for number in range(2)]
     monkeypatch.setattr(tables, "load", lambda *_: (row, []))
     monkeypatch.setattr(tables, "log", lambda *_: entries)
-    assert table_and_log(None, "t1") == (row, [], entries[:1])
+    monkeypatch.setattr(tables, "snapshot", lambda *_: None)
+    assert table_and_log(None, "t1") == (row, [], entries[:1], None)

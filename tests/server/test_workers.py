@@ -1,10 +1,13 @@
 """Work in processes of their own: it is done, in fair turns, and what never ends is ended."""
 
 import asyncio
+import contextlib
 import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import CancelledError
 from multiprocessing import parent_process
 
 import pytest
@@ -13,7 +16,9 @@ from euphoria.api import game
 from euphoria.core.match import Match
 from euphoria.server.bots import driver
 from euphoria.server.bots.workers import Thought, Workers, think
+from euphoria.server.desk import forks
 from euphoria.server.desk.desk import STAND_BACK, Desk
+from euphoria.server.desk.jobs import job_at
 from euphoria.server.desk.pool import Broken, Overtime, Pool
 
 
@@ -38,10 +43,16 @@ def work(job: str) -> str:
     """Runs in a worker."""
     if job == "sleep":
         time.sleep(60)
+    if job == "nap":
+        time.sleep(0.8)
+    while job == "burn":
+        pass
     if job == "fail":
         raise ZeroDivisionError
     if job == "nice":
         return str(os.nice(0))
+    if job == "origin":
+        return f"{os.getppid()} {forks.READ_AHEAD[-1] in sys.modules}"
     return job
 
 
@@ -68,6 +79,7 @@ def test_after_a_dead_worker_the_next_thought_finds_a_new_one() -> None:
         workers.warm()
         try:
             for worker in workers._pool._idle:
+                worker._started.result()
                 worker._process.kill()
             with pytest.raises(Broken):
                 await workers.think(thought())
@@ -76,6 +88,49 @@ def test_after_a_dead_worker_the_next_thought_finds_a_new_one() -> None:
             workers.close()
 
     assert asyncio.run(ask_twice()) in thought().options
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nobody else tells what a process has worked")
+def test_what_a_busy_machine_keeps_it_from_is_not_its_time() -> None:
+    """Who works for too long is ended; who only has to wait goes on for a while, and remembers."""
+
+    async def ask() -> tuple[str, float]:
+        pool = Pool(1, work)
+        try:
+            await pool.run("awake", 60.0)
+            (worker,) = pool._idle
+            answer = await pool.run("nap", 0.3)
+            assert pool._idle == [worker]
+            began = time.monotonic()
+            with pytest.raises(Overtime):
+                await pool.run("burn", 0.3)
+            return answer, time.monotonic() - began
+        finally:
+            pool.close()
+
+    answer, took = asyncio.run(ask())
+    assert answer == "nap"
+    assert took < 20
+
+
+def test_a_desk_asks_who_remembers_the_table_and_for_little_who_is_free() -> None:
+    desk = Desk(None, 2)  # type: ignore[arg-type]
+    match = Match(game("show"), 2, {}, b"w" * 32)
+    match.start()
+    question = {"ask": "route", "figure": "?", "to": "1,1"}
+    route, region = job_at(match, 0, "ask", question), job_at(match, 0, "region", None)
+    sight, junk = job_at(match, 0, "ask", {"ask": "sight"}), job_at(match, 0, "ask", {"ask": [1]})
+    prepare = job_at(match, None, "prepare", None)
+    assert [job.light for job in (route, region, prepare, sight, junk)] == [False, False, False, True, True]
+    homes = {str(number): desk._pool(route, str(number)) for number in range(20)}
+    assert set(homes.values()) == set(desk.players)
+    for table, home in homes.items():
+        assert desk._pool(region, table) is desk._pool(prepare, table) is desk._pool(sight, table) is home
+        home._busy.add(None)  # type: ignore[arg-type]
+        assert desk._pool(route, table) is home
+        assert desk._pool(sight, table) is not home
+        home._busy.clear()
+    assert desk._pool(job_at(match, None, "ask", question), "1") is desk.strangers
 
 
 def test_what_nobody_waits_for_any_more_is_called_off() -> None:
@@ -102,6 +157,39 @@ def test_what_nobody_waits_for_any_more_is_called_off() -> None:
     assert asyncio.run(call_off()) < 10
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every worker reads for itself")
+def test_workers_are_copies_of_one_process_that_has_read_everything() -> None:
+    async def origin() -> str:
+        pool = Pool(1, work)
+        try:
+            found: str = await pool.run("origin", 60.0)
+            return found
+        finally:
+            pool.close()
+
+    first, second = asyncio.run(origin()), asyncio.run(origin())
+    assert first == second
+    assert first.endswith(" True") and not first.startswith(f"{os.getpid()} ")
+
+
+def test_who_is_sent_home_before_he_has_come_never_works() -> None:
+    """The house closes while its first processes are still on their way."""
+
+    async def close_at_once() -> list[int | None]:
+        pool = Pool(3, work)
+        pool.warm()
+        workers = list(pool._idle)
+        pool.close()
+        for worker in workers:
+            with contextlib.suppress(CancelledError):
+                worker._started.result()
+            if worker._process.pid is not None:
+                worker._process.join(30)
+        return [worker._process.exitcode for worker in workers]
+
+    assert set(asyncio.run(close_at_once())) <= {None, -signal.SIGKILL}
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there it is called otherwise")
 def test_who_serves_strangers_stands_back() -> None:
     async def ask(pool: Pool) -> int:
@@ -112,7 +200,7 @@ def test_who_serves_strangers_stands_back() -> None:
 
     assert [asyncio.run(ask(Pool(1, work, nice=nice))) for nice in (0, 3)] == [0, 3]
     desk = Desk(None, 1)  # type: ignore[arg-type]
-    assert (desk.players._nice, desk.strangers._nice) == (0, STAND_BACK)
+    assert [pool._nice for pool in (*desk.players, desk.strangers)] == [0, STAND_BACK]
 
 
 def test_who_asks_for_much_waits_for_himself() -> None:

@@ -60,6 +60,18 @@ class Noticed:
         twin.before = self.before
         return twin
 
+    def audiences(self) -> list[int]:
+        """For each action who knows of it: all there is to keep once luck has fallen."""
+        self._compare()
+        return self._audiences[:]
+
+    def restore(self, audiences: list[int]) -> None:
+        """Go on from what `audiences` gave."""
+        self._audiences = audiences
+        self._known = {}
+        self._waiting = []
+        self.before = None
+
     def count(self, place: int, ply: int) -> int:
         """How many of the first `ply` actions a seat (or SPECTATOR) knows of."""
         last = len(self._audiences)

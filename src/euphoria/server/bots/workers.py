@@ -101,8 +101,8 @@ def advise(thought: Thought) -> Advice:
     return [(hint.action.text, hint.reasons) for hint in hints]
 
 
-def _wake() -> None:
-    """Runs in a worker: read what the first thought needs."""
+def wake() -> None:
+    """Read what the first thought needs."""
     from euphoria import api, bots
 
     for title in api.titles():
@@ -115,7 +115,7 @@ class Workers:
     def __init__(self, size: int) -> None:
         self._size = max(1, size)
         self._thinking = 0
-        self._pool = Pool(size, _work, _wake, idle=None)
+        self._pool = Pool(size, _work, wake, idle=None)
 
     def warm(self) -> None:
         """Start the workers before they are needed: a process takes a second or two to come."""

@@ -1,13 +1,15 @@
 """The desk of the house: questions that can take long are answered in processes, paid for by who asks.
 
 People who sit at a table are served by other processes than strangers, so that strangers only wait for each
-other.
+other. What takes long the first time is asked of the process that remembers the table: two that both worked
+it out would take twice as long over it.
 """
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
 
 import structlog
 
@@ -36,12 +38,12 @@ class Desk:
     def __init__(self, app: Application, size: int) -> None:
         self.app = app
         wake = partial(jobs.wake, dict(LISTED))
-        self.players = Pool(size, jobs.do, wake)
+        self.players = [Pool(1, jobs.do, wake) for _ in range(max(1, size))]
         self.strangers = Pool(1, jobs.do, wake, nice=STAND_BACK)
 
     async def answer(self, job: jobs.Job | jobs.Errand, owner: str, table: str) -> jobs.Done:
         """`Problem` if it takes too long; what it took is known in any case."""
-        pool, budget = (self.strangers, BUDGET_OF_STRANGERS) if job.stranger else (self.players, BUDGET)
+        pool, budget = self._pool(job, table), BUDGET_OF_STRANGERS if job.stranger else BUDGET
         if isinstance(job, jobs.Errand):
             budget = BUDGET_OF_ERRANDS
         if pool.waiting >= MOST_WAITING:
@@ -59,21 +61,32 @@ class Desk:
         self.app.metrics.worked_out.observe(done.took)
         return done
 
+    def _pool(self, job: jobs.Job | jobs.Errand, table: str) -> Pool:
+        """Who remembers the table; for what is nothing to remember, who has least to do."""
+        if job.stranger:
+            return self.strangers
+        home = self._home(table)
+        return min([home, *self.players], key=lambda pool: pool.load) if job.light else home
+
+    def _home(self, table: str) -> Pool:
+        return self.players[crc32(table.encode()) % len(self.players)]
+
     def expect_questions(self) -> None:
         """Somebody will ask soon: whoever answers gets up now."""
-        self.players.warm()
+        for pool in self.players:
+            pool.warm()
 
-    def expect_errands(self, stranger: bool) -> None:
-        """Somebody comes to a game that is over, probably to look back at it: one is enough for that."""
-        (self.strangers if stranger else self.players).warm(1)
+    def expect_errands(self, table: str, stranger: bool) -> None:
+        """Somebody comes to a game that is over, probably to look back at it."""
+        (self.strangers if stranger else self._home(table)).warm()
 
     def tidy(self) -> None:
-        self.players.tidy()
-        self.strangers.tidy()
+        for pool in (*self.players, self.strangers):
+            pool.tidy()
 
     def close(self) -> None:
-        self.players.close()
-        self.strangers.close()
+        for pool in (*self.players, self.strangers):
+            pool.close()
 
 
 def told(done: jobs.Done) -> bytes:

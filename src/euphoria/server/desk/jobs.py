@@ -13,6 +13,7 @@ import msgspec
 from euphoria.api import game as game_of
 from euphoria.api import titles
 from euphoria.core.match import Match
+from euphoria.core.shapes import is_dict
 from euphoria.registry import LISTED
 from euphoria.server.common.errors import Problem
 from euphoria.server.push import ask
@@ -21,7 +22,7 @@ from euphoria.server.tables.session import TableSession
 KEPT: Final = 8
 """Tables whose settings were read already."""
 LITTLE: Final = 0.03
-"""Seconds that something is prepared for in one go."""
+"""Seconds that something is prepared for in one go, by the clock: so long a question may have to wait."""
 
 Kind = Literal["check", "preview", "region", "ask", "prepare"]
 
@@ -38,6 +39,8 @@ class Job(msgspec.Struct, kw_only=True):
     seat: int | None
     kind: Kind
     wanted: bytes
+    light: bool
+    """Is it answered at once, also by who has never seen the table?"""
 
     @property
     def stranger(self) -> bool:
@@ -52,6 +55,7 @@ class Errand(msgspec.Struct, kw_only=True):
     given: tuple[Any, ...]
     stranger: bool
     """Does somebody ask who did not sit at the table?"""
+    light: bool = False
 
 
 class Done(msgspec.Struct, kw_only=True):
@@ -78,7 +82,13 @@ def job_at(match: Match, seat: int | None, kind: Kind, wanted: Any) -> Job:
         seat=seat,
         kind=kind,
         wanted=msgspec.json.encode(wanted),
+        light=kind != "prepare" and _asked(kind, wanted) not in match.game.prepared_for,
     )
+
+
+def _asked(kind: Kind, wanted: Any) -> Any:
+    """By the name that a title knows it by; what was sent may be anything."""
+    return wanted.get("ask") if kind == "ask" and is_dict(wanted) else kind
 
 
 def wake(listed: dict[str, str]) -> None:
@@ -107,8 +117,8 @@ def _answer(match: Match, job: Job) -> Any:
 
 def _prepare(match: Match) -> bool:
     """A little; True while there is more."""
-    until = time.process_time() + LITTLE
-    while time.process_time() < until:
+    until = time.monotonic() + LITTLE
+    while time.monotonic() < until:
         if not match.game.prepare(match.state):
             return False
     return True

@@ -8,26 +8,34 @@ remembers.
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import sys
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from euphoria.server.common.turns import Turns
+from euphoria.server.desk import forks
 
 START: Final = 60.0
 """Seconds a process may take to come, on a machine that is busy."""
 IDLE: Final = 300.0
 """Seconds after which a process that nobody needed is let go, and its memory with it."""
+RARELY: Final = (50_000, 20, 50)
+"""How many new objects call the garbage collector: answers leave next to no cycles."""
+PATIENCE: Final = 4
+"""By how much longer than its budget, by the clock, an answer may take on a busy machine."""
+SHORTEST: Final = 0.02
+"""Seconds after which one looks again how much it has worked."""
 LARGEST: Final = 300 << 20
 """Bytes of memory beyond which a process is replaced by a new one."""
 
-_spawn: Final = multiprocessing.get_context("spawn")
+_processes: Final = forks.context()
 
 Work = Callable[[Any], Any]
 
@@ -43,27 +51,33 @@ class Broken(Exception):
 class Worker:
     """One process, and our end of the line to it."""
 
-    def __init__(self, work: Work, wake: Callable[[], None] | None, nice: int = 0) -> None:
-        self._line, far = _spawn.Pipe()
-        self._process = _spawn.Process(target=_serve, args=(far, work, wake, nice), daemon=True)
-        self._process.start()
-        far.close()
+    def __init__(
+        self, threads: ThreadPoolExecutor, work: Work, wake: Callable[[], None] | None, nice: int = 0
+    ) -> None:
+        """It starts in one of the threads: the first one of all waits until rules and bots are read."""
+        self._line, far = _processes.Pipe()
+        self._process = _processes.Process(target=_serve, args=(far, work, wake, nice), daemon=True)
+        self._started = threads.submit(self._start, far)
         self._ready = False
         self.fit = True
         self.table = ""
         self.used = time.monotonic()
 
+    def _start(self, far: Connection) -> None:
+        self._process.start()
+        far.close()
+
     def call(self, job: Any, budget: float) -> Any:
         """Have it done; runs in a thread, because it waits."""
         try:
             if not self._ready:
+                self._started.result()
                 if not self._line.poll(START):
                     raise Broken
                 self._line.recv()
                 self._ready = True
             self._line.send(job)
-            if not self._line.poll(budget):
-                raise Overtime
+            self._wait(budget)
             error, result, self.fit = self._line.recv()
         except (EOFError, OSError) as error:
             self.fit = False
@@ -75,14 +89,37 @@ class Worker:
             raise error
         return result
 
+    def _wait(self, budget: float) -> None:
+        """Until it answers, or has worked for longer than it may.
+
+        Its own work counts, not what a busy machine keeps it from: whoever is ended takes along what it
+        remembers.
+        """
+        pid = self._process.pid
+        before, until = processor(pid), time.monotonic() + budget * PATIENCE
+        left = budget
+        while not self._line.poll(left):
+            now = processor(pid)
+            left = 0.0 if before is None or now is None else budget - (now - before)
+            if left <= 0 or time.monotonic() >= until:
+                raise Overtime
+            left = max(left, SHORTEST)
+
     def kill(self) -> None:
+        """At once, or as soon as it has come; not at all if nobody has sent for it yet."""
         self.fit = False
-        self._process.kill()
+        if not self._started.cancel():
+            self._started.add_done_callback(self._kill)
+
+    def _kill(self, started: Future[None]) -> None:
+        if started.exception() is None:
+            self._process.kill()
 
     def close(self) -> None:
         """Nobody is waiting for it."""
         self.kill()
-        self._process.join(1.0)
+        if self._process.pid is not None:
+            self._process.join(1.0)
         self._line.close()
 
 
@@ -115,6 +152,11 @@ class Pool:
         return len(self._waiting)
 
     @property
+    def load(self) -> int:
+        """How much is done or waits."""
+        return len(self._busy) + len(self._waiting)
+
+    @property
     def processes(self) -> int:
         return len(self._idle) + len(self._busy)
 
@@ -144,10 +186,10 @@ class Pool:
         finally:
             self._take_back(worker)
 
-    def warm(self, count: int | None = None) -> None:
-        """Start all processes, or so many, before they are needed: one takes a second or two to come."""
-        while self.processes < (self._size if count is None else min(count, self._size)):
-            self._idle.append(Worker(self._work, self._wake, self._nice))
+    def warm(self) -> None:
+        """Start all processes before they are needed: the first one takes a second or two."""
+        while self.processes < self._size:
+            self._idle.append(Worker(self._threads, self._work, self._wake, self._nice))
 
     def _give_out(self) -> None:
         while len(self._waiting) and (self._idle or self.processes < self._size) and not self._closed:
@@ -167,7 +209,7 @@ class Pool:
                 self._idle.remove(worker)
                 return worker
         if self.processes < self._size:
-            return Worker(self._work, self._wake, self._nice)
+            return Worker(self._threads, self._work, self._wake, self._nice)
         return self._idle.pop(0)
 
     def _take_back(self, worker: Worker) -> None:
@@ -198,6 +240,16 @@ class Pool:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+def processor(pid: int | None) -> float | None:
+    """Seconds of the processor that a process has used; None where nobody tells (only Linux does)."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as told:
+            fields = told.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError):
+        return None
+
+
 # ------------------------------------------------------------------ in the process
 
 
@@ -207,6 +259,11 @@ def _serve(line: Connection, work: Work, wake: Callable[[], None] | None, nice: 
         os.nice(nice)
     if wake is not None:
         wake()
+    # What is there now stays, and what is remembered is large: to look through it for garbage takes a tenth
+    # of a second, while somebody waits.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
     line.send(None)
     while True:
         try:

@@ -85,7 +85,7 @@ async def see_table(call: Call) -> Entered:
     what the link to its finished game has as `share`, in the same header."""
     found = await call.app.tables.look(call.id, partial(shown, call))
     if found.table.phase == "over":
-        call.app.desk.expect_errands(stranger=found.table.you is None)
+        call.app.desk.expect_errands(call.id, stranger=found.table.you is None)
     return found
 
 

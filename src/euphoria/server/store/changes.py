@@ -21,7 +21,16 @@ from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.common.notes import CHANNEL, Note, encoded
 from euphoria.server.store import calls, chat, schema
-from euphoria.server.store.rows import MOVING, CallRow, ChatRow, EntryRow, ResultRow, SeatRow, TableRow
+from euphoria.server.store.rows import (
+    MOVING,
+    CallRow,
+    ChatRow,
+    EntryRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
 
 
 class Conflict(Exception):
@@ -42,6 +51,8 @@ class Change(msgspec.Struct, kw_only=True):
     """(owner, key, answer)"""
     chat: list[ChatRow] = []
     results: list[ResultRow] = []
+    snapshots: list[SnapshotRow] = []
+    """One at most: it takes the place of the one there is."""
     calls: list[CallRow] = []
     hidden: list[int] = []
     """Numbers of messages that are taken away."""
@@ -71,7 +82,7 @@ def seat_columns(seat: SeatRow) -> dict[str, Any]:
 
 # ------------------------------------------------------------------ statements
 
-_DOCUMENTS: Final = ("moved", "rows", "seats", "entries", "keys", "results")
+_DOCUMENTS: Final = ("moved", "rows", "seats", "entries", "keys", "results", "snapshots")
 """The rows of a batch, each kind in a document of its own: rows that have only moved, whole rows, …"""
 _MOVED: Final = ["id", *MOVING]
 _dialect: Final = postgresql.dialect()  # type: ignore[no-untyped-call]
@@ -117,6 +128,10 @@ def _insert_in_sqlite(table: Table) -> str:
     )
 
 
+_REPLACED: Final = (
+    "ON CONFLICT (table_id) DO UPDATE SET length = excluded.length, seal = excluded.seal, "
+    "body = excluded.body"
+)
 _SQLITE: Final = {
     "moved": _update_in_sqlite(_MOVED),
     "rows": _update_in_sqlite(_of(schema.tables)),
@@ -128,6 +143,8 @@ _SQLITE: Final = {
     "entries": _insert_in_sqlite(schema.entries),
     "keys": _insert_in_sqlite(schema.keys),
     "results": _insert_in_sqlite(schema.results),
+    # The condition is for SQLite, which would take what comes next for a part of a join.
+    "snapshots": f"{_insert_in_sqlite(schema.snapshots)} WHERE true {_REPLACED}",
 }
 
 
@@ -166,7 +183,8 @@ def _in_postgresql() -> str:
         "WHERE seats.table_id = ours.id AND seats.seat = new.seat), "
         f"grown AS ({insert_into(schema.entries, 'entries')}), "
         f"answered AS ({insert_into(schema.keys, 'keys')}), "
-        f"ended AS ({insert_into(schema.results, 'results')}) "
+        f"ended AS ({insert_into(schema.results, 'results')}), "
+        f"kept AS ({insert_into(schema.snapshots, 'snapshots')} {_REPLACED}) "
         f"SELECT id, (SELECT pg_notify('{CHANNEL}', ${len(_DOCUMENTS) + 1}::text) "
         f"WHERE ${len(_DOCUMENTS) + 1}::text <> '') FROM ours"
     )
@@ -229,6 +247,8 @@ def _rows(changes: list[Change]) -> Rows:
             keys.append((row.id, *key))
         for result in change.results:
             found["results"].append(msgspec.structs.astuple(result))
+        for snapshot in change.snapshots:
+            found["snapshots"].append(msgspec.structs.astuple(snapshot))
     return found
 
 
@@ -270,10 +290,13 @@ def _one_by_one(connection: Connection, change: Change) -> bool:
     for seat in [] if change.reseated else change.seats:
         sits = {**seat_columns(seat), "of_table": row.id, "of_seat": seat.seat}
         connection.execute(_UPDATE_SEAT, sits)
+    if change.snapshots:
+        connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == row.id))
     for table, found in (
         (schema.entries, [(row.id, one.number, one.at, text(one.body)) for one in change.entries]),
         (schema.keys, [(row.id, *key) for key in change.keys]),
         (schema.results, [msgspec.structs.astuple(result) for result in change.results]),
+        (schema.snapshots, [msgspec.structs.astuple(snapshot) for snapshot in change.snapshots]),
     ):
         if found:
             connection.execute(insert(table), [dict(zip(_of(table), one, strict=True)) for one in found])

@@ -118,6 +118,15 @@ class EntryRow(msgspec.Struct, kw_only=True):
     body: dict[str, Any]
 
 
+class SnapshotRow(msgspec.Struct, kw_only=True):
+    """The match after the first `length` entries of the log as it stands, and what proves that it fits."""
+
+    table_id: str
+    length: int
+    seal: str
+    body: str
+
+
 class ChatRow(msgspec.Struct, kw_only=True):
     table_id: str
     number: int

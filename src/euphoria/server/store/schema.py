@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
-NEWEST: Final = "0007"
+NEWEST: Final = "0008"
 """The last migration: what a database with these tables says of itself."""
 
 
@@ -167,6 +167,17 @@ entries = Table(
     Column("body", Text, nullable=False),
 )
 """The log of every table. Rows are added, never changed."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("length", Integer, nullable=False),
+    Column("seal", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""The match of a table after the first entries of its log as it stands, so that they need not be followed
+again. It can be thrown away at any time: without one that fits (`seal`) the whole log is followed."""
 
 keys = Table(
     "keys",

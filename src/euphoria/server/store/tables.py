@@ -11,7 +11,7 @@ from sqlalchemy import text as sql
 
 from euphoria.server.store import schema
 from euphoria.server.store.changes import columns, seat_columns
-from euphoria.server.store.rows import EntryRow, Extra, SeatRow, TableRow
+from euphoria.server.store.rows import EntryRow, Extra, SeatRow, SnapshotRow, TableRow
 
 _extra: Final = msgspec.json.Decoder(Extra)
 _bodies: Final = msgspec.json.Decoder(dict[str, Any])
@@ -23,6 +23,7 @@ _TABLE: Final = select(schema.tables).where(schema.tables.c.id == bindparam("of_
 _SEATS: Final = (
     select(schema.seats).where(schema.seats.c.table_id == bindparam("of_table")).order_by(schema.seats.c.seat)
 )
+_SNAPSHOT: Final = select(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("of_table"))
 _LINE: Final = """'[' || number || ',' || "at" || ',' || body || ']'"""
 # A whole log in one text: with a row for each line threads would hand the interpreter over that often.
 _LOG: Final = {
@@ -60,6 +61,12 @@ def log(connection: Connection, id: str, start: int = 0) -> list[EntryRow]:
     found = connection.execute(_LOG[connection.dialect.name], {"of_table": id, "start": start}).scalar()
     lines = sorted(_lines.decode(f"[{found or ''}]"), key=itemgetter(0))
     return [EntryRow(number=number, at=at, body=body) for number, at, body in lines]
+
+
+def snapshot(connection: Connection, id: str) -> SnapshotRow | None:
+    """What was kept of a table's match."""
+    found = connection.execute(_SNAPSHOT, {"of_table": id}).first()
+    return None if found is None else SnapshotRow(**found._mapping)
 
 
 def answered(connection: Connection, id: str, owner: str, key: str) -> str | None:

@@ -10,14 +10,23 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 import msgspec
+import structlog
 
 from euphoria.api import game as game_of
+from euphoria.core import snapshot
 from euphoria.core.match import Match
 from euphoria.core.undo import passing
 from euphoria.server.common.errors import Problem
-from euphoria.server.store.rows import MOVING, CallRow, EntryRow, SeatRow, TableRow
-from euphoria.server.tables import clock, company
+from euphoria.server.store.rows import MOVING, CallRow, EntryRow, SeatRow, SnapshotRow, TableRow
+from euphoria.server.tables import clock, company, snapshots
 from euphoria.server.tables.lock import TableLock
+
+log: Any = structlog.get_logger("euphoria.tables")
+
+SNAPSHOT_EVERY: Final = 20
+"""A snapshot is taken when the log has grown by so many entries at least, and"""
+SNAPSHOT_PART: Final = 8
+"""by one in so many of those there are: a snapshot is as long as the game, so long games have fewer."""
 
 Question = tuple[str, int, int]
 """Who is asked, and which question it is: the epoch, and the number of actions when it was put."""
@@ -35,6 +44,8 @@ class TableSession:
         self.takes_long = game_of(row.title).takes_long
         self.match: Match | None = None
         self.stored = 0
+        # How many entries the last snapshot knows of.
+        self.snapped = 0
         # For each seat the number of actions it knew of (`Match.seen`), and the time, when its present
         # question was put to it.
         self.posed = [0] * row.players
@@ -46,8 +57,8 @@ class TableSession:
 
     # ------------------------------------------------------------------ from the database
 
-    def load(self, entries: list[EntryRow]) -> None:
-        """Play the log of a table that has begun."""
+    def load(self, entries: list[EntryRow], kept: SnapshotRow | None = None) -> None:
+        """Play the log of a table that has begun, from where the snapshot was taken if there is one."""
         self.match = _new_match(self.row)
         if self.match.game.revision != self.row.revision:
             raise self._of_other_rules()
@@ -55,7 +66,8 @@ class TableSession:
         self.posed = [0] * self.row.players
         self.posed_at = [0] * self.row.players
         stand = standing_entries(entries)
-        self._follow_all(stand)
+        self.snapped = 0 if kept is None else self._restore(kept, [entry.body for entry in stand])
+        self._follow_all(stand, self.snapped)
         for seat in self.seats:
             for kind in seat.standing:
                 self.match.standing(seat.seat, kind)
@@ -86,10 +98,28 @@ class TableSession:
         match.follow(entry.body)
         self.note(before, entry.at)
 
-    def _follow_all(self, entries: list[EntryRow]) -> None:
+    def _restore(self, kept: SnapshotRow, bodies: list[dict[str, Any]]) -> int:
+        """Begin at the snapshot, if it fits this log; how many entries that spares."""
+        try:
+            found = snapshots.opened(self.row, kept, bodies)
+            if found is None:
+                log.info("snapshot-does-not-fit", table=self.row.id)
+                return 0
+            snapshot.restore(self.playing, found.match, bodies[: kept.length])
+        except Exception as trouble:  # the log is there: no fault of a copy may stop a game
+            log.warning("snapshot-failed", table=self.row.id, error=repr(trouble))
+            self.match = _new_match(self.row)
+            return 0
+        self.posed, self.posed_at = found.posed, found.posed_at
+        return kept.length
+
+    def _follow_all(self, entries: list[EntryRow], start: int) -> None:
         """As `_follow` one after the other, but who has noticed what is found out in the end."""
+        if start == len(entries):
+            return
         match, put = self.playing, list[Put]()
-        for entry, passes in zip(entries, passing([entry.body for entry in entries]), strict=True):
+        passes_by = passing([entry.body for entry in entries])
+        for entry, passes in zip(entries[start:], passes_by[start:], strict=True):
             before = Asked(match)
             match.follow(entry.body, not passes)
             if (asked := before.put(match, entry.at)) is not None:
@@ -159,6 +189,21 @@ class TableSession:
         added = self.match.log[self.stored :]
         first = self.row.length
         return [EntryRow(number=first + i, at=now, body=body) for i, body in enumerate(added)]
+
+    def fresh_snapshots(self) -> list[SnapshotRow]:
+        """One, if so much was added since the last that following it would take a while."""
+        match = self.match
+        if match is None:
+            return []
+        length = len(match.log)
+        if length - self.snapped < max(SNAPSHOT_EVERY, length // SNAPSHOT_PART):
+            return []
+        self.snapped = length
+        try:
+            return [snapshots.taken(self.row, match, self.posed, self.posed_at)]
+        except Exception as trouble:  # the move is what counts
+            log.warning("snapshot-failed", table=self.row.id, error=repr(trouble))
+            return []
 
     def changed_seats(self) -> list[SeatRow]:
         return [seat for seat, kept in zip(self.seats, self._kept, strict=True) if seat != kept]

@@ -36,7 +36,7 @@ from euphoria.server.store import chat as chats
 from euphoria.server.store import tables as store
 from euphoria.server.store.changes import Change, Conflict
 from euphoria.server.store.engine import Joint
-from euphoria.server.store.rows import ChatRow, EntryRow, SeatRow, TableRow
+from euphoria.server.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
 from euphoria.server.tables.aside import Aside
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.lock import TableLock
@@ -311,6 +311,7 @@ class Tables:
             keys=draft.keys,
             chat=draft.chat,
             results=draft.results,
+            snapshots=live.fresh_snapshots(),
             calls=draft.calls,
             hidden=draft.hidden,
             teller=self.app.node if self.app.bus.with_commits else "",
@@ -391,11 +392,11 @@ class Tables:
             return await self._frozen(id, error)
         if loaded is None:
             raise not_found("table")
-        row, seats, entries = loaded
+        row, seats, entries, kept = loaded
         live = TableSession(row, seats, self.lock(id))
         if row.phase != "open" and row.phase != "frozen":
             try:
-                await self.aside(live, partial(live.load, entries))
+                await self.aside(live, partial(live.load, entries, kept))
             except Exception as error:
                 return await self._frozen(id, error)
         return live
@@ -480,7 +481,7 @@ class Tables:
         loaded = await self.app.door.read(partial(table_and_log, id=id, start=start))
         if loaded is None:
             raise not_found("table")
-        row, seats, entries = loaded
+        row, seats, entries, _ = loaded
         if live is None or not await self.aside(live, partial(live.extend, row, seats, entries)):
             live = await self._load(id)
         self._sessions[id] = live
@@ -519,13 +520,15 @@ def _hand_on(done: asyncio.Future[T], again: asyncio.Future[T]) -> None:
 
 def table_and_log(
     connection: Any, id: str, start: int = 0
-) -> tuple[TableRow, list[SeatRow], list[EntryRow]] | None:
+) -> tuple[TableRow, list[SeatRow], list[EntryRow], SnapshotRow | None] | None:
+    """A table, its log from this entry on, and the snapshot for whoever wants all of it."""
     found = store.load(connection, id)
     if found is None:
         return None
     row, seats = found
     if row.phase == "frozen":
-        return row, seats, []
-    # Another node may write between the two statements: what the row does not know of comes next time.
+        return row, seats, [], None
+    kept = None if start else store.snapshot(connection, id)
+    # Another node may write between the statements: what the row does not know of comes next time.
     entries = [entry for entry in store.log(connection, id, start) if entry.number < row.length]
-    return row, seats, entries
+    return row, seats, entries, kept

@@ -28,10 +28,11 @@ import web
 expect.set_options(timeout=30_000)  # as long as everything else may take: machines are busy
 PICTURES = ROOT / "build" / "e2e"
 FAILED = pytest.StashKey[bool]()
-FRUGAL = ["--disable-gpu", "--js-flags=--no-opt", "--font-render-hinting=none"]
-"""Pages are drawn by the processor in any case; a GPU in software costs more of it. And no page of a test
-lives long enough to win back what the best code of its script costs to make. Letters are not fitted to
-pixels, as in a Chromium with windows: the one without would make lines longer."""
+FRUGAL = ["--disable-gpu", "--in-process-gpu", "--js-flags=--no-opt", "--font-render-hinting=none"]
+"""Pages are drawn by the processor in any case; a GPU in software costs more of it, and a process of its own
+for what puts pictures together another twelfth. And no page of a test lives long enough to win back what the
+best code of its script costs to make. Letters are not fitted to pixels, as in a Chromium with windows: the
+one without would make lines longer."""
 
 
 def pytest_report_header() -> list[str]:

@@ -241,6 +241,36 @@ def test_that_check_tells_a_title_in_python_from_a_word() -> None:
     assert not named('"show is a word, L-5.2 an example"') and not named('f(to="shown", id="problems-show")')
 
 
+def counts_seats(source: str) -> list[int]:
+    """The lines of fields of seats or players whose bound is a number of its own: titles may seat more."""
+    fields = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.AnnAssign)]
+    return [
+        field.lineno
+        for field in fields
+        if re.search("seat|player", ast.unparse(field), re.IGNORECASE)
+        for bound in ast.walk(field.annotation)
+        if isinstance(bound, ast.keyword)
+        and bound.arg in ("le", "lt", "max_length")
+        and isinstance(bound.value, ast.Constant)
+    ]
+
+
+def test_the_server_has_no_number_of_seats_of_its_own() -> None:
+    found = [
+        f"{name_of(path)}:{line}"
+        for path in sorted((SOURCE / "server").rglob("*.py"))
+        for line in counts_seats(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_that_check_tells_a_number_of_seats_from_another() -> None:
+    assert counts_seats("seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []") == [1]
+    assert counts_seats("class New:\n    players: Annotated[int, Meta(ge=1, le=8)]") == [2]
+    assert counts_seats("players: Annotated[int, Meta(ge=1, le=len(SEATS))]") == []
+    assert counts_seats("name: Annotated[str, Meta(max_length=32)]") == []
+
+
 WEB = ROOT / "web" / "src"
 
 

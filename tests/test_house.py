@@ -221,9 +221,10 @@ NAMED = re.compile(rf"(?:{'|'.join(LISTED)})(?:$|-[a-z]|/)|.*\b[A-Z]-\d")
 """A title's id, a message or a path of one, or the id of a rule."""
 
 
-@pytest.mark.parametrize("room", ["core", "server"])
-def test_the_core_and_the_server_name_no_title_and_none_of_its_rules(room: str) -> None:
-    """Titles tell theirs: `over_rule`, the rule of a question, of luck, an event; `least`, `takes_long`."""
+@pytest.mark.parametrize("room", ["core", "server", "cli"])
+def test_core_server_and_command_name_no_title_and_none_of_its_rules(room: str) -> None:
+    """Titles tell theirs: `over_rule`, the rule of a question, of luck, an event; `least`, `takes_long`; the
+    `COMMANDS` they add."""
     found = [
         f"{name_of(path)}:{line}: {text}"
         for path in sorted((SOURCE / room).rglob("*.py"))
@@ -239,6 +240,27 @@ def test_that_check_tells_a_title_in_python_from_a_word() -> None:
 
     assert named('if title == "show": pass') and named('t("leaders-title")') and named('say("see S-1.4")')
     assert not named('"show is a word, L-5.2 an example"') and not named('f(to="shown", id="problems-show")')
+
+
+def titles_imported(tree: ast.Module) -> list[str]:
+    return sorted(name for name in imported(tree) if re.match(r"euphoria\.games\.\w", name))
+
+
+def test_nobody_outside_of_the_titles_imports_one() -> None:
+    """They join the house by their record and by what their package says (registry.py), loaded by name."""
+    found = {
+        name_of(path): titles
+        for path in MODULES
+        if not path.is_relative_to(SOURCE / "games")
+        and (titles := titles_imported(ast.parse(path.read_text(encoding="utf-8"))))
+    }
+    assert found == {}
+
+
+def test_that_check_finds_an_import_inside_of_a_function() -> None:
+    inside = "def f():\n    from euphoria.games.show.terminal.maps import draw"
+    assert titles_imported(ast.parse(inside)) == ["euphoria.games.show.terminal.maps"]
+    assert titles_imported(ast.parse("from euphoria.registry import title")) == []
 
 
 def counts_seats(source: str) -> list[int]:

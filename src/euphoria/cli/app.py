@@ -12,6 +12,7 @@ from euphoria import __version__
 from euphoria.cli import laboratory, studying
 from euphoria.cli.answering import answered, complain
 from euphoria.cli.mistakes import sentence
+from euphoria.languages import LANGUAGES
 from euphoria.registry import LISTED, commands
 from euphoria.terminal.desk import Desk, choose_language
 
@@ -401,18 +402,17 @@ def restore(file: Path, /, *, database: str | None = None) -> None:
     serving.restore(_desk, file, database)
 
 
+_LANGUAGE = (
+    f"Language: {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}. By default EUPHORIA_LANG or the system's."
+)
+
+
 @app.meta.default
 def _launch(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
-    lang: str | None = None,
+    lang: Annotated[str | None, Parameter(help=_LANGUAGE)] = None,
 ) -> Any:
-    """Choose the language, then run the command.
-
-    Parameters
-    ----------
-    lang
-        Language: en, es or ru. By default EUPHORIA_LANG or the system's.
-    """
+    """Choose the language, then run the command."""
     global _desk  # noqa: PLW0603  (one command runs in one process)
     _desk = Desk(choose_language(lang))
     return app(tokens)

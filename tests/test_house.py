@@ -428,6 +428,13 @@ CIRCLES = [[".", "speech"]]
 of it when it is called; the words come from titles, which the package lists."""
 
 
+def test_the_manual_lists_the_modules_that_are_in_no_room() -> None:
+    manual = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    row = next(line for line in manual.splitlines() if line.startswith("| `.` |"))
+    here = {path.name for path in SOURCE.glob("*.py") if not path.name.startswith("_")}
+    assert set(re.findall(r"`(\w+\.py)`", row)) == here
+
+
 def test_no_modules_and_no_rooms_import_each_other_in_a_circle(house: Any) -> None:
     known = house.modules(house.SOURCE)
     assert house.cycles(house.arrows(known)) == []

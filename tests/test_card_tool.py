@@ -37,6 +37,8 @@ CARDS = {
     "object": ("chewing-gum", "Chewing gum"),
 }
 """A new card of each kind."""
+STEPPED = ("leaders", "dystopia")
+"""The titles of tools/steps.py."""
 NUMBERS = {
     "euphorian": ("RECRUITS", FACTION_OF.count(0)),
     "subterran": ("RECRUITS", FACTION_OF.index(2)),
@@ -104,6 +106,8 @@ def test_a_new_card_asks_a_person_for_eight_files_at_most_and_says_all_that_is_l
     assert left <= touched <= left | by_itself
     said = capsys.readouterr().out
     assert all(file in said for file in left)
+    # Where engines call steps by name, a procedure that the card brings has to be among them.
+    assert ("`make steps`" in said) is (card.KINDS[kind].title in STEPPED)
     for path in touched:
         if path.endswith(".py"):
             compile(after[path], path, "exec")
@@ -112,6 +116,14 @@ def test_a_new_card_asks_a_person_for_eight_files_at_most_and_says_all_that_is_l
         for files in (before, after)
     ]
     assert int(revisions[1][0]) == int(revisions[0][0]) + 1
+
+
+def test_the_recipe_says_what_is_to_be_made(card: Any) -> None:
+    assert importlib.import_module("steps").TITLES == STEPPED
+    manual = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    recipe = manual.partition("## Recipe: a new card")[2].partition("\n## ")[0]
+    for command in card.then(card.KINDS["action"]):
+        assert re.findall("`([^`]+)`", command)[0] in recipe, command
 
 
 @pytest.mark.parametrize("kind", NUMBERS)

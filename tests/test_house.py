@@ -221,9 +221,10 @@ NAMED = re.compile(rf"(?:{'|'.join(LISTED)})(?:$|-[a-z]|/)|.*\b[A-Z]-\d")
 """A title's id, a message or a path of one, or the id of a rule."""
 
 
-@pytest.mark.parametrize("room", ["core", "server"])
-def test_the_core_and_the_server_name_no_title_and_none_of_its_rules(room: str) -> None:
-    """Titles tell theirs: `over_rule`, the rule of a question, of luck, an event; `least`, `takes_long`."""
+@pytest.mark.parametrize("room", ["core", "server", "cli"])
+def test_core_server_and_command_name_no_title_and_none_of_its_rules(room: str) -> None:
+    """Titles tell theirs: `over_rule`, the rule of a question, of luck, an event; `least`, `takes_long`; the
+    `COMMANDS` they add."""
     found = [
         f"{name_of(path)}:{line}: {text}"
         for path in sorted((SOURCE / room).rglob("*.py"))
@@ -239,6 +240,57 @@ def test_that_check_tells_a_title_in_python_from_a_word() -> None:
 
     assert named('if title == "show": pass') and named('t("leaders-title")') and named('say("see S-1.4")')
     assert not named('"show is a word, L-5.2 an example"') and not named('f(to="shown", id="problems-show")')
+
+
+def titles_imported(tree: ast.Module) -> list[str]:
+    return sorted(name for name in imported(tree) if re.match(r"euphoria\.games\.\w", name))
+
+
+def test_nobody_outside_of_the_titles_imports_one() -> None:
+    """They join the house by their record and by what their package says (registry.py), loaded by name."""
+    found = {
+        name_of(path): titles
+        for path in MODULES
+        if not path.is_relative_to(SOURCE / "games")
+        and (titles := titles_imported(ast.parse(path.read_text(encoding="utf-8"))))
+    }
+    assert found == {}
+
+
+def test_that_check_finds_an_import_inside_of_a_function() -> None:
+    inside = "def f():\n    from euphoria.games.show.terminal.maps import draw"
+    assert titles_imported(ast.parse(inside)) == ["euphoria.games.show.terminal.maps"]
+    assert titles_imported(ast.parse("from euphoria.registry import title")) == []
+
+
+def counts_seats(source: str) -> list[int]:
+    """The lines of fields of seats or players whose bound is a number of its own: titles may seat more."""
+    fields = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.AnnAssign)]
+    return [
+        field.lineno
+        for field in fields
+        if re.search("seat|player", ast.unparse(field), re.IGNORECASE)
+        for bound in ast.walk(field.annotation)
+        if isinstance(bound, ast.keyword)
+        and bound.arg in ("le", "lt", "max_length")
+        and isinstance(bound.value, ast.Constant)
+    ]
+
+
+def test_the_server_has_no_number_of_seats_of_its_own() -> None:
+    found = [
+        f"{name_of(path)}:{line}"
+        for path in sorted((SOURCE / "server").rglob("*.py"))
+        for line in counts_seats(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_that_check_tells_a_number_of_seats_from_another() -> None:
+    assert counts_seats("seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []") == [1]
+    assert counts_seats("class New:\n    players: Annotated[int, Meta(ge=1, le=8)]") == [2]
+    assert counts_seats("players: Annotated[int, Meta(ge=1, le=len(SEATS))]") == []
+    assert counts_seats("name: Annotated[str, Meta(max_length=32)]") == []
 
 
 WEB = ROOT / "web" / "src"
@@ -374,6 +426,13 @@ def test_the_manual_lists_the_rooms_there_are(house: Any) -> None:
 CIRCLES = [[".", "speech"]]
 """Rooms that may import each other. `euphoria.show` prints a table at the prompt, and loads what makes words
 of it when it is called; the words come from titles, which the package lists."""
+
+
+def test_the_manual_lists_the_modules_that_are_in_no_room() -> None:
+    manual = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    row = next(line for line in manual.splitlines() if line.startswith("| `.` |"))
+    here = {path.name for path in SOURCE.glob("*.py") if not path.name.startswith("_")}
+    assert set(re.findall(r"`(\w+\.py)`", row)) == here
 
 
 def test_no_modules_and_no_rooms_import_each_other_in_a_circle(house: Any) -> None:

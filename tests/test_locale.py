@@ -14,6 +14,7 @@ import euphoria
 import fluent_files as ff
 from euphoria import bots, registry
 from euphoria.bots.puzzles.riddles import riddles_of
+from euphoria.cli import main
 from euphoria.core.flow import AskStep
 from euphoria.core.luck import Luck
 from euphoria.core.match import CLAIMED, TAKEN_BACK
@@ -45,7 +46,7 @@ from euphoria.games.show.rules.sight.aim import MODIFIERS
 from euphoria.games.show.rules.views.blockers import NAMING
 from euphoria.games.show.rules.views.view import FLAGS, STATUS
 from euphoria.games.show.speech.words import BEARINGS
-from euphoria.languages import LANGUAGES, NAMES
+from euphoria.languages import FALLBACK, LANGUAGES, NAMES
 from euphoria.notes import FIRST, Fact
 from euphoria.registry import LISTED as TITLES
 from euphoria.speech.messages import messages
@@ -266,9 +267,23 @@ def present(language: str, *names: str) -> set[str]:
 
 
 def test_the_web_offers_the_same_languages() -> None:
-    settings = (ff.SOURCE.parents[1] / "web" / "src" / "lib" / "settings.svelte.ts").read_text("utf-8")
+    library = ff.SOURCE.parents[1] / "web" / "src" / "lib"
     names = ", ".join(f'{language}: "{name}"' for language, name in NAMES.items())
-    assert f"export const LANGUAGES = {{ {names} }} as const;" in settings
+    offered = f"export const LANGUAGES = {{ {names} }} as const;"
+    assert offered in (library / "settings.svelte.ts").read_text("utf-8")
+    # That each is imported is seen by the type checker (`Record<Language, …>` in words.svelte.ts).
+    pieces = {path.stem: path.read_text("utf-8") for path in (library / "words").iterdir()}
+    assert sorted(pieces) == sorted(LANGUAGES)
+    for language, piece in pieces.items():
+        assert piece == pieces[FALLBACK].replace(f"/locale/{FALLBACK}/", f"/locale/{language}/")
+
+
+def test_the_command_tells_of_the_same_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    told = re.search(r"Language: ([a-z, ]+) or ([a-z]+)\.", " ".join(capsys.readouterr().out.split()))
+    assert told is not None and (*told[1].split(", "), told[2]) == LANGUAGES
+    source = (ff.SOURCE / "cli" / "app.py").read_text("utf-8")
+    assert not re.search(rf"\b{', '.join(LANGUAGES[:-1])}\b", source)
 
 
 def test_every_language_has_a_name_and_a_folder() -> None:
@@ -279,7 +294,7 @@ def test_every_language_has_a_name_and_a_folder() -> None:
 
 def test_all_languages_have_the_same_files() -> None:
     assert {"core.ftl", "cli.ftl", *[f"{title}.ftl" for title in TITLES]} <= set(ff.files("en"))
-    assert ff.files("en") == ff.files("es") == ff.files("ru")
+    assert all(ff.files(language) == ff.files(FALLBACK) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

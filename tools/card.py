@@ -7,7 +7,8 @@
 A kind is an Artifact of leaders (action, reaction), a recruit of dystopia by its faction (euphorian,
 subterran, wastelander, icarite), a market, a character of the show or an object. The card table in docs/rules
 is the record of a card (card_tables.py makes what follows from it), and card_kinds.py has the beginnings of
-each kind. What is left to a person says FILL; `left` finds it, and `make test` does not pass before.
+each kind. What is left to a person says FILL; `left` finds it, and `make test` does not pass before. A card
+of leaders or dystopia with a procedure of its own also needs `make steps`: engines call its steps by name.
 """
 
 import re
@@ -130,6 +131,13 @@ def left() -> list[str]:
     return found
 
 
+def then(kind: Kind) -> list[str]:
+    """What to call once everything is filled in."""
+    steps = ROOT / f"src/euphoria/games/{kind.title}/rules/steps.py"
+    by_name = ["if it brought a procedure `make steps`"] if steps.exists() else []
+    return ["`python tools/card.py made`", *by_name, "`make stories`", "`make test`"]
+
+
 def made() -> None:
     for file, text in card_tables.files(ROOT).items():
         (ROOT / file).write_text(text, encoding="utf-8")
@@ -142,7 +150,7 @@ def main(command: str = "", *words: str) -> int:
             print(f"{len(files)} files have the beginnings of {words[1]}; what is left to do:")
             print("\n".join(f"  {place}" for place in left()))
             print("What follows from the table is made, and the REVISION of the rules is raised.")
-            print("Then `python tools/card.py made`, `make stories`, `make test`.")
+            print(f"Then {', '.join(then(KINDS[words[2]]))}.")
         elif command == "left" and not words:
             print("\n".join(left()) or "Nothing is left to fill in.")
         elif command == "made" and not words:

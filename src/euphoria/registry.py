@@ -76,6 +76,15 @@ def players(id: str) -> tuple[int, int]:
     return found
 
 
+def commands(id: str) -> str:
+    """The module whose `join` adds commands of this title to `euphoria`, if it has any: without its rules.
+
+    >>> commands("leaders")
+    ''
+    """
+    return str(getattr(import_module(package(id)), "COMMANDS", ""))
+
+
 def package(id: str) -> str:
     """Where a title lies."""
     package = LISTED.get(id)

@@ -102,7 +102,7 @@ def whole(match: Match) -> dict[str, Any]:
         "told": [told(match, seat) for seat in audience(match)],
         "log": text(match.log),
         "ply": match.ply,
-        "said": len(match.said),
+        "said": [(one.ply, one.seat, one.to, one.text, one.verdict, one.memories) for one in match.said],
         "undo": [match.can_undo(seat) for seat in range(match.players)],
     }
 

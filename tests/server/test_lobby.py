@@ -1,5 +1,6 @@
 """Tables before and around the game: who may sit where, and what the host may do."""
 
+import asyncio
 import contextlib
 import json
 
@@ -8,6 +9,8 @@ from sqlalchemy import Connection
 from websockets.sync.client import connect
 
 from euphoria.server.store import lobby as lists
+from euphoria.server.tables.draft import Draft
+from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.tables import TableLine
 from kit.server import Player, Running, full_table, play_on
 
@@ -99,6 +102,22 @@ def test_the_host_fills_closes_and_clears_seats(server: Running) -> None:
     assert [seat["kind"] for seat in info["seats"]] == ["person", "bot", "bot", "person"]
     assert bo.get(f"/api/tables/{table}")["table"]["you"] == 3
     assert bo.position(table)["view"]["you"] == 3
+
+
+def test_a_step_that_takes_a_seat_away_need_not_say_so(server: Running) -> None:
+    ana = server.person("Ana")
+    table, tables = ana.table("leaders", 5), server.house.tables
+
+    def take_away(live: TableSession, _: Draft) -> None:
+        live.seats = live.seats[:-1]
+        live.resize()
+
+    async def change_and_forget() -> None:
+        await tables.change(table, take_away)
+        tables.drop(table)
+
+    asyncio.run_coroutine_threadsafe(change_and_forget(), server.loop).result(20.0)
+    assert seats(ana, table) == [("person", "Ana"), *[("open", "")] * 3]
 
 
 def test_who_was_sent_away_stays_away(server: Running) -> None:

@@ -11,9 +11,9 @@ import pytest
 
 from euphoria.server.common.errors import Problem
 from euphoria.server.http import rate_limit
-from euphoria.server.people import passkeys, ways
+from euphoria.server.people import credentials, passkeys
 from euphoria.server.people.identity import PROOF
-from euphoria.server.store.ways import MOST
+from euphoria.server.store.credentials import MOST
 from kit.authenticator import Authenticator, enter, give, key_for, question, want
 from kit.daemons import Postgres
 from kit.server import Player, Running, SetClock, running
@@ -138,7 +138,7 @@ def test_a_challenge_works_for_minutes_and_for_whoever_asked(house: Running, clo
         sent = {"ticket": asked["ticket"], "credential": key.show(asked)}
         assert answerer.refused("POST", "/api/passkeys", **sent)["message"] == LATE
     asked = question(bo)
-    clock.time += ways.SECONDS * 1000
+    clock.time += credentials.SECONDS * 1000
     sent = {"ticket": asked["ticket"], "credential": key.show(asked)}
     assert bo.refused("POST", "/api/passkeys", **sent)["message"] == LATE
     # Nor is a challenge to make one good for coming in.
@@ -234,7 +234,7 @@ def test_a_device_left_open_changes_no_way_to_come_in(place: Running, clock: Set
     asked = question(ana)
     passkey: dict[str, Any] = {"ticket": asked["ticket"], "credential": key.show(asked)}
     ana.post("/api/me/proof", passkey=passkey)
-    assert len(ana.post("/api/me/codes")["codes"]) == ways.CODES
+    assert len(ana.post("/api/me/codes")["codes"]) == credentials.CODES
     assert not linked.get("/api/me/ways")["proved"], "one device proves nothing for another"
     _, other = owner(place, "bo")
     asked = question(linked)

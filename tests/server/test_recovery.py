@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from euphoria.server.people.credentials import CODES
 from euphoria.server.people.identity import PROOF
-from euphoria.server.people.ways import CODES
 from kit.server import Player, Running, SetClock, running
 
 WRONG = "Login or recovery code is wrong, or the code is spent."

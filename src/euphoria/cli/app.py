@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +12,8 @@ from euphoria import __version__
 from euphoria.cli import laboratory, studying
 from euphoria.cli.answering import answered, complain
 from euphoria.cli.mistakes import sentence
+from euphoria.languages import LANGUAGES
+from euphoria.registry import LISTED, commands
 from euphoria.terminal.desk import Desk, choose_language
 
 app = App(
@@ -306,117 +309,9 @@ def sequence(title: str, /) -> None:
 laboratory.join(app, lambda: _desk)
 studying.join(app, lambda: _desk)
 
-team = App(name="team", help="Teams of the show: check a file, list or show the prepared ones.")
-app.command(team)
-
-
-@team.command(name="check")
-def check_team(file: Path, /) -> None:
-    """Say whether the team of a file may play, and if not why.
-
-    Parameters
-    ----------
-    file
-        A team file.
-    """
-    from euphoria.games.show.terminal.teams import check
-
-    check(_desk, file)
-
-
-@team.command(name="list")
-def list_teams() -> None:
-    """List the prepared teams."""
-    from euphoria.games.show.terminal.teams import show_list
-
-    show_list(_desk)
-
-
-@team.command(name="show")
-def show_team(name: str, /, *, toml: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """Show a prepared team, or one as it is written in the game.
-
-    Parameters
-    ----------
-    name
-        The name of a prepared team, or a team such as nikolai*:grenade/madeleine.
-    toml
-        Print it as a team file, to begin one of your own.
-    """
-    from euphoria.games.show.terminal.teams import show
-
-    show(_desk, name, toml)
-
-
-map_ = App(name="map", help="Maps of the show: check a file, draw it, list the packaged ones, make one.")
-app.command(map_)
-
-
-@map_.command(name="check")
-def check_map(which: str, /) -> int:
-    """Say whether a table is fit to play on, with the rules it breaks.
-
-    Parameters
-    ----------
-    which
-        A map file, or the name of a packaged map.
-    """
-    from euphoria.games.show.terminal.maps import check
-
-    return check(_desk, which)
-
-
-@map_.command(name="draw")
-def draw_map(which: str, /, *, out: Path | None = None) -> None:
-    """Draw a map from above, as SVG.
-
-    Parameters
-    ----------
-    which
-        A map file, or the name of a packaged map.
-    out
-        The file to write; by default the picture is printed.
-    """
-    from euphoria.games.show.terminal.maps import draw
-
-    draw(_desk, which, out)
-
-
-@map_.command(name="list")
-def list_maps() -> None:
-    """List the packaged maps."""
-    from euphoria.games.show.terminal.maps import show_list
-
-    show_list(_desk)
-
-
-@map_.command(name="make")
-def make_map(
-    *,
-    seed: int = 0,
-    width: int = 48,
-    depth: int = 36,
-    symmetry: str | None = None,
-    out: Path | None = None,
-) -> None:
-    """Make a table by luck that is fair to both edges, as a map file.
-
-    Parameters
-    ----------
-    seed
-        The same number gives the same map.
-    width
-        Inches from west to east.
-    depth
-        Inches from south to north.
-    symmetry
-        turned or mirrored; by default luck decides.
-    out
-        The file to write; by default the map is printed.
-    """
-    from euphoria.games.show.terminal.maps import make
-
-    make(_desk, seed, width, depth, symmetry, out)
+for _title in LISTED:
+    if _joining := commands(_title):
+        import_module(_joining).join(app, lambda: _desk)
 
 
 @app.command
@@ -507,18 +402,17 @@ def restore(file: Path, /, *, database: str | None = None) -> None:
     serving.restore(_desk, file, database)
 
 
+_LANGUAGE = (
+    f"Language: {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}. By default EUPHORIA_LANG or the system's."
+)
+
+
 @app.meta.default
 def _launch(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
-    lang: str | None = None,
+    lang: Annotated[str | None, Parameter(help=_LANGUAGE)] = None,
 ) -> Any:
-    """Choose the language, then run the command.
-
-    Parameters
-    ----------
-    lang
-        Language: en, es or ru. By default EUPHORIA_LANG or the system's.
-    """
+    """Choose the language, then run the command."""
     global _desk  # noqa: PLW0603  (one command runs in one process)
     _desk = Desk(choose_language(lang))
     return app(tokens)

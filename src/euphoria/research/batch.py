@@ -81,6 +81,7 @@ class Batch:
                 raise BadAction(f"Game {table}: {play.not_offered(number)}")
         self._over[:] = False
         self._rewards[:] = 0.0
+        # `core.playout.step_many` would list again what is offered, and let all tables draw from one luck.
         for table, (play, number) in enumerate(zip(self.plays, chosen, strict=True)):
             play.take(number)
             if play.over:

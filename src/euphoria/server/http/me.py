@@ -15,7 +15,7 @@ from euphoria.server.common.errors import Problem
 from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.people import devices as known_devices
 from euphoria.server.people import identity as people
-from euphoria.server.store import devices, ways
+from euphoria.server.store import credentials, devices
 from euphoria.server.store import people as store
 from euphoria.server.store.rows import DeviceRow, PersonRow
 from euphoria.server.tables.session import TableSession
@@ -223,9 +223,9 @@ async def export(call: Call) -> Response:
         "devices": await call.app.door.read(partial(devices.of, person=person.id)),
         "passkeys": [
             {"name": one.name, "created": one.created, "used": one.used}
-            for one in await call.app.door.read(partial(ways.passkeys, person=person.id))
+            for one in await call.app.door.read(partial(credentials.passkeys, person=person.id))
         ],
-        "codes": await call.app.door.read(partial(ways.codes_left, person=person.id)),
+        "codes": await call.app.door.read(partial(credentials.codes_left, person=person.id)),
         "notes": await call.app.door.read(partial(store.notes_of, person=person.id)),
     }
     headers = {"content-disposition": 'attachment; filename="euphoria-me.json"'}

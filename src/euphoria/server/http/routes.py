@@ -22,8 +22,8 @@ from euphoria.server.http.connections import Connections
 from euphoria.server.http.languages import spoken
 from euphoria.server.http.rate_limit import Buckets
 from euphoria.server.people import devices
+from euphoria.server.people.credentials import Credentials
 from euphoria.server.people.identity import People
-from euphoria.server.people.ways import Ways
 from euphoria.server.store.engine import DATABASE_ERRORS
 from euphoria.server.store.rows import PersonRow
 from euphoria.server.tables import access
@@ -66,7 +66,7 @@ class Call:
         self.entrance = door
         self.app = door.app
         self.people = door.people
-        self.ways = door.ways
+        self.credentials = door.credentials
         self.request = request
         self.found = visitor
         self.given_body = body
@@ -193,7 +193,7 @@ class Entrance:
     def __init__(self, app: Application) -> None:
         self.app = app
         self.people = People(app)
-        self.ways = Ways(app, self.people)
+        self.credentials = Credentials(app, self.people)
         self.buckets = Buckets(app.settings.limits)
         self.connections = Connections(app.settings.limits, app.settings.proxies)
         app.tables.on_work = self._charge_table

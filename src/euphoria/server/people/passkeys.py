@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import structlog
 
 from euphoria.server.common.errors import Problem
-from euphoria.server.wire.ways import MadeCredential, ShownCredential
+from euphoria.server.wire.credentials import MadeCredential, ShownCredential
 
 log: Any = structlog.get_logger("euphoria.passkeys")
 

@@ -6,8 +6,9 @@ from euphoria.languages import Spoken
 from euphoria.server.push import sentences as words
 from euphoria.server.push import views
 from euphoria.server.push.subscriber import Having, News, Subscriber, encode
+from euphoria.server.store.rows import ChatRow
 from euphoria.server.tables.session import TableSession
-from euphoria.server.wire.play import TableNews, Words
+from euphoria.server.wire.play import Chat, TableNews, Words
 from euphoria.server.wire.tables import TableInfo
 
 
@@ -18,15 +19,17 @@ class Audience:
         self._positions: dict[int | None, bytes] = {}
         self._words: dict[tuple[int | None, Spoken], Words] = {}
         self._made_of: tuple[int, tuple[int, int]] = (-1, (0, 0))
-        # What strangers were told of the table, as it is and as it is sent, and what that was made of.
-        self._told: tuple[bytes, TableInfo, bytes] | None = None
+        # What strangers were told of the table, and what that was made of.
+        self._told: tuple[bytes, TableInfo] | None = None
+        # The same as it is sent to each seat and to its host.
+        self._tables: dict[tuple[int | None, bool], bytes] = {}
 
     @property
     def knows_table(self) -> bool:
         """Was anybody told of the table yet?"""
         return self._told is not None
 
-    def table(self, live: TableSession, online: set[int]) -> tuple[TableInfo, bytes]:
+    def table(self, live: TableSession, online: set[int]) -> TableInfo:
         """What a stranger is told of the table. A move changes nothing of it, so it is mostly as it was."""
         row = live.row
         made_of = encode(
@@ -38,9 +41,17 @@ class Audience:
             )
         )
         if self._told is None or self._told[0] != made_of:
-            info = views.table_info(live, None, None, online)
-            self._told = (made_of, info, encode(TableNews(table=info)))
-        return self._told[1], self._told[2]
+            self._told = (made_of, views.table_info(live, None, None, online))
+            self._tables = {}
+        return self._told[1]
+
+    def own_table(self, info: TableInfo, seat: int | None, host: bool) -> bytes:
+        """That as it is sent to this seat (None: a spectator), made once for all its sockets."""
+        sent = self._tables.get((seat, host))
+        if sent is None:
+            sent = encode(TableNews(table=views.own_table_info(info, seat, host)))
+            self._tables[seat, host] = sent
+        return sent
 
     def news(self, live: TableSession, having: Having) -> News:
         """What is new for all sockets of this seat that have the same."""
@@ -76,3 +87,56 @@ class Audience:
             self._position(live, seat)
             if language:
                 self.words(live, seat, language)
+
+
+class Push:
+    """What is new at a table, made and encoded once for all sockets that lack the same."""
+
+    def __init__(self, audience: Audience, live: TableSession, said: list[ChatRow]) -> None:
+        self._audience = audience
+        self._live = live
+        self._said = said
+        self._over = live.row.phase in ("over", "abandoned")
+        self._news: dict[Having, News] = {}
+        self._words: dict[words.Lacking, bytes] = {}
+        self._chat: dict[tuple[int | None, int], bytes] = {}
+
+    def tell(self, subscriber: Subscriber) -> None:
+        if self._live.match is not None:
+            subscriber.put_news(self._news_for(subscriber.has()))
+            if subscriber.telling is not None:
+                self._tell_in_words(subscriber, subscriber.telling)
+        if self._said:
+            self._tell_chat(subscriber)
+
+    def _news_for(self, having: Having) -> News:
+        news = self._news.get(having)
+        if news is None:
+            news = self._news[having] = self._audience.news(self._live, having)
+        return news
+
+    def _tell_in_words(self, subscriber: Subscriber, telling: words.Telling) -> None:
+        now = self._audience.words(self._live, subscriber.seat, telling.language)
+        lacking = telling.lacks(self._live, subscriber.seat, now)
+        if lacking is None:
+            return
+        if lacking not in self._words:
+            self._words[lacking] = encode(words.news(self._live, now, lacking))
+        subscriber.put(self._words[lacking])
+
+    def _tell_chat(self, subscriber: Subscriber) -> None:
+        key = (subscriber.seat, subscriber.chat)
+        if key not in self._chat:
+            self._chat[key] = self._chat_for(*key)
+        subscriber.chat = max(subscriber.chat, self._said[-1].number)
+        if self._chat[key]:
+            subscriber.put(self._chat[key])
+
+    def _chat_for(self, seat: int | None, have: int) -> bytes:
+        """What this seat (None: a spectator) hears of what was said after number `have`; empty: nothing."""
+        heard = [
+            message
+            for row in self._said
+            if row.number > have and (message := views.message(row, seat, self._over)) is not None
+        ]
+        return encode(Chat(messages=heard)) if heard else b""

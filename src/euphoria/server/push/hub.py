@@ -15,15 +15,14 @@ from typing import TYPE_CHECKING, Final
 from euphoria.languages import Spoken
 from euphoria.server.bus import Note
 from euphoria.server.push import sentences as words
-from euphoria.server.push import views
-from euphoria.server.push.audience import Audience
-from euphoria.server.push.subscriber import Having, News, Subscriber, encode
+from euphoria.server.push.audience import Audience, Push
+from euphoria.server.push.subscriber import Subscriber, encode
 from euphoria.server.store import chat as chats
 from euphoria.server.store import lobby as lists
 from euphoria.server.store.rows import ChatRow
 from euphoria.server.tables import access
 from euphoria.server.tables.session import TableSession
-from euphoria.server.wire.play import Bye, Chat, Lobby
+from euphoria.server.wire.play import Bye, Lobby
 
 if TYPE_CHECKING:
     from euphoria.server.application import Application
@@ -126,25 +125,15 @@ class Hub:
             return
         if not moved or not audience.knows_table:
             self._push_table(live, audience)
-        told: dict[Having, News] = {}
+        push = Push(audience, live, said)
         for subscriber in audience.subscribers:
-            if subscriber.cut:
-                continue
-            if live.match is not None:
-                having = subscriber.has()
-                news = told.get(having)
-                if news is None:
-                    news = told[having] = audience.news(live, having)
-                subscriber.put_news(news)
-                if subscriber.telling is not None:
-                    self._push_words(subscriber, subscriber.telling, live, audience)
-            if said:
-                self._push_chat(subscriber, live, said)
+            if not subscriber.cut:
+                push.tell(subscriber)
         self.app.metrics.messages.add(len(audience.subscribers))
 
     def _push_table(self, live: TableSession, audience: Audience) -> None:
         """What is known of the table itself, and who has a seat at it or may still look on."""
-        info, common = audience.table(live, self.online(live))
+        info = audience.table(live, self.online(live))
         seating = live.seating()
         for subscriber in audience.subscribers:
             seat = _seat_of(subscriber, seating)
@@ -152,31 +141,8 @@ class Hub:
             if seat is None and not self.may_watch(subscriber, live):
                 subscriber.end("not-allowed")
             else:
-                subscriber.put_table(common, info, seat, subscriber.person == live.row.host)
-
-    def _push_words(
-        self,
-        subscriber: Subscriber,
-        telling: words.Telling,
-        live: TableSession,
-        audience: Audience,
-    ) -> None:
-        seat = subscriber.seat
-        news = telling.news(live, seat, audience.words(live, seat, telling.language))
-        if news is not None:
-            subscriber.send(news)
-
-    def _push_chat(self, subscriber: Subscriber, live: TableSession, said: list[ChatRow]) -> None:
-        seat = subscriber.seat
-        over = live.row.phase in ("over", "abandoned")
-        heard = [
-            message
-            for row in said
-            if row.number > subscriber.chat and (message := views.message(row, seat, over)) is not None
-        ]
-        subscriber.chat = max(subscriber.chat, said[-1].number)
-        if heard:
-            subscriber.send(Chat(messages=heard))
+                host = subscriber.person == live.row.host
+                subscriber.put_table(audience.own_table(info, seat, host))
 
     def may_watch(self, subscriber: Subscriber, live: TableSession) -> bool:
         """Was admitted as a spectator, and still may be one?"""

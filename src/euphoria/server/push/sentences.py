@@ -76,6 +76,10 @@ def position(live: TableSession, seat: int | None, language: Spoken) -> Words:
     )
 
 
+Lacking = tuple[int | None, Spoken, int | None]
+"""What a socket lacks in words: as which seat, in which language, from which event on (None: all anew)."""
+
+
 class Telling:
     """What one socket has been told in words so far."""
 
@@ -85,23 +89,29 @@ class Telling:
         self._events = 0
         self._told: Words | None = None
 
-    def news(self, live: TableSession, seat: int | None, now: Words) -> Words | None:
-        """The position in words with the sentences that are new to this socket; None if nothing is new.
+    def lacks(self, live: TableSession, seat: int | None, now: Words) -> Lacking | None:
+        """What this socket is to be told now, and has been from then on; None if nothing is new.
 
         Sentences are counted apart from events: whoever comes back with events may have none of them.
         """
         reader = (live.row.epoch, seat)
-        reset = reader != self._reader
-        match = live.playing
-        fresh = match.events(seat, 0 if reset else self._events)[-views.MOST_EVENTS :]
-        if not fresh and not reset and now == self._told:
+        since = self._events if reader == self._reader else None
+        heard = live.playing.heard(seat)
+        if since is not None and heard <= since and now == self._told:
             return None
-        self._reader, self._told = reader, now
-        first = int(fresh[0]["number"]) if fresh else 0 if reset else self._events
-        self._events = first + len(fresh)
-        speech = _speech(self.language, tuple(match.names), seat)
-        sentences = [speech.event(match, event) for event in fresh]
-        return msgspec.structs.replace(now, first=first, reset=reset, events=sentences)
+        self._reader, self._told, self._events = reader, now, max(heard, since or 0)
+        return seat, self.language, since
+
+
+def news(live: TableSession, now: Words, lacking: Lacking) -> Words:
+    """The position in words with the sentences that are new to whoever lacks this."""
+    seat, language, since = lacking
+    match = live.playing
+    fresh = match.events(seat, since or 0)[-views.MOST_EVENTS :]
+    first = int(fresh[0]["number"]) if fresh else since or 0
+    speech = _speech(language, tuple(match.names), seat)
+    sentences = [speech.event(match, event) for event in fresh]
+    return msgspec.structs.replace(now, first=first, reset=since is None, events=sentences)
 
 
 def _waiting(speech: Speech, match: Match, question: str | None, seats: list[int]) -> str:

@@ -9,9 +9,7 @@ from typing import Final, Protocol
 import msgspec
 
 from euphoria.server.push import sentences as words
-from euphoria.server.push import views
-from euphoria.server.wire.play import TableNews
-from euphoria.server.wire.tables import TableInfo, Wire
+from euphoria.server.wire.tables import Wire
 
 QUEUE: Final = 200
 """Messages that may wait for a slow line before it is cut. It resumes where it was."""
@@ -76,7 +74,7 @@ class Subscriber:
         self._weight = 0
         self._due = False
         self._outlet: Outlet | None = None
-        self._table: tuple[bytes, int | None, bool] = (b"", None, False)
+        self._table = b""
         self._position = b""
 
     def attach(self, outlet: Outlet) -> None:
@@ -120,11 +118,11 @@ class Subscriber:
         self.waiting, self._weight = [], 0
         self.over.set()
 
-    def put_table(self, common: bytes, info: TableInfo, seat: int | None, host: bool) -> None:
-        """Only if it differs from what was sent last. `common` is what a stranger would be told."""
-        if (common, seat, host) != self._table:
-            self._table = (common, seat, host)
-            self.send(TableNews(table=views.own_table_info(info, seat, host)))
+    def put_table(self, table: bytes) -> None:
+        """Only if it differs from what was sent last."""
+        if table != self._table:
+            self._table = table
+            self.put(table)
 
     def put_news(self, news: News) -> None:
         """Events, and the position if it differs from what was sent last."""

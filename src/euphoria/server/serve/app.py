@@ -17,6 +17,7 @@ from euphoria.server.common.errors import Problem
 from euphoria.server.http import (
     after,
     client,
+    credentials,
     game,
     guard,
     lessons,
@@ -26,14 +27,13 @@ from euphoria.server.http import (
     reference,
     site,
     tables,
-    ways,
     workshop,
 )
 from euphoria.server.http.routes import Entrance, problem_response
 from euphoria.server.websocket.lobby import lobby_socket
 from euphoria.server.websocket.table import TableDoor
 
-HANDLERS = (after, client, game, lessons, me, page, puzzles, reference, site, tables, ways, workshop)
+HANDLERS = (after, client, credentials, game, lessons, me, page, puzzles, reference, site, tables, workshop)
 """The modules whose handlers the entrance knows."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Integer, case, cast, delete, func, insert, select, update
 
-from euphoria.server.store import schema, ways
+from euphoria.server.store import credentials, schema
 from euphoria.server.store.rows import PersonRow, TokenRow
 
 
@@ -195,7 +195,7 @@ def erase(connection: Connection, person: str) -> None:
     connection.execute(delete(schema.calls).where(schema.calls.c.person == person))
     connection.execute(delete(schema.devices).where(schema.devices.c.person == person))
     connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person))
-    ways.erase(connection, person)
+    credentials.erase(connection, person)
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
 

@@ -85,7 +85,7 @@ passkeys = Table(
     Column("used", BigInteger, nullable=False),
     Index("passkeys_by_person", "person"),
 )
-"""Passkeys: the public half of a key that an authenticator keeps; the id follows from its own (ways.py)."""
+"""Passkeys: the public half of a key that an authenticator keeps; its id becomes ours (credentials.py)."""
 
 codes = Table(
     "codes",

@@ -20,8 +20,6 @@ class Draft:
         self.results: list[ResultRow] = []
         self.calls: list[CallRow] = []
         """Webhook calls for questions that the step has put; the house fills them in."""
-        self.reseated = False
-        """Set by a step that changed the number of seats."""
         self.moved = False
         """Has nothing changed but the position? Found out when the change is written."""
         self.begun = 0.0

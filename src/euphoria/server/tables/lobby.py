@@ -255,7 +255,6 @@ def start(table: TableSession, draft: Draft, *, person: str) -> None:
     except BadSetup as error:
         raise from_rules(error, "conflict") from None
     if len(staying) != len(table.seats):
-        draft.reseated = True
         for number, seat in enumerate(staying):
             seat.seat = number
         table.seats = staying

@@ -168,7 +168,6 @@ class TableSession:
         self.row.players = len(self.seats)
         self.posed = [0] * len(self.seats)
         self.posed_at = [0] * len(self.seats)
-        self._kept = [_twin(seat) for seat in self.seats]
 
     # ------------------------------------------------------------------ what it is like
 
@@ -205,7 +204,15 @@ class TableSession:
             log.warning("snapshot-failed", table=self.row.id, error=repr(trouble))
             return []
 
+    @property
+    def reseated(self) -> bool:
+        """Are there more or fewer seats than when the table was stored?"""
+        return len(self.seats) != len(self._kept)
+
     def changed_seats(self) -> list[SeatRow]:
+        """Those that differ from what is stored; all of them if it is not the same number."""
+        if self.reseated:
+            return self.seats
         return [seat for seat, kept in zip(self.seats, self._kept, strict=True) if seat != kept]
 
     def only_moved(self) -> bool:
@@ -239,6 +246,8 @@ class TableSession:
         if moved:
             return
         self._kept_row = _still(self.row)
+        if self.reseated:
+            self._kept = [_twin(seat) for seat in self.seats]
         for number, (seat, kept) in enumerate(zip(self.seats, self._kept, strict=True)):
             if seat != kept:
                 self._kept[number] = _twin(seat)

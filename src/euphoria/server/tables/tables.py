@@ -296,7 +296,7 @@ class Tables:
         draft.begun = time.perf_counter()
         draft.trace = self.app.traces.current()
         draft.commit = self.app.traces.begin("store.commit")
-        seats = live.seats if draft.reseated else live.changed_seats()
+        seats = live.changed_seats()
         only_moved = live.only_moved()
         draft.moved = only_moved and not seats
         # Whoever watches the list of tables must not see when somebody does something in private.
@@ -305,7 +305,7 @@ class Tables:
         change = Change(
             row=row,
             seats=seats,
-            reseated=draft.reseated,
+            reseated=live.reseated,
             moved=only_moved,
             entries=entries,
             keys=draft.keys,

@@ -188,7 +188,7 @@ class NewTable(Wire):
     title: Annotated[str, Meta(max_length=32)]
     players: Annotated[int, Meta(ge=1, le=len(SEATS))]
     options: dict[Annotated[str, Meta(max_length=40)], Value] = {}
-    seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
+    seats: Annotated[list[SeatPlan], Meta(max_length=len(SEATS))] = []
     public: bool = True
     spectators: bool = True
     pace: Pace = "untimed"

@@ -14,11 +14,11 @@ from euphoria.server.common.errors import Problem, not_found
 from euphoria.server.people import passkeys
 from euphoria.server.people.identity import People, clean_name
 from euphoria.server.people.passkeys import Party
+from euphoria.server.store import credentials as store
 from euphoria.server.store import people as people_store
-from euphoria.server.store import ways as store
 from euphoria.server.store.rows import ChallengeRow, PasskeyRow, PersonRow
 from euphoria.server.tables.access import Visitor
-from euphoria.server.wire.ways import (
+from euphoria.server.wire.credentials import (
     MadeCredential,
     NewPasskey,
     PasskeyOptions,
@@ -40,7 +40,7 @@ CODE_LENGTH: Final = 16
 _MISREAD: Final = str.maketrans({"o": "0", "i": "1", "l": "1", "-": None, " ": None})
 
 
-class Ways:
+class Credentials:
     def __init__(self, app: Application, people: People) -> None:
         self.app = app
         self.door = app.door

@@ -9,11 +9,10 @@ from euphoria.server.http.routes import Call, endpoint
 from euphoria.server.people import devices as known_devices
 from euphoria.server.people import passkeys
 from euphoria.server.people.passkeys import Party
+from euphoria.server.store import credentials as store
 from euphoria.server.store import people as people_store
-from euphoria.server.store import ways as store
 from euphoria.server.store.rows import PasskeyRow, PersonRow
-from euphoria.server.wire.tables import Person, Welcomed
-from euphoria.server.wire.ways import (
+from euphoria.server.wire.credentials import (
     Codes,
     NewPasskey,
     Passkey,
@@ -26,6 +25,7 @@ from euphoria.server.wire.ways import (
     WantedPasskey,
     Ways,
 )
+from euphoria.server.wire.tables import Person, Welcomed
 
 
 def _party(call: Call) -> Party:
@@ -61,21 +61,21 @@ async def prove(call: Call) -> None:
     call.limit("password", call.address)
     call.limit("password", "person " + call.person.id)
     proof = call.body(Proof)
-    await call.ways.prove(call.visitor, _party(call) if proof.passkey is not None else None, proof)
+    await call.credentials.prove(call.visitor, _party(call) if proof.passkey is not None else None, proof)
 
 
 @endpoint("POST", "/api/me/passkeys/options", body=WantedPasskey, result=PasskeyOptions)
 async def want_passkey(call: Call) -> PasskeyOptions:
     """Begin to make a passkey; a guest says which login the account is to have."""
     call.limit("challenge", call.address)
-    return await call.ways.want_passkey(call.visitor, _party(call), call.body(WantedPasskey).login)
+    return await call.credentials.want_passkey(call.visitor, _party(call), call.body(WantedPasskey).login)
 
 
 @endpoint("POST", "/api/me/passkeys", body=NewPasskey, result=Person, status=201)
 async def add_passkey(call: Call) -> Person:
     """Keep the passkey that was made. A guest has an account from now on."""
     call.limit("password", call.address)
-    person = await call.ways.add_passkey(call.visitor, _party(call), call.body(NewPasskey))
+    person = await call.credentials.add_passkey(call.visitor, _party(call), call.body(NewPasskey))
     _know_device(call, person)
     return shown(person)
 
@@ -83,21 +83,21 @@ async def add_passkey(call: Call) -> Person:
 @endpoint("DELETE", "/api/me/passkeys/{id}")
 async def drop_passkey(call: Call) -> None:
     """Take a passkey away, unless you could not come in without it."""
-    await call.ways.drop_passkey(call.visitor, call.id)
+    await call.credentials.drop_passkey(call.visitor, call.id)
 
 
 @endpoint("POST", "/api/passkeys/options", who="anyone", result=PasskeyQuestion)
 async def ask_passkey(call: Call) -> PasskeyQuestion:
     """Begin to come in with a passkey, or to prove by one that you are you."""
     call.limit("challenge", call.address)
-    return await call.ways.ask_passkey(call.found, _party(call))
+    return await call.credentials.ask_passkey(call.found, _party(call))
 
 
 @endpoint("POST", "/api/passkeys", who="anyone", body=PasskeyShown, result=Welcomed)
 async def enter_by_passkey(call: Call) -> Welcomed:
     """Come in with a passkey. No login is needed; if you give one, it must be that of the passkey."""
     call.limit("password", call.address)
-    person, token = await call.ways.enter(call.found, _party(call), call.body(PasskeyShown))
+    person, token = await call.credentials.enter(call.found, _party(call), call.body(PasskeyShown))
     _know_device(call, person)
     return welcome(call, person, token)
 
@@ -106,7 +106,7 @@ async def enter_by_passkey(call: Call) -> Welcomed:
 async def new_codes(call: Call) -> Codes:
     """Ten recovery codes, told once. Those you had before open nothing any more."""
     call.limit("password", call.address)
-    return Codes(codes=await call.ways.new_codes(call.visitor))
+    return Codes(codes=await call.credentials.new_codes(call.visitor))
 
 
 @endpoint("POST", "/api/recover", who="anyone", body=Recovery, result=Recovered)
@@ -114,7 +114,7 @@ async def recover(call: Call) -> Recovered:
     """Come in by a recovery code. It is spent then; choose a new password or make a passkey next."""
     call.limit("password", call.address)
     wanted = call.body(Recovery)
-    person, token, left = await call.ways.recover(wanted.login, wanted.code)
+    person, token, left = await call.credentials.recover(wanted.login, wanted.code)
     _know_device(call, person)
     call.cookie = token
     return Recovered(person=shown(person), token=token, left=left)

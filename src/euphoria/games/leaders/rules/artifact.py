@@ -7,12 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import Codes
-from euphoria.games.leaders.rules.cards import ARTIFACTS, ROW
+from euphoria.games.leaders.rules.cards import ARTIFACTS, MOST, ROW, ray_guns
 from euphoria.games.leaders.rules.state import NOBODY, Table
 from euphoria.games.leaders.rules.words import PLAYER_CHOICE, RECRUIT_CHOICE
 
 _RECRUITS: Final = Codes(RECRUIT_CHOICE)
 _PLAYERS: Final = Codes(PLAYER_CHOICE)
+
+_PLACES_OF_OTHERS: Final = [
+    [((1 << (ROW * players)) - 1) & ~(7 << (ROW * seat)) for seat in range(MOST)]
+    for players in range(MOST + 1)
+]
+"""For each number of players and each seat, everybody else's places."""
 
 # The moments at which a Reaction may be used (L-17.3a).
 INTERROGATE_DECLARED: Final = 0
@@ -42,11 +48,15 @@ class ActionArtifact(Artifact):
     """A card used as the action of one's turn (L-16.1). `up` is what is exposed once the cost is paid.
 
     `names_recruits`: the targets that are named are Recruits; otherwise they are players, if any.
+    `minds_cost`: which Recruit pays can decide whether it may be used; otherwise any one is asked about.
     """
 
-    def __init__(self, id: str, names_recruits: bool = False, gives_gun: bool = False) -> None:
+    def __init__(
+        self, id: str, names_recruits: bool = False, gives_gun: bool = False, minds_cost: bool = False
+    ) -> None:
         super().__init__(id, gives_gun)
         self.names_recruits = names_recruits
+        self.minds_cost = minds_cost
 
     def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
         """Could the effect be carried out once the cost is paid (L-10.3b)?"""
@@ -80,7 +90,7 @@ class ReactionArtifact(Artifact):
 
 def hidden_of_others(t: Table, user: i64, up: i64) -> i64:
     """The hidden Recruits of everybody but the user, as a mask of places."""
-    return ((1 << (ROW * t.players)) - 1) & ~up & ~(7 << (ROW * user))
+    return _PLACES_OF_OTHERS[t.players][user] & ~up
 
 
 def row_mask(seat: i64) -> i64:
@@ -93,6 +103,11 @@ def choose_recruits(places: i64) -> list[int]:
 
 def choose_players(seats: i64) -> list[int]:
     return _PLAYERS.of(seats)
+
+
+def guns_held(t: Table) -> i64:
+    """How many Ray Guns are not in the centre: that is told without looking at everybody."""
+    return ray_guns(t.players) - t.centre
 
 
 def gun_holders(t: Table) -> i64:

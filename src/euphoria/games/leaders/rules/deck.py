@@ -9,16 +9,17 @@ from mypy_extensions import i64
 from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import chance, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.leaders.rules.state import Table, bits
+from euphoria.games.leaders.rules.state import Table, bits, each
 from euphoria.games.leaders.rules.words import DREW, DREW_CARD, DREW_NOTHING, UNDER_DECK
 
 
 def show(t: Table, artifact: i64) -> None:
     """Everybody sees this Artifact and where it lies."""
     all_known = t.own_artifacts_known()
+    card = 1 << artifact
     for seat in range(t.players):
         known: i64 = all_known[seat]
-        all_known[seat] = known | 1 << artifact
+        all_known[seat] = known | card
 
 
 def put_under(t: Table, artifact: i64) -> None:
@@ -44,19 +45,20 @@ def put_hand_under(t: Table, seat: i64) -> i64:
 def forget(t: Table, artifacts: i64, but: i64) -> None:
     """Everybody but the seats of `but` loses sight of these Artifacts."""
     all_known = t.artifacts_known
-    for seat in range(t.players):
+    for seat in each(((1 << t.players) - 1) & ~but):
         known: i64 = all_known[seat]
-        if known & artifacts and not (but >> seat) & 1:
-            all_known = t.own_artifacts_known()
-            all_known[seat] = known & ~artifacts
+        if known & artifacts:
+            t.own_artifacts_known()[seat] = known & ~artifacts
 
 
 def take_card(t: Table, seat: i64, artifact: i64) -> None:
     """An Artifact comes into a hand, and its new owner sees it."""
+    card = 1 << artifact
     held: i64 = t.hand[seat]
     known: i64 = t.artifacts_known[seat]
-    t.hand[seat] = held | 1 << artifact
-    t.own_artifacts_known()[seat] = known | 1 << artifact
+    t.hand[seat] = held | card
+    if not known & card:
+        t.own_artifacts_known()[seat] = known | card
 
 
 def draw_bounds(t: Table, count: i64) -> list[int]:

@@ -6,6 +6,7 @@ at questions and luck. A test holds the files that are checked in against what t
 out: its steps are so long that nobody would notice.
 """
 
+import ast
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -29,6 +30,8 @@ from euphoria.core.game import Game  # noqa: E402
 from euphoria.core.steps import WIDTH, method_of, step_number  # noqa: E402
 
 TITLES = ("leaders", "dystopia")
+MADE = ("course", "steps")
+"""The modules that are made."""
 FEW = 4
 """So many numbers are compared one after the other."""
 
@@ -46,34 +49,69 @@ def called(fn: Callable[..., object]) -> str:
     return f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
 
 
-def course(proc: Procedure, state: str) -> str:
+class Calls:
+    """What the functions of a title may do to the stack of frames, by the names they mention: whoever
+    mentions one that does something may do the same. That says too much where two things have one name."""
+
+    def __init__(self, title: str) -> None:
+        self._mentioned: dict[str, set[str]] = {}
+        for path in sorted(target(title, "course").parent.rglob("*.py")):
+            if path.stem not in MADE:
+                self._read(path)
+        self._ending = self._closure({"finish"})
+        self._pushing = self._closure({"push", "frames"})
+
+    def _read(self, path: Path) -> None:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                parts = [part for line in node.body for part in ast.walk(line)]
+                known = [part for part in parts if isinstance(part, ast.Name)]
+                own = {part.id for part in known if isinstance(part.ctx, ast.Store)}
+                own |= {part.arg for part in node.args.args}
+                names = {part.id for part in known} - own
+                names |= {part.attr for part in parts if isinstance(part, ast.Attribute)}
+                self._mentioned.setdefault(node.name, set()).update(names)
+
+    def _closure(self, found: set[str]) -> set[str]:
+        """These names, and those of all functions that mention one of them."""
+        while more := {name for name, names in self._mentioned.items() if names & found} - found:
+            found |= more
+        return found
+
+    def stops(self, *fns: Callable[..., Any]) -> str:
+        """What to ask after these were called: has another procedure been pushed, or is the game over?"""
+        names = {fn.__name__ for fn in fns}
+        if names & self._pushing:
+            return "len(frames) != depth"
+        return "not frames" if names & self._ending else ""
+
+
+def course(proc: Procedure, state: str, calls: Calls) -> str:
     """A procedure as a method that goes on where its frame stands."""
-    lines = [line for pc, step in enumerate(proc.steps) for line in carried_out(step, proc.index, pc)]
+    lines = [line for pc, step in enumerate(proc.steps) for line in carried_out(step, proc.index, pc, calls)]
     if not isinstance(proc.steps[-1], RepeatStep):
         lines.append("return ENDED")
     if any(isinstance(step, AgainStep | RepeatStep) for step in proc.steps):
         lines = ["while True:", *(f"    {line}" for line in lines)]
+    counted = any("depth" in line for line in lines)
+    lines.insert(0, "pc, depth = f.pc, len(frames)" if counted else "pc = f.pc")
     text = "".join(f"        {line}\n" for line in lines)
-    return COURSE.format(name=method_of(proc.name), state=state, lines=text)
+    unused = "" if "frames" in text else "  # noqa: ARG002"
+    return COURSE.format(name=method_of(proc.name), state=state, lines=text, unused=unused)
 
 
-def carried_out(step: Step, proc: int, pc: int) -> list[str]:
+def carried_out(step: Step, proc: int, pc: int, calls: Calls) -> list[str]:
     """The lines that carry a step out, and stop where it waits or has pushed another procedure."""
     number = step_number(proc, pc)
-    stops = "len(frames) != depth"
     match step:
         case AskStep(forced=True):
             line = f"self.ask_unless_forced(t, f, {number}, {called(step.who)}(t, f))"
-            stops = f"t.asked or {stops}"
-        case AskStep(sealed=True):
-            line = f"self.ask_sealed(t, {called(step.who)}(t, f))"
-            stops = f"t.asked or {stops}"
+            stops = either("t.asked", calls.stops(step.who, step.options, step.answer))
         case AskStep():
-            line = f"t.asked = {called(step.who)}(t, f)"
-            stops = f"t.asked or {stops}"
+            return question(step, pc, calls)
         case ChanceStep():
             line = f"self.draw(t, f, {number}, {called(step.bounds)}(t, f))"
-            stops = f"t.bounds or {stops}"
+            stops = either("t.bounds", calls.stops(step.bounds, step.settle))
         case CallStep():
             pushed = f"frames.append(Frame({step.proc.index}, 0, {step.a}))"
             return [f"if pc <= {pc}:", f"    {pushed}", f"    return {pc + 1}"]
@@ -83,11 +121,28 @@ def carried_out(step: Step, proc: int, pc: int) -> list[str]:
             return [f"if pc <= {pc} and {called(step.test)}(t, f):", "    pc = 0", "    continue"]
         case RepeatStep():
             # Behind the last step there is none, so nobody stands there.
-            return [f"{called(step.repeated)}(t, f)", f"if {stops}:", "    return 0", "pc = 0"]
+            stops = calls.stops(step.repeated)
+            return [f"{called(step.repeated)}(t, f)", *stop_if(stops, 0), "pc = 0"]
         case _:
             assert step.fn is not None
             line = f"{called(step.fn)}(t, f)"
-    return [f"if pc <= {pc}:", f"    {line}", f"    if {stops}:", f"        return {pc + 1}"]
+            stops = calls.stops(step.fn)
+    return [f"if pc <= {pc}:", *(f"    {line}" for line in [line, *stop_if(stops, pc + 1)])]
+
+
+def question(step: AskStep, pc: int, calls: Calls) -> list[str]:
+    asks = "self.ask_sealed(t, asked)" if step.sealed else "t.asked = asked"
+    lines = [f"asked = {called(step.who)}(t, f)", "if asked:", f"    {asks}", f"    return {pc + 1}"]
+    lines += stop_if(calls.stops(step.who), pc + 1)
+    return [f"if pc <= {pc}:", *(f"    {line}" for line in lines)]
+
+
+def either(waits: str, stops: str) -> str:
+    return f"{waits} or {stops}" if stops else waits
+
+
+def stop_if(stops: str, pc: int) -> list[str]:
+    return [f"if {stops}:", f"    return {pc}"] if stops else []
 
 
 def numbered(of: Game) -> list[tuple[int, Step]]:
@@ -105,6 +160,7 @@ def made(title: str) -> dict[str, str]:
     asks = [(number, step) for number, step in steps if isinstance(step, AskStep)]
     draws = [(number, step) for number, step in steps if isinstance(step, ChanceStep)]
     state = type(of.begin(of.least, {}))
+    calls = Calls(title)
     names = {
         "package": state.__module__.rpartition(".")[0],
         "home": state.__module__,
@@ -120,7 +176,7 @@ def made(title: str) -> dict[str, str]:
         "course": COURSES.format(
             **names,
             modules=imported(steps, "fn", "test", "repeated", "who", "bounds"),
-            courses="\n".join(course(proc, state.__name__) for proc in of.book),
+            courses="\n".join(course(proc, state.__name__, calls) for proc in of.book),
         ),
         "steps": MODULE.format(
             **names,
@@ -173,8 +229,7 @@ class {title}Course(Steps):
 
 {courses}'''
 
-COURSE = """    def {name}(self, t: {state}, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+COURSE = """    def {name}(self, t: {state}, f: Frame, frames: list[Frame]) -> i64:{unused}
 {lines}"""
 
 MODULE = '''"""Made by tools/steps.py from the book (`make steps`). Do not edit."""

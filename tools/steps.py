@@ -8,7 +8,7 @@ out: its steps are so long that nobody would notice.
 
 import ast
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -49,12 +49,31 @@ def called(fn: Callable[..., object]) -> str:
     return f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
 
 
+def plain_answer(function: ast.FunctionDef) -> str:
+    """What a function of a state and a frame answers, if that is one line that calls nothing."""
+    match [line for line in function.body if not is_text(line)]:
+        case [ast.Return(value=ast.BinOp() | ast.UnaryOp() as answer)]:
+            parts = list(ast.walk(answer))
+            used = [part for part in parts if isinstance(part, ast.Name)]
+            names = dict(zip([part.arg for part in function.args.args], "tf", strict=False))
+            if names.keys() >= {part.id for part in used} and not any(isinstance(p, ast.Call) for p in parts):
+                for part in used:
+                    part.id = names[part.id]
+                return ast.unparse(answer)
+    return ""
+
+
+def is_text(line: ast.stmt) -> bool:
+    return isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant)
+
+
 class Calls:
     """What the functions of a title may do to the stack of frames, by the names they mention: whoever
     mentions one that does something may do the same. That says too much where two things have one name."""
 
     def __init__(self, title: str) -> None:
         self._mentioned: dict[str, set[str]] = {}
+        self._plain: dict[str, str] = {}
         for path in sorted(target(title, "course").parent.rglob("*.py")):
             if path.stem not in MADE:
                 self._read(path)
@@ -64,6 +83,7 @@ class Calls:
     def _read(self, path: Path) -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
+                self._plain[f"{path.stem}.{node.name}"] = plain_answer(node)
                 parts = [part for line in node.body for part in ast.walk(line)]
                 known = [part for part in parts if isinstance(part, ast.Name)]
                 own = {part.id for part in known if isinstance(part.ctx, ast.Store)}
@@ -77,6 +97,10 @@ class Calls:
         while more := {name for name, names in self._mentioned.items() if names & found} - found:
             found |= more
         return found
+
+    def ask(self, fn: Callable[..., Any]) -> str:
+        """What asks this function: a call, or what it says where that is shorter."""
+        return self._plain[called(fn)] or f"{called(fn)}(t, f)"
 
     def stops(self, *fns: Callable[..., Any]) -> str:
         """What to ask after these were called: has another procedure been pushed, or is the game over?"""
@@ -105,20 +129,20 @@ def carried_out(step: Step, proc: int, pc: int, calls: Calls) -> list[str]:
     number = step_number(proc, pc)
     match step:
         case AskStep(forced=True):
-            line = f"self.ask_unless_forced(t, f, {number}, {called(step.who)}(t, f))"
+            line = f"self.ask_unless_forced(t, f, {number}, {calls.ask(step.who)})"
             stops = either("t.asked", calls.stops(step.who, step.options, step.answer))
         case AskStep():
             return question(step, pc, calls)
         case ChanceStep():
-            line = f"self.draw(t, f, {number}, {called(step.bounds)}(t, f))"
+            line = f"self.draw(t, f, {number}, {calls.ask(step.bounds)})"
             stops = either("t.bounds", calls.stops(step.bounds, step.settle))
         case CallStep():
             pushed = f"frames.append(Frame({step.proc.index}, 0, {step.a}))"
             return [f"if pc <= {pc}:", f"    {pushed}", f"    return {pc + 1}"]
         case LeaveStep():
-            return [f"if pc <= {pc} and {called(step.test)}(t, f):", "    return ENDED"]
+            return [f"if pc <= {pc} and {calls.ask(step.test)}:", "    return ENDED"]
         case AgainStep():
-            return [f"if pc <= {pc} and {called(step.test)}(t, f):", "    pc = 0", "    continue"]
+            return [f"if pc <= {pc} and {calls.ask(step.test)}:", "    pc = 0", "    continue"]
         case RepeatStep():
             # Behind the last step there is none, so nobody stands there.
             stops = calls.stops(step.repeated)
@@ -132,7 +156,7 @@ def carried_out(step: Step, proc: int, pc: int, calls: Calls) -> list[str]:
 
 def question(step: AskStep, pc: int, calls: Calls) -> list[str]:
     asks = "self.ask_sealed(t, asked)" if step.sealed else "t.asked = asked"
-    lines = [f"asked = {called(step.who)}(t, f)", "if asked:", f"    {asks}", f"    return {pc + 1}"]
+    lines = [f"asked = {calls.ask(step.who)}", "if asked:", f"    {asks}", f"    return {pc + 1}"]
     lines += stop_if(calls.stops(step.who), pc + 1)
     return [f"if pc <= {pc}:", *(f"    {line}" for line in lines)]
 
@@ -172,29 +196,32 @@ def made(title: str) -> dict[str, str]:
     answers = [(number, [f"{called(ask.answer)}(t, f, seat, code)", "return"]) for number, ask in asks]
     settled = [(number, [f"{called(luck.settle)}(t, f, drawn)", "return"]) for number, luck in draws]
     picks = [(n, [f"return {called(ask.pick)}(t, f, seat, luck)"]) for n, ask in asks if ask.pick]
+    courses = "\n".join(course(proc, state.__name__, calls) for proc in of.book)
+    parts = {
+        "run": branches(runs, "proc"),
+        "options": branches(options),
+        "answers": branches(answers),
+        "settled": branches(settled),
+        "picks": branches(picks),
+    }
+    rules = {step_fn.__module__ for _, step in steps for step_fn in functions(step)}
     return {
-        "course": COURSES.format(
-            **names,
-            modules=imported(steps, "fn", "test", "repeated", "who", "bounds"),
-            courses="\n".join(course(proc, state.__name__, calls) for proc in of.book),
-        ),
-        "steps": MODULE.format(
-            **names,
-            modules=imported([*asks, *draws], "options", "answer", "pick", "settle"),
-            run=branches(runs, "proc"),
-            options=branches(options),
-            answers=branches(answers),
-            settled=branches(settled),
-            picks=branches(picks),
-        ),
+        "course": COURSES.format(**names, modules=imported(rules, courses), courses=courses),
+        "steps": MODULE.format(**names, modules=imported(rules, "".join(parts.values())), **parts),
     }
 
 
-def imported(steps: Sequence[tuple[int, Step]], *parts: str) -> str:
-    """The modules whose functions are called, as lines of an import."""
-    found: list[Any] = [getattr(step, part, None) for _, step in steps for part in parts]
-    names = sorted({fn.__module__.rpartition(".")[2] for fn in found if fn is not None})
-    return "".join(f"    {name},\n" for name in names)
+def functions(step: Step) -> list[Any]:
+    """Everything that a step may call."""
+    parts = ("fn", "test", "repeated", "who", "bounds", "options", "answer", "pick", "settle")
+    found = [getattr(step, part, None) for part in parts]
+    return [fn for fn in found if fn is not None]
+
+
+def imported(modules: set[str], text: str) -> str:
+    """The modules whose functions are called there, as lines of an import."""
+    names = sorted(module.rpartition(".")[2] for module in modules)
+    return "".join(f"    {name},\n" for name in names if f" {name}." in text)
 
 
 def branches(of: list[tuple[int, list[str]]], number: str = "number", indent: str = " " * 8) -> str:

@@ -15,10 +15,7 @@ from euphoria.games.dystopia.rules import (
     goods,
     paying,
     placing,
-    prices,
     recruits_euphorian,
-    recruits_icarite,
-    recruits_wastelander,
     retrieving,
     setup,
     tracks,
@@ -42,7 +39,7 @@ class DystopiaCourse(Steps):
             frames.append(Frame(1, 0, -1))
             return 2
         if pc <= 2:
-            asked = setup.everybody(t, f)
+            asked = (1 << t.players) - 1
             if asked:
                 self.ask_sealed(t, asked)
                 return 3
@@ -107,7 +104,7 @@ class DystopiaCourse(Steps):
                 if not frames:
                     return 1
             if pc <= 1:
-                asked = turn.active(t, f)
+                asked = 1 << t.active
                 if asked:
                     t.asked = asked
                     return 2
@@ -149,7 +146,7 @@ class DystopiaCourse(Steps):
         pc = f.pc
         while True:
             if pc <= 0:
-                asked = turn.who_still_trades(t, f)
+                asked = 1 << t.active
                 if asked:
                     t.asked = asked
                     return 1
@@ -214,7 +211,7 @@ class DystopiaCourse(Steps):
     def go_choose_the_value_of_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = placing._owner(t, f)
+            asked = 1 << f.a
             if asked:
                 t.asked = asked
                 return 1
@@ -224,7 +221,7 @@ class DystopiaCourse(Steps):
         pc = f.pc
         while True:
             if pc <= 0:
-                asked = paying._next_opponent(t, f)
+                asked = 1 << (t.active + f.b) % t.players
                 if asked:
                     t.asked = asked
                     return 1
@@ -352,7 +349,7 @@ class DystopiaCourse(Steps):
             if t.bounds:
                 return 6
         if pc <= 6:
-            asked = dilemma._active(t, f)
+            asked = 1 << t.active
             if asked:
                 t.asked = asked
                 return 7
@@ -365,14 +362,14 @@ class DystopiaCourse(Steps):
     def go_trade(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = trade._partner(t, f)
+            asked = 1 << f.a
             if asked:
                 t.asked = asked
                 return 1
         if pc <= 1 and trade.trade_is_over(t, f):
             return ENDED
         if pc <= 2:
-            asked = trade._active(t, f)
+            asked = 1 << t.active
             if asked:
                 t.asked = asked
                 return 3
@@ -382,7 +379,7 @@ class DystopiaCourse(Steps):
         pc = f.pc
         while True:
             if pc <= 0:
-                self.ask_unless_forced(t, f, 576, goods._chooser(t, f))
+                self.ask_unless_forced(t, f, 576, 1 << f.a)
                 if t.asked:
                     return 1
             if pc <= 1 and goods._more_to_choose(t, f):
@@ -511,7 +508,7 @@ class DystopiaCourse(Steps):
     def go_choose_one_of_several_gains(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = prices._chooser(t, f)
+            asked = 1 << f.a
             if asked:
                 t.asked = asked
                 return 1
@@ -537,7 +534,7 @@ class DystopiaCourse(Steps):
     def go_burn_a_card(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = recruits_euphorian._burner(t, f)
+            asked = 1 << f.a
             if asked:
                 t.asked = asked
                 return 1
@@ -546,7 +543,7 @@ class DystopiaCourse(Steps):
     def go_fix_a_retrieved_die(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = recruits_euphorian._burner(t, f)
+            asked = 1 << f.a
             if asked:
                 t.asked = asked
                 return 1
@@ -555,7 +552,7 @@ class DystopiaCourse(Steps):
     def go_place_a_second_star(self, t: City, f: Frame, frames: list[Frame]) -> i64:
         pc, depth = f.pc, len(frames)
         if pc <= 0:
-            self.ask_unless_forced(t, f, 992, recruits_wastelander._owner(t, f))
+            self.ask_unless_forced(t, f, 992, 1 << f.a)
             if t.asked or len(frames) != depth:
                 return 1
         return ENDED
@@ -563,7 +560,7 @@ class DystopiaCourse(Steps):
     def go_spend_1_bliss(self, t: City, f: Frame, frames: list[Frame]) -> i64:
         pc, depth = f.pc, len(frames)
         if pc <= 0:
-            self.ask_unless_forced(t, f, 1024, recruits_icarite._spender(t, f))
+            self.ask_unless_forced(t, f, 1024, 1 << f.a)
             if t.asked or len(frames) != depth:
                 return 1
         return ENDED

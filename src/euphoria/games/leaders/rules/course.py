@@ -10,8 +10,6 @@ from euphoria.games.leaders.rules import (
     action_artifacts,
     actions,
     deck,
-    guns,
-    reactions,
     shooting,
     turn,
     use,
@@ -30,7 +28,7 @@ class LeadersCourse(Steps):
             if t.bounds:
                 return 1
         if pc <= 1:
-            asked = turn.everybody(t, f)
+            asked = (1 << t.players) - 1
             if asked:
                 self.ask_sealed(t, asked)
                 return 2
@@ -53,7 +51,7 @@ class LeadersCourse(Steps):
                 if not frames:
                     return 1
             if pc <= 1:
-                asked = turn.active(t, f)
+                asked = 1 << t.active
                 if asked:
                     t.asked = asked
                     return 2
@@ -173,7 +171,7 @@ class LeadersCourse(Steps):
     def go_aim_a_ray_gun_just_received(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = guns._holder(t, f)
+            asked = 1 << f.a
             if asked:
                 t.asked = asked
                 return 1
@@ -195,7 +193,7 @@ class LeadersCourse(Steps):
                 if asked:
                     self.ask_sealed(t, asked)
                     return 1
-            if pc <= 1 and window.everybody_passed(t, f):
+            if pc <= 1 and not t.reactions:
                 return ENDED
             if pc <= 2:
                 window.line_up_clockwise(t, f)
@@ -224,7 +222,7 @@ class LeadersCourse(Steps):
     def go_hand_the_ray_gun_on(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = reactions._user(t, f)
+            asked = 1 << f.a
             if asked:
                 t.asked = asked
                 return 1
@@ -233,7 +231,7 @@ class LeadersCourse(Steps):
     def go_choose_a_new_victim(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = reactions._active(t, f)
+            asked = 1 << t.active
             if asked:
                 t.asked = asked
                 return 1
@@ -242,7 +240,7 @@ class LeadersCourse(Steps):
     def go_move_the_shot_to_a_neighbour(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            self.ask_unless_forced(t, f, 448, reactions._user(t, f))
+            self.ask_unless_forced(t, f, 448, 1 << f.a)
             if t.asked:
                 return 1
         return ENDED
@@ -250,7 +248,7 @@ class LeadersCourse(Steps):
     def go_look_at_the_interrogators_recruit(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            self.ask_unless_forced(t, f, 480, reactions._user(t, f))
+            self.ask_unless_forced(t, f, 480, 1 << f.a)
             if t.asked:
                 return 1
         return ENDED
@@ -266,7 +264,7 @@ class LeadersCourse(Steps):
     def go_give_a_recruit_back(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
         pc = f.pc
         if pc <= 0:
-            self.ask_unless_forced(t, f, 544, action_artifacts._owner(t, f))
+            self.ask_unless_forced(t, f, 544, 1 << f.a)
             if t.asked or not frames:
                 return 1
         return ENDED

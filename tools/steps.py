@@ -137,8 +137,16 @@ def carried_out(step: Step, proc: int, pc: int, calls: Calls) -> list[str]:
             line = f"self.draw(t, f, {number}, {calls.ask(step.bounds)})"
             stops = either("t.bounds", calls.stops(step.bounds, step.settle))
         case CallStep():
-            pushed = f"frames.append(Frame({step.proc.index}, 0, {step.a}))"
-            return [f"if pc <= {pc}:", f"    {pushed}", f"    return {pc + 1}"]
+            # It goes on at once, and is gone again if nothing comes between.
+            return [
+                f"if pc <= {pc}:",
+                f"    inner = Frame({step.proc.index}, 0, {step.a})",
+                "    frames.append(inner)",
+                f"    inner.pc = self.{method_of(step.proc.name)}(t, inner, frames)",
+                "    if inner.pc >= 0:",
+                f"        return {pc + 1}",
+                "    frames.pop()",
+            ]
         case LeaveStep():
             return [f"if pc <= {pc} and {calls.ask(step.test)}:", "    return ENDED"]
         case AgainStep():

@@ -36,8 +36,12 @@ class DystopiaCourse(Steps):
             if t.bounds:
                 return 1
         if pc <= 1:
-            frames.append(Frame(1, 0, -1))
-            return 2
+            inner = Frame(1, 0, -1)
+            frames.append(inner)
+            inner.pc = self.go_draft_recruits(t, inner, frames)
+            if inner.pc >= 0:
+                return 2
+            frames.pop()
         if pc <= 2:
             asked = (1 << t.players) - 1
             if asked:
@@ -61,11 +65,19 @@ class DystopiaCourse(Steps):
             if t.bounds:
                 return 7
         if pc <= 7:
-            frames.append(Frame(2, 0, -1))
-            return 8
+            inner = Frame(2, 0, -1)
+            frames.append(inner)
+            inner.pc = self.go_draft_morale_and_knowledge(t, inner, frames)
+            if inner.pc >= 0:
+                return 8
+            frames.pop()
         if pc <= 8:
-            frames.append(Frame(3, 0, -1))
-            return 9
+            inner = Frame(3, 0, -1)
+            frames.append(inner)
+            inner.pc = self.go_turn(t, inner, frames)
+            if inner.pc >= 0:
+                return 9
+            frames.pop()
         return ENDED
 
     def go_draft_recruits(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002

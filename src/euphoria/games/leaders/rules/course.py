@@ -39,8 +39,12 @@ class LeadersCourse(Steps):
             if t.bounds:
                 return 4
         if pc <= 4:
-            frames.append(Frame(1, 0, -1))
-            return 5
+            inner = Frame(1, 0, -1)
+            frames.append(inner)
+            inner.pc = self.go_turn(t, inner, frames)
+            if inner.pc >= 0:
+                return 5
+            frames.pop()
         return ENDED
 
     def go_turn(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
@@ -73,13 +77,21 @@ class LeadersCourse(Steps):
     def go_use_an_artifact(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
         pc, depth = f.pc, len(frames)
         if pc <= 0:
-            frames.append(Frame(3, 0, -1))
-            return 1
+            inner = Frame(3, 0, -1)
+            frames.append(inner)
+            inner.pc = self.go_name_the_targets(t, inner, frames)
+            if inner.pc >= 0:
+                return 1
+            frames.pop()
         if pc <= 1:
             use.show_and_pay(t, f)
         if pc <= 2:
-            frames.append(Frame(10, 0, 1))
-            return 3
+            inner = Frame(10, 0, 1)
+            frames.append(inner)
+            inner.pc = self.go_reaction_window(t, inner, frames)
+            if inner.pc >= 0:
+                return 3
+            frames.pop()
         if pc <= 3:
             use.carry_out_artifact(t, f)
             if len(frames) != depth:
@@ -105,8 +117,12 @@ class LeadersCourse(Steps):
         if pc <= 0:
             actions.declare_interrogation(t, f)
         if pc <= 1:
-            frames.append(Frame(10, 0, 0))
-            return 2
+            inner = Frame(10, 0, 0)
+            frames.append(inner)
+            inner.pc = self.go_reaction_window(t, inner, frames)
+            if inner.pc >= 0:
+                return 2
+            frames.pop()
         if pc <= 2:
             actions.look_at_recruit(t, f)
         return ENDED
@@ -116,8 +132,12 @@ class LeadersCourse(Steps):
         if pc <= 0:
             actions.pay_for_arming(t, f)
         if pc <= 1:
-            frames.append(Frame(10, 0, 2))
-            return 2
+            inner = Frame(10, 0, 2)
+            frames.append(inner)
+            inner.pc = self.go_reaction_window(t, inner, frames)
+            if inner.pc >= 0:
+                return 2
+            frames.pop()
         if pc <= 2:
             actions.take_ray_gun(t, f)
             if len(frames) != depth:
@@ -129,8 +149,12 @@ class LeadersCourse(Steps):
         if pc <= 0:
             shooting.declare_shot(t, f)
         if pc <= 1:
-            frames.append(Frame(10, 0, 3))
-            return 2
+            inner = Frame(10, 0, 3)
+            frames.append(inner)
+            inner.pc = self.go_reaction_window(t, inner, frames)
+            if inner.pc >= 0:
+                return 2
+            frames.pop()
         if pc <= 2:
             shooting.land_shot(t, f)
             if len(frames) != depth:
@@ -144,8 +168,12 @@ class LeadersCourse(Steps):
         if pc <= 5:
             shooting.ray_gun_is_dropping(t, f)
         if pc <= 6:
-            frames.append(Frame(10, 0, 4))
-            return 7
+            inner = Frame(10, 0, 4)
+            frames.append(inner)
+            inner.pc = self.go_reaction_window(t, inner, frames)
+            if inner.pc >= 0:
+                return 7
+            frames.pop()
         if pc <= 7:
             shooting.drop_ray_gun(t, f)
         return ENDED
@@ -198,8 +226,12 @@ class LeadersCourse(Steps):
             if pc <= 2:
                 window.line_up_clockwise(t, f)
             if pc <= 3:
-                frames.append(Frame(11, 0, -1))
-                return 4
+                inner = Frame(11, 0, -1)
+                frames.append(inner)
+                inner.pc = self.go_carry_out_the_reactions(t, inner, frames)
+                if inner.pc >= 0:
+                    return 4
+                frames.pop()
             if pc <= 4 and window.a_reaction_was_used(t, f):
                 pc = 0
                 continue

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import chance, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.leaders.rules.state import Table, bits, each
+from euphoria.games.leaders.rules.state import Table, each
 from euphoria.games.leaders.rules.words import DREW, DREW_CARD, DREW_NOTHING, UNDER_DECK
 
 
@@ -33,7 +33,7 @@ def put_under(t: Table, artifact: i64) -> None:
 def put_hand_under(t: Table, seat: i64) -> i64:
     """All cards of a hand go under the deck unseen, in the order they lie in it (L-7.2a); how many."""
     hand = t.hand[seat]
-    cards = bits(hand)
+    cards = each(hand)
     t.queue = t.queue + cards
     t.hand[seat] = 0
     if len(cards) > 1:
@@ -79,7 +79,7 @@ def draw_cards(t: Table, seat: i64, count: i64, drawn: list[int]) -> i64:
         got |= 1 << t.queue[0]
         t.queue = t.queue[1:]
         missing -= 1
-    for artifact in bits(got):
+    for artifact in each(got):
         take_card(t, seat, artifact)
         if t.out is not None:
             tell(t, DREW_CARD, 1 << seat, seat, artifact)

@@ -60,6 +60,8 @@ def plain_answer(function: ast.FunctionDef) -> str:
                 for part in used:
                     part.id = names[part.id]
                 return ast.unparse(answer)
+        case _:
+            pass
     return ""
 
 
@@ -69,7 +71,8 @@ def is_text(line: ast.stmt) -> bool:
 
 class Calls:
     """What the functions of a title may do to the stack of frames, by the names they mention: whoever
-    mentions one that does something may do the same. That says too much where two things have one name."""
+    mentions one that does something may do the same. That says too much where two things have one name; a
+    test plays to find out whether it ever says too little."""
 
     def __init__(self, title: str) -> None:
         self._mentioned: dict[str, set[str]] = {}
@@ -81,9 +84,11 @@ class Calls:
         self._pushing = self._closure({"push", "frames"})
 
     def _read(self, path: Path) -> None:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(module):
             if isinstance(node, ast.FunctionDef):
-                self._plain[f"{path.stem}.{node.name}"] = plain_answer(node)
+                if node in module.body:
+                    self._plain[f"{path.stem}.{node.name}"] = plain_answer(node)
                 parts = [part for line in node.body for part in ast.walk(line)]
                 known = [part for part in parts if isinstance(part, ast.Name)]
                 own = {part.id for part in known if isinstance(part.ctx, ast.Store)}
@@ -100,7 +105,7 @@ class Calls:
 
     def ask(self, fn: Callable[..., Any]) -> str:
         """What asks this function: a call, or what it says where that is shorter."""
-        return self._plain[called(fn)] or f"{called(fn)}(t, f)"
+        return self._plain.get(called(fn)) or f"{called(fn)}(t, f)"
 
     def stops(self, *fns: Callable[..., Any]) -> str:
         """What to ask after these were called: has another procedure been pushed, or is the game over?"""

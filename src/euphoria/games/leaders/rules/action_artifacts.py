@@ -533,7 +533,7 @@ ACTIONS: Final[list[ActionArtifact]] = [
     VoiceFunnel("voice-funnel"),
     PlasticPromise("plastic-promise"),
     DizzyDrum("dizzy-drum"),
-    WakePowder("wake-powder", minds_cost=True),
+    WakePowder("wake-powder"),
     MechanicalRooster("mechanical-rooster"),
     WinterBox("winter-box"),
     SoulCatcher("soul-catcher"),

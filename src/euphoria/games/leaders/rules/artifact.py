@@ -48,18 +48,15 @@ class ActionArtifact(Artifact):
     """A card used as the action of one's turn (L-16.1). `up` is what is exposed once the cost is paid.
 
     `names_recruits`: the targets that are named are Recruits; otherwise they are players, if any.
-    `minds_cost`: which Recruit pays can decide whether it may be used; otherwise any one is asked about.
     """
 
-    def __init__(
-        self, id: str, names_recruits: bool = False, gives_gun: bool = False, minds_cost: bool = False
-    ) -> None:
+    def __init__(self, id: str, names_recruits: bool = False, gives_gun: bool = False) -> None:
         super().__init__(id, gives_gun)
         self.names_recruits = names_recruits
-        self.minds_cost = minds_cost
 
     def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
-        """Could the effect be carried out once the cost is paid (L-10.3b)?"""
+        """Could the effect be carried out once the cost is paid (L-10.3b)? Whichever Recruit pays: the answer
+        must be the same, for it is asked once."""
         return True
 
     def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002

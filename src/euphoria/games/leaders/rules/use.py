@@ -43,14 +43,9 @@ def add_uses(t: Table, seat: i64, options: list[int]) -> None:
     hidden = ~t.up >> at & 7
     if hidden == 0:
         return
-    up = t.up
+    paid = t.up | (hidden & -hidden) << at  # by any of them: cards do not mind which
     for artifact in each(cards):
-        card = ACTIONS[artifact]
-        if card.minds_cost:
-            for slot in each(hidden):
-                if card.ready(t, seat, up | 1 << (at + slot)):
-                    options += _USES[artifact][1 << slot]
-        elif card.ready(t, seat, up | (hidden & -hidden) << at):
+        if ACTIONS[artifact].ready(t, seat, paid):
             options += _USES[artifact][hidden]
 
 

@@ -1,5 +1,7 @@
 """The steps that engines call by name (tools/steps.py) are those of the book."""
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -36,6 +38,39 @@ def test_steps_called_by_name_play_the_game_of_the_book(title: Any, named: Any, 
         made = play_out(game, s, Luck(seed), DECISIONS)
         ends.add(f"{made} {s.digest()}")
     assert len(ends) == 1
+
+
+def watched(fn: Callable[..., Any], stops: str, met: Counter[str]) -> Callable[..., Any]:
+    """This function, held to what is asked for behind it."""
+
+    def watch(s: Any, f: Any, *rest: Any) -> Any:
+        depth = len(s.frames)
+        answer = fn(s, f, *rest)
+        if len(s.frames) != depth:
+            assert stops == "len(frames) != depth" or (stops and not s.frames), fn.__name__
+            met[stops] += 1
+        return answer
+
+    return watch
+
+
+@pytest.mark.parametrize("title", [Leaders, Dystopia])
+def test_what_pushes_a_procedure_is_known(title: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind all other steps nobody looks whether one was pushed."""
+    game = title()
+    calls = steps.Calls(game.id)
+    met: Counter[str] = Counter()
+    for step in [step for proc in game.book for step in proc.steps]:
+        for part in ("fn", "repeated", "who", "test", "bounds", "options", "answer", "settle"):
+            fn = getattr(step, part, None)
+            if fn is not None:
+                monkeypatch.setattr(step, part, watched(fn, calls.stops(fn), met))
+    game.open_book(game.book)
+    for seed in range(12):
+        limit = {"turn_limit": 30} if seed % 3 == 0 else {}
+        s = game.begin(game.least + seed % (game.most - game.least + 1), limit)
+        play_out(game, s, Luck(seed))
+    assert len(met) == 2, "some push, some end the game"
 
 
 @pytest.mark.parametrize("players", range(4, 7))

@@ -6,8 +6,9 @@ at questions and luck. A test holds the files that are checked in against what t
 out: its steps are so long that nobody would notice.
 """
 
+import ast
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ from euphoria.core.game import Game  # noqa: E402
 from euphoria.core.steps import WIDTH, method_of, step_number  # noqa: E402
 
 TITLES = ("leaders", "dystopia")
+MADE = ("course", "steps")
+"""The modules that are made."""
 FEW = 4
 """So many numbers are compared one after the other."""
 
@@ -46,48 +49,137 @@ def called(fn: Callable[..., object]) -> str:
     return f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
 
 
-def course(proc: Procedure, state: str) -> str:
+def plain_answer(function: ast.FunctionDef) -> str:
+    """What a function of a state and a frame answers, if that is one line that calls nothing."""
+    match [line for line in function.body if not is_text(line)]:
+        case [ast.Return(value=ast.BinOp() | ast.UnaryOp() as answer)]:
+            parts = list(ast.walk(answer))
+            used = [part for part in parts if isinstance(part, ast.Name)]
+            names = dict(zip([part.arg for part in function.args.args], "tf", strict=False))
+            if names.keys() >= {part.id for part in used} and not any(isinstance(p, ast.Call) for p in parts):
+                for part in used:
+                    part.id = names[part.id]
+                return ast.unparse(answer)
+        case _:
+            pass
+    return ""
+
+
+def is_text(line: ast.stmt) -> bool:
+    return isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant)
+
+
+class Calls:
+    """What the functions of a title may do to the stack of frames, by the names they mention: whoever
+    mentions one that does something may do the same. That says too much where two things have one name; a
+    test plays to find out whether it ever says too little."""
+
+    def __init__(self, title: str) -> None:
+        self._mentioned: dict[str, set[str]] = {}
+        self._plain: dict[str, str] = {}
+        for path in sorted(target(title, "course").parent.rglob("*.py")):
+            if path.stem not in MADE:
+                self._read(path)
+        self._ending = self._closure({"finish"})
+        self._pushing = self._closure({"push", "frames"})
+
+    def _read(self, path: Path) -> None:
+        module = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(module):
+            if isinstance(node, ast.FunctionDef):
+                if node in module.body:
+                    self._plain[f"{path.stem}.{node.name}"] = plain_answer(node)
+                parts = [part for line in node.body for part in ast.walk(line)]
+                known = [part for part in parts if isinstance(part, ast.Name)]
+                own = {part.id for part in known if isinstance(part.ctx, ast.Store)}
+                own |= {part.arg for part in node.args.args}
+                names = {part.id for part in known} - own
+                names |= {part.attr for part in parts if isinstance(part, ast.Attribute)}
+                self._mentioned.setdefault(node.name, set()).update(names)
+
+    def _closure(self, found: set[str]) -> set[str]:
+        """These names, and those of all functions that mention one of them."""
+        while more := {name for name, names in self._mentioned.items() if names & found} - found:
+            found |= more
+        return found
+
+    def ask(self, fn: Callable[..., Any]) -> str:
+        """What asks this function: a call, or what it says where that is shorter."""
+        return self._plain.get(called(fn)) or f"{called(fn)}(t, f)"
+
+    def stops(self, *fns: Callable[..., Any]) -> str:
+        """What to ask after these were called: has another procedure been pushed, or is the game over?"""
+        names = {fn.__name__ for fn in fns}
+        if names & self._pushing:
+            return "len(frames) != depth"
+        return "not frames" if names & self._ending else ""
+
+
+def course(proc: Procedure, state: str, calls: Calls) -> str:
     """A procedure as a method that goes on where its frame stands."""
-    lines = [line for pc, step in enumerate(proc.steps) for line in carried_out(step, proc.index, pc)]
+    lines = [line for pc, step in enumerate(proc.steps) for line in carried_out(step, proc.index, pc, calls)]
     if not isinstance(proc.steps[-1], RepeatStep):
         lines.append("return ENDED")
     if any(isinstance(step, AgainStep | RepeatStep) for step in proc.steps):
         lines = ["while True:", *(f"    {line}" for line in lines)]
+    counted = any("depth" in line for line in lines)
+    lines.insert(0, "pc, depth = f.pc, len(frames)" if counted else "pc = f.pc")
     text = "".join(f"        {line}\n" for line in lines)
-    return COURSE.format(name=method_of(proc.name), state=state, lines=text)
+    unused = "" if "frames" in text else "  # noqa: ARG002"
+    return COURSE.format(name=method_of(proc.name), state=state, lines=text, unused=unused)
 
 
-def carried_out(step: Step, proc: int, pc: int) -> list[str]:
+def carried_out(step: Step, proc: int, pc: int, calls: Calls) -> list[str]:
     """The lines that carry a step out, and stop where it waits or has pushed another procedure."""
     number = step_number(proc, pc)
-    stops = "len(frames) != depth"
     match step:
         case AskStep(forced=True):
-            line = f"self.ask_unless_forced(t, f, {number}, {called(step.who)}(t, f))"
-            stops = f"t.asked or {stops}"
-        case AskStep(sealed=True):
-            line = f"self.ask_sealed(t, {called(step.who)}(t, f))"
-            stops = f"t.asked or {stops}"
+            line = f"self.ask_unless_forced(t, f, {number}, {calls.ask(step.who)})"
+            stops = either("t.asked", calls.stops(step.who, step.options, step.answer))
         case AskStep():
-            line = f"t.asked = {called(step.who)}(t, f)"
-            stops = f"t.asked or {stops}"
+            return question(step, pc, calls)
         case ChanceStep():
-            line = f"self.draw(t, f, {number}, {called(step.bounds)}(t, f))"
-            stops = f"t.bounds or {stops}"
+            line = f"self.draw(t, f, {number}, {calls.ask(step.bounds)})"
+            stops = either("t.bounds", calls.stops(step.bounds, step.settle))
         case CallStep():
-            pushed = f"frames.append(Frame({step.proc.index}, 0, {step.a}))"
-            return [f"if pc <= {pc}:", f"    {pushed}", f"    return {pc + 1}"]
+            # It goes on at once, and is gone again if nothing comes between.
+            return [
+                f"if pc <= {pc}:",
+                f"    inner = Frame({step.proc.index}, 0, {step.a})",
+                "    frames.append(inner)",
+                f"    inner.pc = self.{method_of(step.proc.name)}(t, inner, frames)",
+                "    if inner.pc >= 0:",
+                f"        return {pc + 1}",
+                "    frames.pop()",
+            ]
         case LeaveStep():
-            return [f"if pc <= {pc} and {called(step.test)}(t, f):", "    return ENDED"]
+            return [f"if pc <= {pc} and {calls.ask(step.test)}:", "    return ENDED"]
         case AgainStep():
-            return [f"if pc <= {pc} and {called(step.test)}(t, f):", "    pc = 0", "    continue"]
+            return [f"if pc <= {pc} and {calls.ask(step.test)}:", "    pc = 0", "    continue"]
         case RepeatStep():
             # Behind the last step there is none, so nobody stands there.
-            return [f"{called(step.repeated)}(t, f)", f"if {stops}:", "    return 0", "pc = 0"]
+            stops = calls.stops(step.repeated)
+            return [f"{called(step.repeated)}(t, f)", *stop_if(stops, 0), "pc = 0"]
         case _:
             assert step.fn is not None
             line = f"{called(step.fn)}(t, f)"
-    return [f"if pc <= {pc}:", f"    {line}", f"    if {stops}:", f"        return {pc + 1}"]
+            stops = calls.stops(step.fn)
+    return [f"if pc <= {pc}:", *(f"    {line}" for line in [line, *stop_if(stops, pc + 1)])]
+
+
+def question(step: AskStep, pc: int, calls: Calls) -> list[str]:
+    asks = "self.ask_sealed(t, asked)" if step.sealed else "t.asked = asked"
+    lines = [f"asked = {calls.ask(step.who)}", "if asked:", f"    {asks}", f"    return {pc + 1}"]
+    lines += stop_if(calls.stops(step.who), pc + 1)
+    return [f"if pc <= {pc}:", *(f"    {line}" for line in lines)]
+
+
+def either(waits: str, stops: str) -> str:
+    return f"{waits} or {stops}" if stops else waits
+
+
+def stop_if(stops: str, pc: int) -> list[str]:
+    return [f"if {stops}:", f"    return {pc}"] if stops else []
 
 
 def numbered(of: Game) -> list[tuple[int, Step]]:
@@ -105,6 +197,7 @@ def made(title: str) -> dict[str, str]:
     asks = [(number, step) for number, step in steps if isinstance(step, AskStep)]
     draws = [(number, step) for number, step in steps if isinstance(step, ChanceStep)]
     state = type(of.begin(of.least, {}))
+    calls = Calls(title)
     names = {
         "package": state.__module__.rpartition(".")[0],
         "home": state.__module__,
@@ -116,29 +209,32 @@ def made(title: str) -> dict[str, str]:
     answers = [(number, [f"{called(ask.answer)}(t, f, seat, code)", "return"]) for number, ask in asks]
     settled = [(number, [f"{called(luck.settle)}(t, f, drawn)", "return"]) for number, luck in draws]
     picks = [(n, [f"return {called(ask.pick)}(t, f, seat, luck)"]) for n, ask in asks if ask.pick]
+    courses = "\n".join(course(proc, state.__name__, calls) for proc in of.book)
+    parts = {
+        "run": branches(runs, "proc"),
+        "options": branches(options),
+        "answers": branches(answers),
+        "settled": branches(settled),
+        "picks": branches(picks),
+    }
+    rules = {step_fn.__module__ for _, step in steps for step_fn in functions(step)}
     return {
-        "course": COURSES.format(
-            **names,
-            modules=imported(steps, "fn", "test", "repeated", "who", "bounds"),
-            courses="\n".join(course(proc, state.__name__) for proc in of.book),
-        ),
-        "steps": MODULE.format(
-            **names,
-            modules=imported([*asks, *draws], "options", "answer", "pick", "settle"),
-            run=branches(runs, "proc"),
-            options=branches(options),
-            answers=branches(answers),
-            settled=branches(settled),
-            picks=branches(picks),
-        ),
+        "course": COURSES.format(**names, modules=imported(rules, courses), courses=courses),
+        "steps": MODULE.format(**names, modules=imported(rules, "".join(parts.values())), **parts),
     }
 
 
-def imported(steps: Sequence[tuple[int, Step]], *parts: str) -> str:
-    """The modules whose functions are called, as lines of an import."""
-    found: list[Any] = [getattr(step, part, None) for _, step in steps for part in parts]
-    names = sorted({fn.__module__.rpartition(".")[2] for fn in found if fn is not None})
-    return "".join(f"    {name},\n" for name in names)
+def functions(step: Step) -> list[Any]:
+    """Everything that a step may call."""
+    parts = ("fn", "test", "repeated", "who", "bounds", "options", "answer", "pick", "settle")
+    found = [getattr(step, part, None) for part in parts]
+    return [fn for fn in found if fn is not None]
+
+
+def imported(modules: set[str], text: str) -> str:
+    """The modules whose functions are called there, as lines of an import."""
+    names = sorted(module.rpartition(".")[2] for module in modules)
+    return "".join(f"    {name},\n" for name in names if f" {name}." in text)
 
 
 def branches(of: list[tuple[int, list[str]]], number: str = "number", indent: str = " " * 8) -> str:
@@ -173,8 +269,7 @@ class {title}Course(Steps):
 
 {courses}'''
 
-COURSE = """    def {name}(self, t: {state}, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+COURSE = """    def {name}(self, t: {state}, f: Frame, frames: list[Frame]) -> i64:{unused}
 {lines}"""
 
 MODULE = '''"""Made by tools/steps.py from the book (`make steps`). Do not edit."""

@@ -7,8 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 _MASK: Final = 0xFFFFFFFF
-_SURE: Final = 0xFFFF0000
-"""Below this, a value is in a complete stretch for every bound up to 65536."""
 
 
 class Luck:
@@ -42,16 +40,16 @@ class Luck:
 
     def below(self, bound: i64) -> i64:
         """A uniform number from 0 to bound - 1 (bound up to 65536), by rejection."""
-        # What `next` does, without the call: every decision of simulation comes by here.
+        # What `next` does, without the call and without names: every decision of simulation comes by here.
         b = self._b
         c = self._c
         n = self._n
-        value = (self._a + b + n) & _MASK
+        value = (self._a + b + n) & 0xFFFFFFFF
         self._n = n + 1
         self._a = b ^ (b >> 9)
-        self._b = (9 * c) & _MASK
-        self._c = ((c << 21 | c >> 11) + value) & _MASK
-        if value >= _SURE:
+        self._b = (9 * c) & 0xFFFFFFFF
+        self._c = ((c << 21 | c >> 11) + value) & 0xFFFFFFFF
+        if value >= 0xFFFF0000:  # below, it is in a complete stretch for every bound up to 65536
             # Only the incomplete last stretch of the 32-bit range would be biased.
             limit = 0x100000000 - 0x100000000 % bound
             while value >= limit:

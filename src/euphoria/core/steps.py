@@ -79,8 +79,7 @@ class Steps:
     # ------------------------------------------------------------------ what steps of the same kind share
 
     def ask_sealed(self, s: State, asked: i64) -> None:
-        if asked != 0:
-            s.sealed = _ALL_UNANSWERED[s.players][:]
+        s.sealed = _ALL_UNANSWERED[s.players][:]
         s.asked = asked
 
     def ask_unless_forced(self, s: State, f: Frame, number: i64, asked: i64) -> None:

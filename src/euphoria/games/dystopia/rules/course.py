@@ -15,10 +15,7 @@ from euphoria.games.dystopia.rules import (
     goods,
     paying,
     placing,
-    prices,
     recruits_euphorian,
-    recruits_icarite,
-    recruits_wastelander,
     retrieving,
     setup,
     tracks,
@@ -33,64 +30,78 @@ class DystopiaCourse(Steps):
     """The procedures of the book, in which every step is called by its name."""
 
     def go_game(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         if pc <= 0:
             self.draw(t, f, 0, setup.deal_bounds(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 1
         if pc <= 1:
-            frames.append(Frame(1, 0, -1))
-            return 2
+            inner = Frame(1, 0, -1)
+            frames.append(inner)
+            inner.pc = self.go_draft_recruits(t, inner, frames)
+            if inner.pc >= 0:
+                return 2
+            frames.pop()
         if pc <= 2:
-            self.ask_sealed(t, setup.everybody(t, f))
-            if t.asked or len(frames) != depth:
+            asked = (1 << t.players) - 1
+            if asked:
+                self.ask_sealed(t, asked)
                 return 3
         if pc <= 3:
             self.draw(t, f, 3, setup.tile_bounds(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 4
         if pc <= 4:
-            self.ask_sealed(t, setup.who_picks_tile(t, f))
-            if t.asked or len(frames) != depth:
+            asked = setup.who_picks_tile(t, f)
+            if asked:
+                self.ask_sealed(t, asked)
                 return 5
         if pc <= 5:
             self.draw(t, f, 5, setup.fill_bounds(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 6
         if pc <= 6:
             self.draw(t, f, 6, setup.dice_bounds(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 7
         if pc <= 7:
-            frames.append(Frame(2, 0, -1))
-            return 8
+            inner = Frame(2, 0, -1)
+            frames.append(inner)
+            inner.pc = self.go_draft_morale_and_knowledge(t, inner, frames)
+            if inner.pc >= 0:
+                return 8
+            frames.pop()
         if pc <= 8:
-            frames.append(Frame(3, 0, -1))
-            return 9
+            inner = Frame(3, 0, -1)
+            frames.append(inner)
+            inner.pc = self.go_turn(t, inner, frames)
+            if inner.pc >= 0:
+                return 9
+            frames.pop()
         return ENDED
 
-    def go_draft_recruits(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_draft_recruits(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
-                self.ask_sealed(t, setup.who_drafts(t, f))
-                if t.asked or len(frames) != depth:
+                asked = setup.who_drafts(t, f)
+                if asked:
+                    self.ask_sealed(t, asked)
                     return 1
             if pc <= 1:
                 setup.pass_recruits_left(t, f)
-                if len(frames) != depth:
-                    return 2
             if pc <= 2 and setup.draft_goes_on(t, f):
                 pc = 0
                 continue
             return ENDED
 
-    def go_draft_morale_and_knowledge(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_draft_morale_and_knowledge(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
-                t.asked = setup.who_marks(t, f)
-                if t.asked or len(frames) != depth:
+                asked = setup.who_marks(t, f)
+                if asked:
+                    t.asked = asked
                     return 1
             if pc <= 1 and setup.markers_left(t, f):
                 pc = 0
@@ -102,11 +113,12 @@ class DystopiaCourse(Steps):
         while True:
             if pc <= 0:
                 turn.begin_turn(t, f)
-                if len(frames) != depth:
+                if not frames:
                     return 1
             if pc <= 1:
-                t.asked = turn.active(t, f)
-                if t.asked or len(frames) != depth:
+                asked = 1 << t.active
+                if asked:
+                    t.asked = asked
                     return 2
             if pc <= 2:
                 turn.let_place_more(t, f)
@@ -117,16 +129,17 @@ class DystopiaCourse(Steps):
                 if len(frames) != depth:
                     return 4
             turn.pass_the_turn(t, f)
-            if len(frames) != depth:
-                return 0
             pc = 0
 
     def go_place_further_workers(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         while True:
             if pc <= 0:
-                t.asked = turn.who_places_more(t, f)
-                if t.asked or len(frames) != depth:
+                asked = turn.who_places_more(t, f)
+                if asked:
+                    t.asked = asked
+                    return 1
+                if not frames:
                     return 1
             if pc <= 1 and turn.goes_on(t, f):
                 pc = 0
@@ -141,12 +154,13 @@ class DystopiaCourse(Steps):
                 return 1
         return ENDED
 
-    def go_trade_before_the_turn_ends(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_trade_before_the_turn_ends(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
-                t.asked = turn.who_still_trades(t, f)
-                if t.asked or len(frames) != depth:
+                asked = 1 << t.active
+                if asked:
+                    t.asked = asked
                     return 1
             if pc <= 1 and turn.goes_on(t, f):
                 pc = 0
@@ -160,8 +174,11 @@ class DystopiaCourse(Steps):
             if len(frames) != depth:
                 return 1
         if pc <= 1:
-            t.asked = paying._who_pays(t, f)
-            if t.asked or len(frames) != depth:
+            asked = paying._who_pays(t, f)
+            if asked:
+                t.asked = asked
+                return 2
+            if len(frames) != depth:
                 return 2
         if pc <= 2:
             benefits.take_benefit(t, f)
@@ -181,8 +198,6 @@ class DystopiaCourse(Steps):
                 return 6
         if pc <= 6:
             placing.placement_is_over(t, f)
-            if len(frames) != depth:
-                return 7
         return ENDED
 
     def go_bump_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:
@@ -205,20 +220,22 @@ class DystopiaCourse(Steps):
                 return 4
         return ENDED
 
-    def go_choose_the_value_of_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_choose_the_value_of_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            t.asked = placing._owner(t, f)
-            if t.asked or len(frames) != depth:
+            asked = 1 << f.a
+            if asked:
+                t.asked = asked
                 return 1
         return ENDED
 
-    def go_opponents_may_take_something(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_opponents_may_take_something(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
-                t.asked = paying._next_opponent(t, f)
-                if t.asked or len(frames) != depth:
+                asked = 1 << (t.active + f.b) % t.players
+                if asked:
+                    t.asked = asked
                     return 1
             if pc <= 1 and paying._opponents_left(t, f):
                 pc = 0
@@ -228,13 +245,14 @@ class DystopiaCourse(Steps):
     def go_in_the_tunnel(self, t: City, f: Frame, frames: list[Frame]) -> i64:
         pc, depth = f.pc, len(frames)
         if pc <= 0:
-            t.asked = benefits._who_chooses_in_tunnel(t, f)
-            if t.asked or len(frames) != depth:
+            asked = benefits._who_chooses_in_tunnel(t, f)
+            if asked:
+                t.asked = asked
+                return 1
+            if len(frames) != depth:
                 return 1
         if pc <= 1:
             benefits.move_miner(t, f)
-            if len(frames) != depth:
-                return 2
         if pc <= 2:
             benefits.abilities_in_tunnel(t, f)
             if len(frames) != depth:
@@ -257,8 +275,6 @@ class DystopiaCourse(Steps):
                 return 3
         if pc <= 3:
             benefits.let_chase_place_it(t, f)
-            if len(frames) != depth:
-                return 4
         return ENDED
 
     def go_visit_a_market(self, t: City, f: Frame, frames: list[Frame]) -> i64:
@@ -281,7 +297,7 @@ class DystopiaCourse(Steps):
         pc, depth = f.pc, len(frames)
         if pc <= 0:
             self.draw(t, f, 448, construction._tile_bounds(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 1
         if pc <= 1:
             construction.return_workers(t, f)
@@ -293,8 +309,6 @@ class DystopiaCourse(Steps):
                 return 3
         if pc <= 3:
             construction.penalty_begins(t, f)
-            if len(frames) != depth:
-                return 4
         if pc <= 4:
             construction.foremen_react(t, f)
             if len(frames) != depth:
@@ -325,11 +339,12 @@ class DystopiaCourse(Steps):
         pc, depth = f.pc, len(frames)
         if pc <= 0:
             dilemma.reveal_dilemma(t, f)
-            if len(frames) != depth:
-                return 1
         if pc <= 1:
-            t.asked = dilemma._who_pays(t, f)
-            if t.asked or len(frames) != depth:
+            asked = dilemma._who_pays(t, f)
+            if asked:
+                t.asked = asked
+                return 2
+            if len(frames) != depth:
                 return 2
         if pc <= 2:
             dilemma.serve(t, f)
@@ -343,11 +358,12 @@ class DystopiaCourse(Steps):
             return ENDED
         if pc <= 5:
             self.draw(t, f, 517, dilemma._recruit_bounds(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 6
         if pc <= 6:
-            t.asked = dilemma._active(t, f)
-            if t.asked or len(frames) != depth:
+            asked = 1 << t.active
+            if asked:
+                t.asked = asked
                 return 7
         if pc <= 7:
             ending.check_end(t, f)
@@ -355,26 +371,28 @@ class DystopiaCourse(Steps):
                 return 8
         return ENDED
 
-    def go_trade(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_trade(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            t.asked = trade._partner(t, f)
-            if t.asked or len(frames) != depth:
+            asked = 1 << f.a
+            if asked:
+                t.asked = asked
                 return 1
         if pc <= 1 and trade.trade_is_over(t, f):
             return ENDED
         if pc <= 2:
-            t.asked = trade._active(t, f)
-            if t.asked or len(frames) != depth:
+            asked = 1 << t.active
+            if asked:
+                t.asked = asked
                 return 3
         return ENDED
 
-    def go_gain_goods_of_choice(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_gain_goods_of_choice(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
-                self.ask_unless_forced(t, f, 576, goods._chooser(t, f))
-                if t.asked or len(frames) != depth:
+                self.ask_unless_forced(t, f, 576, 1 << f.a)
+                if t.asked:
                     return 1
             if pc <= 1 and goods._more_to_choose(t, f):
                 pc = 0
@@ -384,8 +402,9 @@ class DystopiaCourse(Steps):
     def go_draw_artifact_cards(self, t: City, f: Frame, frames: list[Frame]) -> i64:
         pc, depth = f.pc, len(frames)
         if pc <= 0:
-            t.asked = goods._who_may_change_draw(t, f)
-            if t.asked or len(frames) != depth:
+            asked = goods._who_may_change_draw(t, f)
+            if asked:
+                t.asked = asked
                 return 1
         if pc <= 1:
             goods._draw_all(t, f)
@@ -405,36 +424,38 @@ class DystopiaCourse(Steps):
                 return 5
         return ENDED
 
-    def go_draw_cards_one_by_one(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_draw_cards_one_by_one(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
                 self.draw(t, f, 640, goods._deck_bounds(t, f))
-                if t.bounds or len(frames) != depth:
+                if t.bounds:
                     return 1
             if pc <= 1 and goods._cards_left(t, f):
                 pc = 0
                 continue
             return ENDED
 
-    def go_throw_cards_away(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_throw_cards_away(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
-                t.asked = goods._who_throws_away(t, f)
-                if t.asked or len(frames) != depth:
+                asked = goods._who_throws_away(t, f)
+                if asked:
+                    t.asked = asked
                     return 1
             if pc <= 1 and goods._more_to_throw(t, f):
                 pc = 0
                 continue
             return ENDED
 
-    def go_discard_down_to_the_hand_limit(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_discard_down_to_the_hand_limit(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
-                t.asked = tracks._who_discards(t, f)
-                if t.asked or len(frames) != depth:
+                asked = tracks._who_discards(t, f)
+                if asked:
+                    t.asked = asked
                     return 1
             if pc <= 1 and tracks._too_many_cards(t, f):
                 pc = 0
@@ -445,7 +466,7 @@ class DystopiaCourse(Steps):
         pc, depth = f.pc, len(frames)
         if pc <= 0:
             self.draw(t, f, 736, workers._roll_bounds(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 1
         if pc <= 1:
             workers._let_opponents_react(t, f)
@@ -457,12 +478,12 @@ class DystopiaCourse(Steps):
                 return 3
         return ENDED
 
-    def go_lose_goods_for_a_rolled_number(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_lose_goods_for_a_rolled_number(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
                 self.ask_unless_forced(t, f, 768, workers._who_loses(t, f))
-                if t.asked or len(frames) != depth:
+                if t.asked:
                     return 1
             if pc <= 1 and workers._more_to_lose(t, f):
                 pc = 0
@@ -470,11 +491,11 @@ class DystopiaCourse(Steps):
             return ENDED
 
     def go_roll_for_a_tie(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         while True:
             if pc <= 0:
                 self.draw(t, f, 800, ending._roll_off_bounds(t, f))
-                if t.bounds or len(frames) != depth:
+                if t.bounds or not frames:
                     return 1
             if pc <= 1 and ending.still_tied(t, f):
                 pc = 0
@@ -485,19 +506,23 @@ class DystopiaCourse(Steps):
         pc, depth = f.pc, len(frames)
         while True:
             if pc <= 0:
-                t.asked = abilities._who_uses(t, f)
-                if t.asked or len(frames) != depth:
+                asked = abilities._who_uses(t, f)
+                if asked:
+                    t.asked = asked
+                    return 1
+                if len(frames) != depth:
                     return 1
             if pc <= 1 and abilities._more_abilities(t, f):
                 pc = 0
                 continue
             return ENDED
 
-    def go_choose_one_of_several_gains(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_choose_one_of_several_gains(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            t.asked = prices._chooser(t, f)
-            if t.asked or len(frames) != depth:
+            asked = 1 << f.a
+            if asked:
+                t.asked = asked
                 return 1
         return ENDED
 
@@ -508,8 +533,9 @@ class DystopiaCourse(Steps):
             if len(frames) != depth:
                 return 1
         if pc <= 1:
-            t.asked = recruits_euphorian._who_keeps(t, f)
-            if t.asked or len(frames) != depth:
+            asked = recruits_euphorian._who_keeps(t, f)
+            if asked:
+                t.asked = asked
                 return 2
         if pc <= 2:
             recruits_euphorian._limit(t, f)
@@ -517,26 +543,28 @@ class DystopiaCourse(Steps):
                 return 3
         return ENDED
 
-    def go_burn_a_card(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_burn_a_card(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            t.asked = recruits_euphorian._burner(t, f)
-            if t.asked or len(frames) != depth:
+            asked = 1 << f.a
+            if asked:
+                t.asked = asked
                 return 1
         return ENDED
 
-    def go_fix_a_retrieved_die(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_fix_a_retrieved_die(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            t.asked = recruits_euphorian._burner(t, f)
-            if t.asked or len(frames) != depth:
+            asked = 1 << f.a
+            if asked:
+                t.asked = asked
                 return 1
         return ENDED
 
     def go_place_a_second_star(self, t: City, f: Frame, frames: list[Frame]) -> i64:
         pc, depth = f.pc, len(frames)
         if pc <= 0:
-            self.ask_unless_forced(t, f, 992, recruits_wastelander._owner(t, f))
+            self.ask_unless_forced(t, f, 992, 1 << f.a)
             if t.asked or len(frames) != depth:
                 return 1
         return ENDED
@@ -544,7 +572,7 @@ class DystopiaCourse(Steps):
     def go_spend_1_bliss(self, t: City, f: Frame, frames: list[Frame]) -> i64:
         pc, depth = f.pc, len(frames)
         if pc <= 0:
-            self.ask_unless_forced(t, f, 1024, recruits_icarite._spender(t, f))
+            self.ask_unless_forced(t, f, 1024, 1 << f.a)
             if t.asked or len(frames) != depth:
                 return 1
         return ENDED

@@ -17,6 +17,7 @@ from euphoria.games.leaders.rules.artifact import (
     choose_recruits,
     exposed_followers,
     gun_holders,
+    guns_held,
     hidden_of_others,
     row_mask,
 )
@@ -148,7 +149,7 @@ class DustBeast(ActionArtifact):
     """Another player who holds a Ray Gun drops it into the centre."""
 
     def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
-        return gun_holders(t) & ~(1 << user) != 0
+        return guns_held(t) > (1 if t.holds_gun(user) else 0)
 
     def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         return [] if named else choose_players(gun_holders(t) & ~(1 << user))
@@ -161,7 +162,7 @@ class FishWand(ActionArtifact):
     """Take the Ray Gun of another player and target someone with it at once."""
 
     def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
-        return not t.holds_gun(user) and gun_holders(t) != 0
+        return not t.holds_gun(user) and guns_held(t) > 0
 
     def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         return [] if named else choose_players(gun_holders(t))
@@ -224,7 +225,7 @@ class VoiceFunnel(ActionArtifact):
     """Every Ray Gun held by anybody else now targets the chosen player."""
 
     def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
-        return gun_holders(t) != 0
+        return guns_held(t) > 0
 
     def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
         if named:
@@ -253,12 +254,18 @@ class PlasticPromise(ActionArtifact):
         t.push(GIVE_BACK.index, t.named[0])
 
 
+_HOW_MANY: Final[list[i64]] = [0, 1, 1, 2, 1, 2, 2, 3]
+"""The Recruits in a set of slots."""
+
+
 def _with_as_many_hidden(t: Table, user: i64, up: i64) -> i64:
     """The unarmed others who have a hidden Recruit, and at least as many as the user has once it is paid."""
-    least = max(1, size(row_mask(user) & ~up))
+    least = _HOW_MANY[~up >> (ROW * user) & 7]
+    if least == 0:
+        least = 1
     mask = 0
     for seat in each(others(user, t.players) & ~gun_holders(t)):
-        if size(row_mask(seat) & ~up) >= least:
+        if _HOW_MANY[~up >> (ROW * seat) & 7] >= least:
             mask |= 1 << seat
     return mask
 
@@ -288,6 +295,10 @@ GIVE_BACK: Final = procedure(
 """frame.a gets the Recruit that paid and chooses what goes back for it."""
 
 
+_LEFT: Final = 0o11111111
+"""The left places of all rows."""
+
+
 class DizzyDrum(ActionArtifact):
     """The hidden Recruits of a player are shuffled among their places."""
 
@@ -295,18 +306,18 @@ class DizzyDrum(ActionArtifact):
         return _with_two_hidden(t, up) != 0
 
     def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
-        return [] if named else choose_players(_with_two_hidden(t, up))
+        return [] if named else choose_players(_owners(_with_two_hidden(t, up)))
 
     def carry_out(self, t: Table, user: i64) -> None:  # noqa: ARG002
         t.push(SHUFFLE_ROW.index, t.named[0])
 
 
 def _with_two_hidden(t: Table, up: i64) -> i64:
-    mask = 0
-    for seat in range(t.players):
-        if size(row_mask(seat) & ~up) >= 2:
-            mask |= 1 << seat
-    return mask
+    """The left places of all rows with two hidden Recruits: two of three, looked for in all rows at once."""
+    left = ~up & ((1 << (ROW * t.players)) - 1)
+    middle = left >> 1
+    right = left >> 2
+    return (left & middle | left & right | middle & right) & _LEFT
 
 
 def _row_shuffle(t: Table, f: Frame) -> list[int]:
@@ -473,16 +484,13 @@ class SoulCatcher(ActionArtifact):
 
 
 def _all_hidden(t: Table, user: i64, up: i64) -> i64:
-    """Everybody but the user who has no exposed Recruit."""
-    mask = 0
-    for seat in each(others(user, t.players)):
-        if up & row_mask(seat) == 0:
-            mask |= 1 << seat
-    return mask
+    """The left places of everybody but the user who has no exposed Recruit."""
+    hidden = hidden_of_others(t, user, up)
+    return hidden & hidden >> 1 & hidden >> 2 & _LEFT
 
 
 def _who_must_expose(t: Table, _f: Frame) -> i64:
-    return _all_hidden(t, t.active, t.up)
+    return _owners(_all_hidden(t, t.active, t.up))
 
 
 def _expose_options(_t: Table, _f: Frame, _seat: i64) -> list[int]:

@@ -22,7 +22,7 @@ from euphoria.games.leaders.rules.window import WINDOW
 from euphoria.games.leaders.rules.words import ARM, ARMS, HIDE, HIDES, INTERROGATE, INTERROGATES, SKIP
 
 _INTERROGATIONS: Final = Codes(INTERROGATE)
-_ARMINGS: Final = Codes(ARM)
+_ARMINGS: Final = [Codes(ARM).of(slots) for slots in range(1 << ROW)]
 _HIDINGS: Final = Codes(HIDE)
 
 
@@ -38,15 +38,16 @@ def open_basics(t: Table, seat: i64, without: i64) -> tuple[i64, i64, i64]:
     """The places to interrogate, the slots to pay for arming with and the places to hide, as masks, as far as
     each action is open; the verbs of `without` are not."""
     up: i64 = t.up
-    interrogations: i64 = 0
-    armings: i64 = 0
-    hidings: i64 = 0
-    if not (without >> INTERROGATE) & 1:
-        interrogations = hidden_of_others(t, seat, up)
-    if not (without >> ARM) & 1:
-        armings = paying_slots(t, seat, up)
-    if not (without >> HIDE) & 1:
-        hidings = up & ~t.leaders  # `exposed_followers`, without the call: every turn comes by here
+    interrogations = hidden_of_others(t, seat, up)
+    armings = paying_slots(t, seat, up)
+    hidings = up & ~t.leaders  # `exposed_followers`, without the call: every turn comes by here
+    if without:
+        if (without >> INTERROGATE) & 1:
+            interrogations = 0
+        if (without >> ARM) & 1:
+            armings = 0
+        if (without >> HIDE) & 1:
+            hidings = 0
     return interrogations, armings, hidings
 
 
@@ -57,7 +58,7 @@ def basic_options(t: Table, seat: i64, without: i64) -> list[int]:
     if interrogations:
         _INTERROGATIONS.add(interrogations, options)
     if armings:
-        _ARMINGS.add(armings, options)
+        options += _ARMINGS[armings]
     if hidings:
         _HIDINGS.add(hidings, options)
     return options

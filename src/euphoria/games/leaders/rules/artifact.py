@@ -7,12 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import Codes
-from euphoria.games.leaders.rules.cards import ARTIFACTS, ROW
+from euphoria.games.leaders.rules.cards import ARTIFACTS, MOST, ROW, ray_guns
 from euphoria.games.leaders.rules.state import NOBODY, Table
 from euphoria.games.leaders.rules.words import PLAYER_CHOICE, RECRUIT_CHOICE
 
 _RECRUITS: Final = Codes(RECRUIT_CHOICE)
 _PLAYERS: Final = Codes(PLAYER_CHOICE)
+
+_PLACES_OF_OTHERS: Final = [
+    [((1 << (ROW * players)) - 1) & ~(7 << (ROW * seat)) for seat in range(MOST)]
+    for players in range(MOST + 1)
+]
+"""For each number of players and each seat, everybody else's places."""
 
 # The moments at which a Reaction may be used (L-17.3a).
 INTERROGATE_DECLARED: Final = 0
@@ -49,7 +55,8 @@ class ActionArtifact(Artifact):
         self.names_recruits = names_recruits
 
     def ready(self, t: Table, user: i64, up: i64) -> bool:  # noqa: ARG002
-        """Could the effect be carried out once the cost is paid (L-10.3b)?"""
+        """Could the effect be carried out once the cost is paid (L-10.3b)? Whichever Recruit pays: the answer
+        must be the same, for it is asked once."""
         return True
 
     def targets(self, t: Table, user: i64, up: i64, named: list[int]) -> list[int]:  # noqa: ARG002
@@ -80,7 +87,7 @@ class ReactionArtifact(Artifact):
 
 def hidden_of_others(t: Table, user: i64, up: i64) -> i64:
     """The hidden Recruits of everybody but the user, as a mask of places."""
-    return ((1 << (ROW * t.players)) - 1) & ~up & ~(7 << (ROW * user))
+    return _PLACES_OF_OTHERS[t.players][user] & ~up
 
 
 def row_mask(seat: i64) -> i64:
@@ -93,6 +100,11 @@ def choose_recruits(places: i64) -> list[int]:
 
 def choose_players(seats: i64) -> list[int]:
     return _PLAYERS.of(seats)
+
+
+def guns_held(t: Table) -> i64:
+    """How many Ray Guns are not in the centre: that is told without looking at everybody."""
+    return ray_guns(t.players) - t.centre
 
 
 def gun_holders(t: Table) -> i64:

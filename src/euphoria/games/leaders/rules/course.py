@@ -10,8 +10,6 @@ from euphoria.games.leaders.rules import (
     action_artifacts,
     actions,
     deck,
-    guns,
-    reactions,
     shooting,
     turn,
     use,
@@ -24,84 +22,90 @@ class LeadersCourse(Steps):
     """The procedures of the book, in which every step is called by its name."""
 
     def go_game(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         if pc <= 0:
             self.draw(t, f, 0, turn.deal_bounds(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 1
         if pc <= 1:
-            self.ask_sealed(t, turn.everybody(t, f))
-            if t.asked or len(frames) != depth:
+            asked = (1 << t.players) - 1
+            if asked:
+                self.ask_sealed(t, asked)
                 return 2
         if pc <= 2:
             turn.all_laid_down(t, f)
-            if len(frames) != depth:
-                return 3
         if pc <= 3:
             self.draw(t, f, 3, turn.starter_bounds(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 4
         if pc <= 4:
-            frames.append(Frame(1, 0, -1))
-            return 5
+            inner = Frame(1, 0, -1)
+            frames.append(inner)
+            inner.pc = self.go_turn(t, inner, frames)
+            if inner.pc >= 0:
+                return 5
+            frames.pop()
         return ENDED
 
     def go_turn(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         while True:
             if pc <= 0:
                 turn.begin_turn(t, f)
-                if len(frames) != depth:
+                if not frames:
                     return 1
             if pc <= 1:
-                t.asked = turn.active(t, f)
-                if t.asked or len(frames) != depth:
+                asked = 1 << t.active
+                if asked:
+                    t.asked = asked
                     return 2
             if pc <= 2:
                 turn.check_lost_action(t, f)
-                if len(frames) != depth:
-                    return 3
             if pc <= 3:
-                t.asked = turn.who_acts(t, f)
-                if t.asked or len(frames) != depth:
+                asked = turn.who_acts(t, f)
+                if asked:
+                    t.asked = asked
                     return 4
             if pc <= 4:
-                t.asked = turn.who_targets(t, f)
-                if t.asked or len(frames) != depth:
+                asked = turn.who_targets(t, f)
+                if asked:
+                    t.asked = asked
                     return 5
             turn.pass_token(t, f)
-            if len(frames) != depth:
-                return 0
             pc = 0
 
     def go_use_an_artifact(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
         pc, depth = f.pc, len(frames)
         if pc <= 0:
-            frames.append(Frame(3, 0, -1))
-            return 1
+            inner = Frame(3, 0, -1)
+            frames.append(inner)
+            inner.pc = self.go_name_the_targets(t, inner, frames)
+            if inner.pc >= 0:
+                return 1
+            frames.pop()
         if pc <= 1:
             use.show_and_pay(t, f)
-            if len(frames) != depth:
-                return 2
         if pc <= 2:
-            frames.append(Frame(10, 0, 1))
-            return 3
+            inner = Frame(10, 0, 1)
+            frames.append(inner)
+            inner.pc = self.go_reaction_window(t, inner, frames)
+            if inner.pc >= 0:
+                return 3
+            frames.pop()
         if pc <= 3:
             use.carry_out_artifact(t, f)
             if len(frames) != depth:
                 return 4
         if pc <= 4:
             use.lay_artifact_under(t, f)
-            if len(frames) != depth:
-                return 5
         return ENDED
 
-    def go_name_the_targets(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_name_the_targets(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
                 self.ask_unless_forced(t, f, 96, use._who_names(t, f))
-                if t.asked or len(frames) != depth:
+                if t.asked:
                     return 1
             if pc <= 1 and use.something_is_left_to_name(t, f):
                 pc = 0
@@ -109,29 +113,31 @@ class LeadersCourse(Steps):
             return ENDED
 
     def go_interrogate(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         if pc <= 0:
             actions.declare_interrogation(t, f)
-            if len(frames) != depth:
-                return 1
         if pc <= 1:
-            frames.append(Frame(10, 0, 0))
-            return 2
+            inner = Frame(10, 0, 0)
+            frames.append(inner)
+            inner.pc = self.go_reaction_window(t, inner, frames)
+            if inner.pc >= 0:
+                return 2
+            frames.pop()
         if pc <= 2:
             actions.look_at_recruit(t, f)
-            if len(frames) != depth:
-                return 3
         return ENDED
 
     def go_arm(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
         pc, depth = f.pc, len(frames)
         if pc <= 0:
             actions.pay_for_arming(t, f)
-            if len(frames) != depth:
-                return 1
         if pc <= 1:
-            frames.append(Frame(10, 0, 2))
-            return 2
+            inner = Frame(10, 0, 2)
+            frames.append(inner)
+            inner.pc = self.go_reaction_window(t, inner, frames)
+            if inner.pc >= 0:
+                return 2
+            frames.pop()
         if pc <= 2:
             actions.take_ray_gun(t, f)
             if len(frames) != depth:
@@ -142,11 +148,13 @@ class LeadersCourse(Steps):
         pc, depth = f.pc, len(frames)
         if pc <= 0:
             shooting.declare_shot(t, f)
-            if len(frames) != depth:
-                return 1
         if pc <= 1:
-            frames.append(Frame(10, 0, 3))
-            return 2
+            inner = Frame(10, 0, 3)
+            frames.append(inner)
+            inner.pc = self.go_reaction_window(t, inner, frames)
+            if inner.pc >= 0:
+                return 2
+            frames.pop()
         if pc <= 2:
             shooting.land_shot(t, f)
             if len(frames) != depth:
@@ -157,19 +165,17 @@ class LeadersCourse(Steps):
                 return 4
         if pc <= 4:
             shooting.lay_what_waited_under(t, f)
-            if len(frames) != depth:
-                return 5
         if pc <= 5:
             shooting.ray_gun_is_dropping(t, f)
-            if len(frames) != depth:
-                return 6
         if pc <= 6:
-            frames.append(Frame(10, 0, 4))
-            return 7
+            inner = Frame(10, 0, 4)
+            frames.append(inner)
+            inner.pc = self.go_reaction_window(t, inner, frames)
+            if inner.pc >= 0:
+                return 7
+            frames.pop()
         if pc <= 7:
             shooting.drop_ray_gun(t, f)
-            if len(frames) != depth:
-                return 8
         return ENDED
 
     def go_being_shot(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
@@ -180,56 +186,52 @@ class LeadersCourse(Steps):
                 return 1
         if pc <= 1:
             shooting.drop_own_ray_gun(t, f)
-            if len(frames) != depth:
-                return 2
         if pc <= 2:
             shooting.expose_all_recruits(t, f)
-            if len(frames) != depth:
-                return 3
         if pc <= 3:
             shooting.hide_all_followers(t, f)
-            if len(frames) != depth:
-                return 4
         if pc <= 4 and shooting.has_a_leader_or_is_wastelander(t, f):
             return ENDED
         if pc <= 5:
             shooting.become_wastelander(t, f)
-            if len(frames) != depth:
-                return 6
         return ENDED
 
-    def go_aim_a_ray_gun_just_received(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_aim_a_ray_gun_just_received(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            t.asked = guns._holder(t, f)
-            if t.asked or len(frames) != depth:
+            asked = 1 << f.a
+            if asked:
+                t.asked = asked
                 return 1
         return ENDED
 
-    def go_draw_an_artifact(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_draw_an_artifact(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.draw(t, f, 288, deck._bounds(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 1
         return ENDED
 
     def go_reaction_window(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         while True:
             if pc <= 0:
-                self.ask_sealed(t, window.asked_to_react(t, f))
-                if t.asked or len(frames) != depth:
+                asked = window.asked_to_react(t, f)
+                if asked:
+                    self.ask_sealed(t, asked)
                     return 1
-            if pc <= 1 and window.everybody_passed(t, f):
+            if pc <= 1 and not t.reactions:
                 return ENDED
             if pc <= 2:
                 window.line_up_clockwise(t, f)
-                if len(frames) != depth:
-                    return 3
             if pc <= 3:
-                frames.append(Frame(11, 0, -1))
-                return 4
+                inner = Frame(11, 0, -1)
+                frames.append(inner)
+                inner.pc = self.go_carry_out_the_reactions(t, inner, frames)
+                if inner.pc >= 0:
+                    return 4
+                frames.pop()
             if pc <= 4 and window.a_reaction_was_used(t, f):
                 pc = 0
                 continue
@@ -244,101 +246,103 @@ class LeadersCourse(Steps):
                     return 1
             if pc <= 1:
                 window.lay_reaction_under(t, f)
-                if len(frames) != depth:
-                    return 2
             if pc <= 2 and window.another_is_waiting(t, f):
                 pc = 0
                 continue
             return ENDED
 
-    def go_hand_the_ray_gun_on(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_hand_the_ray_gun_on(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            t.asked = reactions._user(t, f)
-            if t.asked or len(frames) != depth:
+            asked = 1 << f.a
+            if asked:
+                t.asked = asked
                 return 1
         return ENDED
 
-    def go_choose_a_new_victim(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_choose_a_new_victim(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            t.asked = reactions._active(t, f)
-            if t.asked or len(frames) != depth:
+            asked = 1 << t.active
+            if asked:
+                t.asked = asked
                 return 1
         return ENDED
 
-    def go_move_the_shot_to_a_neighbour(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_move_the_shot_to_a_neighbour(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            self.ask_unless_forced(t, f, 448, reactions._user(t, f))
-            if t.asked or len(frames) != depth:
+            self.ask_unless_forced(t, f, 448, 1 << f.a)
+            if t.asked:
                 return 1
         return ENDED
 
-    def go_look_at_the_interrogators_recruit(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_look_at_the_interrogators_recruit(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            self.ask_unless_forced(t, f, 480, reactions._user(t, f))
-            if t.asked or len(frames) != depth:
+            self.ask_unless_forced(t, f, 480, 1 << f.a)
+            if t.asked:
                 return 1
         return ENDED
 
-    def go_take_an_artifact_at_random(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_take_an_artifact_at_random(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.draw(t, f, 512, action_artifacts._random_card(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 1
         return ENDED
 
     def go_give_a_recruit_back(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         if pc <= 0:
-            self.ask_unless_forced(t, f, 544, action_artifacts._owner(t, f))
-            if t.asked or len(frames) != depth:
+            self.ask_unless_forced(t, f, 544, 1 << f.a)
+            if t.asked or not frames:
                 return 1
         return ENDED
 
-    def go_shuffle_hidden_recruits(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_shuffle_hidden_recruits(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.draw(t, f, 576, action_artifacts._row_shuffle(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 1
         return ENDED
 
-    def go_further_actions(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_further_actions(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            t.asked = action_artifacts._who_goes_on(t, f)
-            if t.asked or len(frames) != depth:
+            asked = action_artifacts._who_goes_on(t, f)
+            if asked:
+                t.asked = asked
                 return 1
         if pc <= 1:
-            t.asked = action_artifacts._who_goes_on(t, f)
-            if t.asked or len(frames) != depth:
+            asked = action_artifacts._who_goes_on(t, f)
+            if asked:
+                t.asked = asked
                 return 2
         if pc <= 2:
             action_artifacts._end_of_further_actions(t, f)
-            if len(frames) != depth:
-                return 3
         return ENDED
 
-    def go_draw_three_keep_two(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_draw_three_keep_two(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.draw(t, f, 640, action_artifacts._three_cards(t, f))
-            if t.bounds or len(frames) != depth:
+            if t.bounds:
                 return 1
         if pc <= 1:
-            t.asked = action_artifacts._who_returns(t, f)
-            if t.asked or len(frames) != depth:
+            asked = action_artifacts._who_returns(t, f)
+            if asked:
+                t.asked = asked
                 return 2
         return ENDED
 
-    def go_everybody_exposes_one(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_everybody_exposes_one(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            self.ask_sealed(t, action_artifacts._who_must_expose(t, f))
-            if t.asked or len(frames) != depth:
+            asked = action_artifacts._who_must_expose(t, f)
+            if asked:
+                self.ask_sealed(t, asked)
                 return 1
         return ENDED

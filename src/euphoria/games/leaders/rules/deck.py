@@ -9,16 +9,17 @@ from mypy_extensions import i64
 from euphoria.core.bits import nth_bit, size
 from euphoria.core.flow import chance, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
-from euphoria.games.leaders.rules.state import Table, bits
+from euphoria.games.leaders.rules.state import Table, each
 from euphoria.games.leaders.rules.words import DREW, DREW_CARD, DREW_NOTHING, UNDER_DECK
 
 
 def show(t: Table, artifact: i64) -> None:
     """Everybody sees this Artifact and where it lies."""
     all_known = t.own_artifacts_known()
+    card = 1 << artifact
     for seat in range(t.players):
         known: i64 = all_known[seat]
-        all_known[seat] = known | 1 << artifact
+        all_known[seat] = known | card
 
 
 def put_under(t: Table, artifact: i64) -> None:
@@ -32,7 +33,7 @@ def put_under(t: Table, artifact: i64) -> None:
 def put_hand_under(t: Table, seat: i64) -> i64:
     """All cards of a hand go under the deck unseen, in the order they lie in it (L-7.2a); how many."""
     hand = t.hand[seat]
-    cards = bits(hand)
+    cards = each(hand)
     t.queue = t.queue + cards
     t.hand[seat] = 0
     if len(cards) > 1:
@@ -44,19 +45,20 @@ def put_hand_under(t: Table, seat: i64) -> i64:
 def forget(t: Table, artifacts: i64, but: i64) -> None:
     """Everybody but the seats of `but` loses sight of these Artifacts."""
     all_known = t.artifacts_known
-    for seat in range(t.players):
+    for seat in each(((1 << t.players) - 1) & ~but):
         known: i64 = all_known[seat]
-        if known & artifacts and not (but >> seat) & 1:
-            all_known = t.own_artifacts_known()
-            all_known[seat] = known & ~artifacts
+        if known & artifacts:
+            t.own_artifacts_known()[seat] = known & ~artifacts
 
 
 def take_card(t: Table, seat: i64, artifact: i64) -> None:
     """An Artifact comes into a hand, and its new owner sees it."""
+    card = 1 << artifact
     held: i64 = t.hand[seat]
     known: i64 = t.artifacts_known[seat]
-    t.hand[seat] = held | 1 << artifact
-    t.own_artifacts_known()[seat] = known | 1 << artifact
+    t.hand[seat] = held | card
+    if not known & card:
+        t.own_artifacts_known()[seat] = known | card
 
 
 def draw_bounds(t: Table, count: i64) -> list[int]:
@@ -77,7 +79,7 @@ def draw_cards(t: Table, seat: i64, count: i64, drawn: list[int]) -> i64:
         got |= 1 << t.queue[0]
         t.queue = t.queue[1:]
         missing -= 1
-    for artifact in bits(got):
+    for artifact in each(got):
         take_card(t, seat, artifact)
         if t.out is not None:
             tell(t, DREW_CARD, 1 << seat, seat, artifact)

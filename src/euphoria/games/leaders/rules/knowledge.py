@@ -56,6 +56,13 @@ def note(t: Table, tag: i64, place: i64 = 0, other: i64 = 0, kind: i64 = 0, mask
     t.lain = _lain_after(t.lain, item, (1 << t.players) - 1)
 
 
+def _note_seen(t: Table, place: i64, seats: i64) -> None:
+    """Most of what is noted: these seats saw what lies in this place."""
+    t.own_ledger().append(entry(SEEN, place, 0, t.row[place], seats))
+    if seats == (1 << t.players) - 1:
+        t.lain |= 1 << place
+
+
 def learn(t: Table, seats: i64, place: i64) -> bool:
     """These seats now know the Recruit in this place; is that news to anybody?"""
     bit = 1 << place
@@ -69,13 +76,16 @@ def learn(t: Table, seats: i64, place: i64) -> bool:
                 news = True
             known[seat] = seen | bit
     if news:
-        note(t, SEEN, place, 0, t.row[place], seats)
+        _note_seen(t, place, seats)
     return news
 
 
 def look(t: Table, seat: i64, place: i64) -> None:
     """A private look at a Recruit, which stays as it is (L-9.1)."""
-    learn(t, 1 << seat, place)
+    seen: i64 = t.known[seat]
+    if not (seen >> place) & 1:  # `learn`, of a single seat
+        t.own_known()[seat] = seen | 1 << place
+        _note_seen(t, place, 1 << seat)
     if t.out is not None:
         tell(t, SEES, 1 << seat, seat, place, t.row[place])
 
@@ -87,7 +97,7 @@ def expose(t: Table, place: i64) -> None:
     t.up |= 1 << place
     if not learn(t, everybody, place) and hidden and not (t.lain >> place) & 1:
         # Every player has seen it in private before; now spectators see it too.
-        note(t, SEEN, place, 0, t.row[place], everybody)
+        _note_seen(t, place, everybody)
     if t.out is not None:
         tell(t, EXPOSED, EVERYBODY, place, t.row[place])
 
@@ -136,7 +146,7 @@ def blur(t: Table, owner: i64, places: i64) -> None:
     note(t, SHUFFLED, 0, 0, 0, places)
     t.known = [known if seat == owner else known & ~places for seat, known in enumerate(t.known)]
     for place in bits(places):
-        note(t, SEEN, place, 0, t.row[place], 1 << owner)
+        _note_seen(t, place, 1 << owner)
 
 
 def know_own_row(t: Table, seat: i64) -> None:

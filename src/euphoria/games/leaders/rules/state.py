@@ -164,7 +164,9 @@ def others(seat: i64, players: i64) -> i64:
 
 
 _NUMBERS: Final = Codes(0, step=1)
-_FEW: Final = [_NUMBERS.of(mask) for mask in range(256)]
+_LOW: Final = [_NUMBERS.of(mask) for mask in range(256)]
+_MIDDLE: Final = [_NUMBERS.of(mask << 8) for mask in range(256)]
+_HIGH: Final = [_NUMBERS.of(mask << 16) for mask in range(256)]
 
 
 def bits(mask: i64) -> list[int]:
@@ -173,5 +175,12 @@ def bits(mask: i64) -> list[int]:
 
 
 def each(mask: i64) -> list[int]:
-    """The same, only to be looked at: of a small set everybody is given one and the same list."""
-    return _FEW[mask] if mask < 256 else _NUMBERS.of(mask)
+    """The same, only to be looked at: of a set within one byte everybody is given one and the same list."""
+    if mask < 1 << 8:
+        return _LOW[mask]
+    if mask & 0xFF == 0:
+        if mask < 1 << 16:
+            return _MIDDLE[mask >> 8]
+        if mask & 0xFFFF == 0 and mask < 1 << 24:
+            return _HIGH[mask >> 16]
+    return _NUMBERS.of(mask)

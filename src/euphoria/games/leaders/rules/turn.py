@@ -185,6 +185,12 @@ def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
         return _WITH_ONE_CARD[t.players][seat][hand.bit_length() - 1][:]
     options: list[Any] = [SKIP, DRAW]
     artifacts = each(hand)
+    if len(artifacts) == 2:  # without a loop in the loop
+        one, other = artifacts[0], artifacts[1]
+        for gifts in _GIFTS_OF[t.players][seat]:
+            options.append(gifts[one])
+            options.append(gifts[other])
+        return options
     for gifts in _GIFTS_OF[t.players][seat]:
         for artifact in artifacts:
             options.append(gifts[artifact])
@@ -258,7 +264,8 @@ def who_acts(t: Table, f: Frame) -> i64:
 def action_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """None, or one of Interrogate, Use Artifact, Arm, Shoot and Hide (L-8.1)."""
     options = basic_options(t, seat, 0)
-    add_uses(t, seat, options)
+    if t.hand[seat]:
+        add_uses(t, seat, options)
     if t.gun[seat] != NOBODY:
         options.append(SHOOT)
     return options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -27,27 +27,26 @@ from euphoria.games.leaders.rules.words import (
 )
 
 FINISHED: Final = 1
-# `Any` keeps compiled code from taking each number out of its object and putting it into a new one.
-_USES: Final[list[Any]] = [
-    pack(USE, artifact, slot) for artifact in range(FIRST_REACTION) for slot in range(ROW)
+_USES: Final = [
+    [[pack(USE, artifact, slot) for slot in range(ROW) if (slots >> slot) & 1] for slots in range(1 << ROW)]
+    for artifact in range(FIRST_REACTION)
 ]
+"""For each Action Artifact its uses, by the set of slots that could pay for it."""
 
 
-def add_uses(t: Table, seat: i64, options: list[Any]) -> None:
+def add_uses(t: Table, seat: i64, options: list[int]) -> None:
     """Each Action Artifact of the hand with each hidden Recruit that could pay for it (L-10.1, L-10.3b)."""
     cards = t.hand[seat] & ACTION_ARTIFACTS
     if cards == 0:
         return
     at = ROW * seat
-    hidden = t.hidden_of(seat) >> at
+    hidden = ~t.up >> at & 7
     if hidden == 0:
         return
-    slots = each(hidden)
+    paid = t.up | (hidden & -hidden) << at  # by any of them: cards do not mind which
     for artifact in each(cards):
-        card = ACTIONS[artifact]
-        for slot in slots:
-            if card.ready(t, seat, t.up | 1 << (at + slot)):
-                options.append(_USES[ROW * artifact + slot])
+        if ACTIONS[artifact].ready(t, seat, paid):
+            options += _USES[artifact][hidden]
 
 
 def start_using(t: Table, seat: i64, artifact: i64, slot: i64) -> None:

@@ -15,7 +15,7 @@ from euphoria.games.leaders.rules.cards import ROW
 from euphoria.games.leaders.rules.deck import put_under, show
 from euphoria.games.leaders.rules.knowledge import expose
 from euphoria.games.leaders.rules.reactions import FITTING, reaction
-from euphoria.games.leaders.rules.state import NOTHING, Table, each, seat_of, slot_of
+from euphoria.games.leaders.rules.state import NOTHING, Table, each, slot_of
 from euphoria.games.leaders.rules.words import PASS, REACT, REACTION_WITHDRAWN, REACTS
 
 
@@ -24,8 +24,8 @@ def asked_to_react(t: Table, f: Frame) -> i64:
     if t.off:
         return 0
     if f.a == INTERROGATE_DECLARED:
-        seat = seat_of(t.named[0])
-        if t.hand[seat] and t.hidden_of(seat):
+        seat = t.named[0] // ROW
+        if t.hand[seat] and ~t.up >> (ROW * seat) & 7:
             return 1 << seat
         return 0
     hidden = ~t.up
@@ -42,9 +42,9 @@ def asked_to_react(t: Table, f: Frame) -> i64:
 def reaction_options(t: Table, f: Frame, seat: i64) -> list[int]:
     """Pass, or a fitting Reaction with the hidden Recruit that pays for it."""
     options = [PASS]
-    fitting = t.hand[seat] & FITTING[f.a] & ~t.fresh
-    if fitting:
-        for artifact in each(fitting):
+    fitting = t.hand[seat] & FITTING[f.a]
+    if fitting:  # mostly none does
+        for artifact in each(fitting & ~t.fresh):
             if reaction(artifact).ready(t, seat):
                 for place in each(t.hidden_of(seat)):
                     options.append(pack(REACT, artifact, slot_of(place)))

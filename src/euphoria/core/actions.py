@@ -219,10 +219,10 @@ class Selection:
     def add(self, mask: i64, options: list[int]) -> None:
         """Append the actions whose bit is set to a list, in their order."""
         for table in self._tables:
-            part = mask & 127
-            if part:
-                options += table[part]
+            options += table[mask & 127]
             mask >>= 7
+            if mask == 0:
+                return
 
 
 def _of_byte(verb: int, step: int, byte: int) -> list[list[int]]:

@@ -56,6 +56,7 @@ def some_city(luck: Luck, payers: int) -> City:
         c.suffers[0] |= 1 << COURTHOUSE
     if luck.below(6) == 0:
         c.suffers[0] |= 1 << ACADEMY
+    c.derive()
     return c
 
 
@@ -218,6 +219,7 @@ def test_the_quick_list_of_open_spaces_is_the_slow_one() -> None:
                 c.tile_stars[site] = luck.below(2)
                 if not c.tile_stars[site]:
                     c.suffers[0] |= 1 << c.tile[site]
+        c.derive()
         opened = open_spaces(c, 0)
         assert len(set(opened)) == len(opened)
         assert set(opened) == listed_one_by_one(c, 0)

@@ -83,7 +83,7 @@ def open_window(s: City, moment: i64, seat: i64) -> None:
 
 def offer_window(s: City, moment: i64, seat: i64) -> None:
     """The same where nothing comes before it: then a window in which nothing is offered is not opened."""
-    if _is_offered(s, moment, seat, 0):
+    if s.up[seat] & RECRUITS_AT[moment] and _is_offered(s, moment, seat, 0):
         s.push(WINDOW.index, moment, seat, 0)
 
 

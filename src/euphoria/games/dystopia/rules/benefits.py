@@ -86,19 +86,9 @@ def take_benefit(s: City, _f: Frame) -> None:
 # ------------------------------------------------- commodity areas (D-12)
 
 
-def knowledge_there(s: City, space: int) -> i64:
-    """The knowledge of all workers on an area, whoever they belong to (D-12.2)."""
-    total: i64 = 0
-    where = s.where
-    for die in range(len(where)):
-        if where[die] == space:
-            total += s.value[die]
-    return total
-
-
 def collect_commodity(s: City, seat: i64, area: int) -> None:
     open_window(s, PLACE_COMMODITY, seat)
-    total = knowledge_there(s, area)
+    total = s.gathered[area]
     extra = 1 if has_bonus(s, seat, area, LEVEL_1) else 0
     if total <= 4:
         gain(s, seat, area, 1 + extra)
@@ -188,7 +178,9 @@ def gain_worker(s: City, _f: Frame) -> None:
 
 def roll_new_worker(s: City, _f: Frame) -> None:
     if s.new_die != NOTHING:
-        s.where[WORKERS * s.active + s.new_die] = HOME
+        die = WORKERS * s.active + s.new_die
+        s.where[die] = HOME
+        s.home |= 1 << die
         roll_workers(s, s.active, 1 << s.new_die)
 
 

@@ -50,6 +50,7 @@ def turn_tile_up(s: City, f: Frame, drawn: list[int]) -> None:
     tile = nth_bit(s.tile_bag, drawn[0])
     s.tile_bag &= ~(1 << tile)
     s.tile[f.a] = tile
+    s.derive_board()
     s.revealed += 1
     tell(s, BUILT, EVERYBODY, f.a, tile)
 
@@ -64,6 +65,7 @@ def return_workers(s: City, f: Frame) -> None:
     for die in workers_on_site(s, f.a):
         returning[seat_of(die)] |= 1 << (die % WORKERS)
         s.where[die] = HOME
+    s.derive_board()
     s.builders = 0
     for seat in reversed(clockwise(s, s.active)):
         if returning[seat]:

@@ -188,6 +188,7 @@ def _deal_cards_once(s: City, real: City, seat: int, pledged: list[int], cards: 
         for _ in range(real.hand_size(other) - sum(hand)):
             hand[cards.pop()] += 1
         s.hand[at : at + CARD_KINDS] = hand
+        s.derive_held(other)
     s.deck = [0] * CARD_KINDS
     for kind in cards:
         s.deck[kind] += 1

@@ -38,8 +38,8 @@ from euphoria.games.dystopia.rules.words import (
 
 def gain(s: City, seat: i64, good: i64, count: int) -> None:
     """Take goods from the supply, which is unlimited (D-1.11)."""
-    at = GOODS_COUNT * seat + good
-    s.goods[at] = s.goods[at] + count
+    s.goods[GOODS_COUNT * seat + good] += count
+    s.held[seat] |= 1 << good
     if s.out is not None:
         tell(s, GAINED, EVERYBODY, seat, good, count)
 
@@ -221,7 +221,7 @@ def _draw_card(s: City, f: Frame, drawn: list[int]) -> None:
         number -= s.deck[kind]
         kind += 1
     s.deck[kind] -= 1
-    s.hand[CARD_KINDS * f.a + kind] += 1
+    s.add_card(f.a, kind)
     f.b -= 1
     s.drawn[kind] += 1
     s.revealed += 1

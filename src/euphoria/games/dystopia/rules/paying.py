@@ -46,13 +46,13 @@ def hand_in(s: City, seat: i64, way: int) -> None:
     """Give up the goods and cards of a payment and take its knowledge; told once, with all its cards."""
     if s.out is not None:
         tell(s, PAID, EVERYBODY, seat, way)
-    at = GOODS_COUNT * seat
     goods: i64 = way & PAID_GOODS
+    good: i64 = 0
     while goods:
         if goods & 15:
-            s.goods[at] -= goods & 15
+            s.spend_good(seat, good, goods & 15)
         goods >>= 4
-        at += 1
+        good += 1
     if way >> (4 * CARD):
         for kind in range(CARD_KINDS):
             for _ in range(paid_count(way, CARD + kind)):
@@ -76,7 +76,7 @@ def _paid_plainly(s: City, seat: i64, good: i64, count: int) -> bool:
         return False
     s.due = 0
     s.paid = count << (4 * good)
-    s.goods[at] -= count
+    s.spend_good(seat, good, count)
     if s.out is not None:
         tell(s, PAID, EVERYBODY, seat, s.paid)
     return True

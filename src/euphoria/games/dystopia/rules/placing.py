@@ -21,10 +21,12 @@ from euphoria.games.dystopia.rules.construction import complete_construction, wo
 from euphoria.games.dystopia.rules.data import (
     AREA,
     BUILDABLE,
+    CONSTRUCTION,
     END,
     KIND,
     MINER_END,
     SITE,
+    TUNNEL,
     WORKERS,
     is_construction,
     is_icarus,
@@ -120,15 +122,24 @@ def start_placing(s: City, die: i64, space: int) -> None:
 
 
 def put_worker_down(s: City, _f: Frame) -> None:
-    seat = s.active
+    seat, space = s.active, s.space
+    die = WORKERS * seat + s.die
     s.before = s.allegiance
     s.bumped = NOTHING
     s.bumped_value = 0
-    if is_temporary(s.space):
-        s.bumped = s.occupant(s.space)
-        if s.bumped != NOTHING:
+    if space >= CONSTRUCTION:
+        s.taken |= 1 << (space - CONSTRUCTION)
+    elif space >= TUNNEL:
+        if (s.visited >> space) & 1:
+            s.bumped = s.occupant(space)
             s.bumped_value = s.value[s.bumped]
-    s.where[WORKERS * seat + s.die] = s.space
+        else:
+            s.visited |= 1 << space
+    else:
+        s.gathered[space] += s.value[die]
+    s.where[die] = space
+    s.home &= ~(1 << die)
+    s.aboard |= 1 << die
     s.ready &= ~(1 << s.die)
     s.placed += 1
     s.due = 1
@@ -137,9 +148,9 @@ def put_worker_down(s: City, _f: Frame) -> None:
     s.star_placed = 0
     s.took_resource = 0
     if s.out is not None:
-        tell(s, PLACED, EVERYBODY, seat, s.value[WORKERS * seat + s.die], s.space)
+        tell(s, PLACED, EVERYBODY, seat, s.value[die], space)
     if s.bumped != NOTHING:
-        tell(s, BUMPS, EVERYBODY, seat, seat_of(s.bumped), s.space)
+        tell(s, BUMPS, EVERYBODY, seat, seat_of(s.bumped), space)
         s.push(BUMPING.index)
 
 
@@ -161,6 +172,8 @@ def let_owner_set_value(s: City, _f: Frame) -> None:
 def bumped_worker_returns(s: City, _f: Frame) -> None:
     """It goes home free of charge and is rolled at once (D-5.4, D-5.6)."""
     s.where[s.bumped] = HOME
+    s.home |= 1 << s.bumped
+    s.aboard &= ~(1 << s.bumped)  # the space is as visited as before
     die = 1 << (s.bumped % WORKERS)
     roll_workers(s, seat_of(s.bumped), die & ~s.fixed, die & s.fixed)
 

@@ -16,10 +16,12 @@ from euphoria.games.dystopia.rules.abilities import (
 )
 from euphoria.games.dystopia.rules.cards import CAFETERIA, GIDGET, JEFFERSON, YORDY
 from euphoria.games.dystopia.rules.data import (
+    ALL_DICE,
     BLISS,
+    COMMODITIES,
+    CONSTRUCTION,
     ENERGY,
     FOOD,
-    GOODS_COUNT,
     SUBTERRAN,
     TUNNEL,
     WORKERS,
@@ -37,30 +39,29 @@ WITH_BLISS: Final = 2
 WITH_ENERGY: Final = 3
 CALMLY: Final = 4
 
+WAY_FINDERS: Final = 1 << GIDGET | 1 << JEFFERSON
+_USUAL_WAYS: Final = [
+    1 << FREE | ((held >> FOOD) & 1) << WITH_FOOD | ((held >> BLISS) & 1) << WITH_BLISS
+    for held in range(COMMODITIES + 1)
+]
+"""The ways that are open to everybody, by the commodities that are held."""
+
 
 def ways_to_retrieve(s: City, seat: i64) -> i64:
     """Free, or for 1 food or 1 bliss (D-8.2); Jefferson adds energy, Gidget another use of bliss. A mask."""
-    ways: i64 = 1 << FREE
-    at = GOODS_COUNT * seat
-    if s.goods[at + FOOD]:
-        ways |= 1 << WITH_FOOD
-    if s.goods[at + BLISS]:
-        ways |= 1 << WITH_BLISS
-    if s.up[seat] & (1 << GIDGET | 1 << JEFFERSON):
-        if s.goods[at + BLISS] and has_power(s, seat, GIDGET):
+    held: i64 = s.held[seat]
+    ways: i64 = _USUAL_WAYS[held & COMMODITIES]
+    if s.up[seat] & WAY_FINDERS:
+        if (held >> BLISS) & 1 and has_power(s, seat, GIDGET):
             ways |= 1 << CALMLY
-        if s.goods[at + ENERGY] and has_power(s, seat, JEFFERSON):
+        if (held >> ENERGY) & 1 and has_power(s, seat, JEFFERSON):
             ways |= 1 << WITH_ENERGY
     return ways
 
 
 def _on_board(s: City, seat: i64) -> i64:
     """The player's workers on the board, as a mask of dice."""
-    mask: i64 = 0
-    for die in range(WORKERS):
-        if s.where[WORKERS * seat + die] >= 0:
-            mask |= 1 << die
-    return mask
+    return (s.aboard >> (WORKERS * seat)) & ALL_DICE
 
 
 def may_retrieve(s: City, seat: i64, workers: int, way: int) -> bool:
@@ -82,21 +83,17 @@ def sets_on_board(s: City, seat: i64) -> list[int]:
 
 def different_on_board(s: City, seat: i64) -> i64:
     """The player's workers on the board, as a mask of dice; ALIKE if two of them are the same."""
-    on_board: i64 = 0
-    seen: i64 = 0
-    die: i64 = 1
     at = WORKERS * seat
-    where = s.where
-    for place in range(at, at + WORKERS):
-        space: i64 = where[place]
-        if space >= 0:
-            on_board |= die
+    on_board = (s.aboard >> at) & ALL_DICE
+    if on_board & (on_board - 1):
+        seen: i64 = 0
+        for die in DICE[on_board]:
+            space: i64 = s.where[at + die]
             if space < TUNNEL:  # only commodity areas hold several workers
-                picture = 1 << (8 * space + s.value[place])
+                picture = 1 << (8 * space + s.value[at + die])
                 if seen & picture:
                     return ALIKE
                 seen |= picture
-        die <<= 1
     return on_board
 
 
@@ -132,7 +129,7 @@ def pay_for_retrieving(s: City, _f: Frame) -> None:
         change_morale(s, seat, -_price_of_freedom(s, seat))
         return
     good = ENERGY if s.way == WITH_ENERGY else FOOD if s.way == WITH_FOOD else BLISS
-    s.goods[GOODS_COUNT * seat + good] -= 1
+    s.spend_good(seat, good, 1)
     if s.out is not None:
         tell(s, PAID, EVERYBODY, seat, 1 << (4 * good))
     if s.way == WITH_ENERGY:
@@ -153,11 +150,22 @@ def _price_of_freedom(s: City, seat: i64) -> int:
 
 def take_workers_home(s: City, _f: Frame) -> None:
     at = WORKERS * s.active
+    where = s.where
     s.from_subterra = 1
     for die in DICE[s.retrieved]:
-        if region(s.where[at + die]) != SUBTERRAN:
+        space: i64 = where[at + die]
+        if space >= CONSTRUCTION:
+            s.taken &= ~(1 << (space - CONSTRUCTION))
+        elif space >= TUNNEL:
+            s.visited &= ~(1 << space)
+        else:
+            s.gathered[space] -= s.value[at + die]
+        if region(space) != SUBTERRAN:
             s.from_subterra = 0
-        s.where[at + die] = HOME
+        where[at + die] = HOME
+    dice = s.retrieved << at
+    s.home |= dice
+    s.aboard &= ~dice
     offer_window(s, RETRIEVE_DONE, s.active)
 
 

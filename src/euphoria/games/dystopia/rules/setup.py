@@ -117,6 +117,7 @@ def keep_recruits(s: City, _f: Frame, seat: int, code: int) -> None:
     active, hidden = first(code), second(code)
     discarded = s.dealt[seat] & ~(1 << active | 1 << hidden)
     s.up[seat] = 1 << active
+    s.derive_recruits()
     s.down[seat] = 1 << hidden
     s.seen[seat] |= discarded
     s.seen_out |= discarded

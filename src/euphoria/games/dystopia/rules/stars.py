@@ -26,6 +26,8 @@ def _spend_star(s: City, seat: i64) -> bool:
     if s.stars[seat] == 0:
         return False
     s.stars[seat] -= 1
+    if s.stars[seat] == 0:
+        s.starless |= 1 << seat
     open_window(s, STAR_PLACED, seat)
     if s.penalised(seat, THEATER):
         # Also for the star that ends the penalty: it stops after the star is placed (D-18.8).

@@ -11,7 +11,7 @@ from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import CURTIS, NICK
 from euphoria.games.dystopia.rules.data import CARD_KINDS, LEVEL_3, MINER_ACTIVATES, MINER_END, TRACK_END
-from euphoria.games.dystopia.rules.markets import CARD
+from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD
 from euphoria.games.dystopia.rules.payment import keeps_payable
 from euphoria.games.dystopia.rules.powers import has_power
 from euphoria.games.dystopia.rules.state import City
@@ -77,16 +77,12 @@ def enforce_limit(s: City, seat: i64) -> None:
 
 def cards_held(s: City, seat: i64) -> int:
     """The kinds of card in a hand, as a mask."""
-    mask = 0
-    for kind in range(CARD_KINDS):
-        if s.hand[CARD_KINDS * seat + kind]:
-            mask |= 1 << kind
-    return mask
+    return (s.held[seat] & ANY_CARD) >> CARD
 
 
 def drop_card(s: City, seat: i64, kind: int) -> None:
     """A card goes to the open discard pile, as part of something that is told already."""
-    s.hand[CARD_KINDS * seat + kind] -= 1
+    s.take_card(seat, kind)
     s.pile[kind] += 1
     s.revealed += 1
 
@@ -148,6 +144,7 @@ def dig(s: City, faction: int, steps: int) -> None:
     if new >= MINER_ACTIVATES and not awake:
         s.awake |= 1 << faction
     if new == MINER_END:
+        s.ends |= 1 << faction
         tell(s, TUNNEL_OPEN, EVERYBODY, faction)
 
 

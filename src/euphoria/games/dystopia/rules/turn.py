@@ -12,7 +12,7 @@ from euphoria.core.flow import again, ask, do, procedure, repeat
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import FOUNTAIN
-from euphoria.games.dystopia.rules.data import WORKERS
+from euphoria.games.dystopia.rules.data import ALL_DICE, WORKERS
 from euphoria.games.dystopia.rules.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.rules.ending import stop
 from euphoria.games.dystopia.rules.openings import PLACEMENTS, SPACE_AT, open_places, open_spaces
@@ -27,7 +27,7 @@ from euphoria.games.dystopia.rules.retrieving import (
     start_retrieving,
     ways_to_retrieve,
 )
-from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, City, bits
+from euphoria.games.dystopia.rules.state import DICE, NOTHING, City, bits
 from euphoria.games.dystopia.rules.tracks import change_morale, morale_to_lose
 from euphoria.games.dystopia.rules.trade import may_offer, start_trade
 from euphoria.games.dystopia.rules.words import (
@@ -56,15 +56,7 @@ def begin_turn(s: City, _f: Frame) -> None:
     s.placed = 0
     s.twin = 0
     s.extra_dice = 0
-    ready: i64 = 0
-    die: i64 = 1
-    at = WORKERS * s.active
-    where = s.where
-    for place in range(at, at + WORKERS):
-        if where[place] == HOME:
-            ready |= die
-        die <<= 1
-    s.ready = ready
+    s.ready = (s.home >> (WORKERS * s.active)) & ALL_DICE
     if s.out is not None:
         tell(s, TURN, EVERYBODY, s.active, s.turn)
 
@@ -84,7 +76,6 @@ _ALL_RETRIEVALS: Final = [
 ]
 """The same for all sets of the workers on the board, if no two of these are the same."""
 _RESOLUTIONS: Final = [pack(RESOLVE, FIGHT), pack(RESOLVE, SERVE)]
-ALL_DICE: Final = 0b1111
 
 
 _HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
@@ -330,7 +321,7 @@ MORE_WORKERS: Final = procedure(
 
 
 def let_place_more(s: City, _f: Frame) -> None:
-    if s.placed and _further(s):
+    if s.placed and s.ready | s.extra_dice and _further(s):
         s.push(MORE_WORKERS.index)
 
 

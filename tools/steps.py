@@ -60,6 +60,7 @@ def course(proc: Procedure, state: str) -> str:
 def carried_out(step: Step, proc: int, pc: int) -> list[str]:
     """The lines that carry a step out, and stop where it waits or has pushed another procedure."""
     number = step_number(proc, pc)
+    reached = f"if pc <= {pc}:"
     stops = "len(frames) != depth"
     match step:
         case AskStep(forced=True):
@@ -87,7 +88,9 @@ def carried_out(step: Step, proc: int, pc: int) -> list[str]:
         case _:
             assert step.fn is not None
             line = f"{called(step.fn)}(t, f)"
-    return [f"if pc <= {pc}:", f"    {line}", f"    if {stops}:", f"        return {pc + 1}"]
+            if step.only_if:
+                reached = f"if pc <= {pc} and t.{step.only_if}:"
+    return [reached, f"    {line}", f"    if {stops}:", f"        return {pc + 1}"]
 
 
 def numbered(of: Game) -> list[tuple[int, Step]]:

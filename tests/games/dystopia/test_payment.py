@@ -14,6 +14,8 @@ from euphoria.games.dystopia.rules.payment import (
     paid_count,
     recipes,
     stock_of,
+    ways_at_bar,
+    ways_at_card_market,
     ways_to_pay,
 )
 from euphoria.games.dystopia.rules.placing import affordable, closed
@@ -202,6 +204,19 @@ def listed_one_by_one(c: City, seat: int) -> set[int]:
             if affordable(c, seat, space, stock, occupants):
                 found.add(space)
     return found
+
+
+def test_quick_ways_to_pay_are_those_of_the_solver() -> None:
+    luck = Luck(17)
+    for number in range(600):
+        c = some_city(luck, number % 4)
+        for space in ("incinerator", "free-press", "ark", "wind-saloon"):
+            place = SPACES.index(space)
+            asked = ways_to_pay(stock_of(c, 0), recipes(c, 0, place, False))
+            assert ways_at_card_market(c, 0, place) == asked, space
+        if not (c.up[0] >> RECRUITS.index("brian-viticulturist")) & 1:
+            asked = ways_to_pay(stock_of(c, 0), recipes(c, 0, SPACES.index("sky-lounge"), False))
+            assert ways_at_bar(c, 0) == asked
 
 
 def test_the_quick_list_of_open_spaces_is_the_slow_one() -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import first, pack, verb_of
+from euphoria.core.actions import first, verb_of
 from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import ACADEMY, RECRUITS
@@ -134,11 +134,11 @@ def _who_uses(s: City, f: Frame) -> i64:
 
 def _window_options(s: City, f: Frame, seat: i64) -> list[int]:
     found = available(s, f.a, seat, f.c)
-    options = [pack(USE, ability.recruit) for ability in found]
+    options = [USE | ability.recruit << 8 for ability in found]
     for ability in found:
         if not ability.optional:
             return options
-    return [pack(DONE), *options]
+    return [DONE, *options]
 
 
 def _least_use(s: City, f: Frame, seat: i64) -> list[int]:

@@ -19,22 +19,23 @@ from euphoria.games.dystopia.rules.abilities import (
 )
 from euphoria.games.dystopia.rules.cards import CHASE, FOUNTAIN, LABORATORY
 from euphoria.games.dystopia.rules.data import (
+    AREA,
     BREEZE_BAR,
+    END,
     ICARITE,
+    KIND,
     LEVEL_1,
     LEVEL_2,
     NIMBUS_LOFT,
+    SITE,
     SKY_LOUNGE,
+    TANK,
     TANK_ENERGY,
     TUNNEL,
+    TUNNEL_START,
     WIND_SALOON,
     WORKERS,
     is_built_market,
-    is_commodity_area,
-    is_construction,
-    is_tank,
-    is_tunnel,
-    is_tunnel_end,
     region,
 )
 from euphoria.games.dystopia.rules.goods import draw, gain, gain_any_resource
@@ -47,7 +48,7 @@ from euphoria.games.dystopia.rules.stars import (
     star_on_territory,
     star_on_tile,
 )
-from euphoria.games.dystopia.rules.state import HOME, NOTHING, SUPPLY, City
+from euphoria.games.dystopia.rules.state import HOME, NOTHING, ONE_CARD, SUPPLY, City
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale, dig
 from euphoria.games.dystopia.rules.words import CHOOSE, CHOOSE_CARD, CHOOSE_SITE, CHOOSE_TERRITORY, NEW_WORKER
 from euphoria.games.dystopia.rules.workers import roll_workers
@@ -59,16 +60,17 @@ def take_benefit(s: City, _f: Frame) -> None:
         return
     seat = s.active
     space = s.space
-    s.empty_hand = 1 if s.hand_size(seat) == 0 else 0
-    if is_commodity_area(space):
+    s.empty_hand = 1 if s.held[seat] < ONE_CARD else 0
+    kind = KIND[space]
+    if kind == AREA:
         collect_commodity(s, seat, space)
-    elif is_tunnel(space):
+    elif kind == TUNNEL_START:
         s.push(IN_THE_TUNNEL.index)
-    elif is_tunnel_end(space):
+    elif kind == END:
         gain(s, seat, (region(space) + 1) % 3, 3)
-    elif is_tank(space):
+    elif kind == TANK:
         s.push(IN_THE_TANK.index)
-    elif is_construction(space):
+    elif kind == SITE:
         open_window(s, PLACE_CONSTRUCTION, seat)
     elif space in (WIND_SALOON, NIMBUS_LOFT):
         advance_faction(s, ICARITE)

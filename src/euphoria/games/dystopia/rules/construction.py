@@ -14,7 +14,6 @@ from euphoria.games.dystopia.rules.data import (
     CONSTRUCTION,
     SITE_SPACES,
     WORKERS,
-    is_construction,
     site_of,
     workers_needed,
 )
@@ -33,7 +32,7 @@ def workers_on_site(s: City, site: int) -> list[int]:
 
 def complete_construction(s: City, _f: Frame) -> None:
     """Enough workers at the same time finish the market (D-16.5)."""
-    if is_construction(s.space):
+    if s.space >= CONSTRUCTION:
         site = site_of(s.space)
         if len(workers_on_site(s, site)) >= workers_needed(s.players):
             s.push(COMPLETION.index, site)

@@ -108,11 +108,11 @@ class DystopiaCourse(Steps):
                 t.asked = turn.active(t, f)
                 if t.asked or len(frames) != depth:
                     return 2
-            if pc <= 2:
+            if pc <= 2 and t.placed:
                 turn.let_place_more(t, f)
                 if len(frames) != depth:
                     return 3
-            if pc <= 3:
+            if pc <= 3 and t.stays:
                 turn.let_trade(t, f)
                 if len(frames) != depth:
                     return 4
@@ -171,11 +171,11 @@ class DystopiaCourse(Steps):
             construction.complete_construction(t, f)
             if len(frames) != depth:
                 return 4
-        if pc <= 4:
+        if pc <= 4 and t.awake:
             ending.wake_recruits(t, f)
             if len(frames) != depth:
                 return 5
-        if pc <= 5:
+        if pc <= 5 and t.starless:
             ending.check_end(t, f)
             if len(frames) != depth:
                 return 6
@@ -335,7 +335,7 @@ class DystopiaCourse(Steps):
             dilemma.serve(t, f)
             if len(frames) != depth:
                 return 3
-        if pc <= 3:
+        if pc <= 3 and t.starless:
             ending.check_end(t, f)
             if len(frames) != depth:
                 return 4
@@ -349,7 +349,7 @@ class DystopiaCourse(Steps):
             t.asked = dilemma._active(t, f)
             if t.asked or len(frames) != depth:
                 return 7
-        if pc <= 7:
+        if pc <= 7 and t.starless:
             ending.check_end(t, f)
             if len(frames) != depth:
                 return 8

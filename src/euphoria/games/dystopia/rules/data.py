@@ -235,3 +235,6 @@ def region(space: int) -> int:
     if space < MARKET:
         return ICARITE
     return site_faction(site_of(space))
+
+
+REGION: Final = [region(space) for space in range(SPACES_COUNT)]

@@ -225,8 +225,9 @@ def _draw_card(s: City, f: Frame, drawn: list[int]) -> None:
     f.b -= 1
     s.drawn[kind] += 1
     s.revealed += 1
-    tell(s, DREW, EVERYBODY, f.a)
-    tell(s, DREW_CARD, 1 << f.a, f.a, kind)
+    if s.out is not None:
+        tell(s, DREW, EVERYBODY, f.a)
+        tell(s, DREW_CARD, 1 << f.a, f.a, kind)
 
 
 def _drawer(_s: City, f: Frame) -> i64:

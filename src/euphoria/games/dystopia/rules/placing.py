@@ -118,7 +118,7 @@ def start_placing(s: City, die: i64, space: int) -> None:
     """The active player puts one of their dice (0 to 3) on a space."""
     s.die = die
     s.space = space
-    s.push(PLACEMENT.index)
+    s.frames.append(Frame(PLACEMENT.index))
 
 
 def put_worker_down(s: City, _f: Frame) -> None:
@@ -150,7 +150,8 @@ def put_worker_down(s: City, _f: Frame) -> None:
     if s.out is not None:
         tell(s, PLACED, EVERYBODY, seat, s.value[die], space)
     if s.bumped != NOTHING:
-        tell(s, BUMPS, EVERYBODY, seat, seat_of(s.bumped), space)
+        if s.out is not None:
+            tell(s, BUMPS, EVERYBODY, seat, seat_of(s.bumped), space)
         s.push(BUMPING.index)
 
 
@@ -208,8 +209,8 @@ PLACEMENT: Final = procedure(
     PAY_FOR_SPACE,
     do(take_benefit),
     do(complete_construction),
-    do(wake_recruits),
-    do(check_end),
+    do(wake_recruits, only_if="awake"),
+    do(check_end, only_if="starless"),
     do(placement_is_over),
 )
 

@@ -10,6 +10,7 @@ from euphoria.core.bits import size
 from euphoria.core.flow import do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
+    RECRUITS_AT,
     RETRIEVE_BEFORE_ROLL,
     RETRIEVE_DONE,
     offer_window,
@@ -22,16 +23,16 @@ from euphoria.games.dystopia.rules.data import (
     CONSTRUCTION,
     ENERGY,
     FOOD,
+    REGION,
     SUBTERRAN,
     TUNNEL,
     WORKERS,
-    region,
 )
 from euphoria.games.dystopia.rules.powers import has_power
 from euphoria.games.dystopia.rules.state import DICE, HOME, City
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale
 from euphoria.games.dystopia.rules.words import PAID, RETRIEVES
-from euphoria.games.dystopia.rules.workers import roll_workers
+from euphoria.games.dystopia.rules.workers import ROLL
 
 FREE: Final = 0
 WITH_FOOD: Final = 1
@@ -72,29 +73,26 @@ def may_retrieve(s: City, seat: i64, workers: int, way: int) -> bool:
 SUBSETS: Final = [[mask for mask in range(1, 16) if mask & ~whole == 0] for whole in range(16)]
 
 
-ALIKE: Final = -1
-
-
 def sets_on_board(s: City, seat: i64) -> list[int]:
     """The different sets of own workers on the board that could be retrieved, as masks of dice."""
-    on_board = different_on_board(s, seat)
-    return SUBSETS[on_board] if on_board != ALIKE else _different(s, seat, _on_board(s, seat))
+    on_board = _on_board(s, seat)
+    if on_board & (on_board - 1) and some_are_alike(s, seat, on_board):
+        return _different(s, seat, on_board)
+    return SUBSETS[on_board]
 
 
-def different_on_board(s: City, seat: i64) -> i64:
-    """The player's workers on the board, as a mask of dice; ALIKE if two of them are the same."""
+def some_are_alike(s: City, seat: i64, on_board: i64) -> bool:
+    """Are two of these workers the same? Only commodity areas hold several."""
     at = WORKERS * seat
-    on_board = (s.aboard >> at) & ALL_DICE
-    if on_board & (on_board - 1):
-        seen: i64 = 0
-        for die in DICE[on_board]:
-            space: i64 = s.where[at + die]
-            if space < TUNNEL:  # only commodity areas hold several workers
-                picture = 1 << (8 * space + s.value[at + die])
-                if seen & picture:
-                    return ALIKE
-                seen |= picture
-    return on_board
+    seen: i64 = 0
+    for die in DICE[on_board]:
+        space: i64 = s.where[at + die]
+        if space < TUNNEL:
+            picture = 1 << (8 * space + s.value[at + die])
+            if seen & picture:
+                return True
+            seen |= picture
+    return False
 
 
 def _different(s: City, seat: i64, on_board: int) -> list[int]:
@@ -114,7 +112,7 @@ def start_retrieving(s: City, workers: int, way: int) -> None:
     s.retrieved = workers
     s.way = way
     s.fixed = 0
-    s.push(RETRIEVAL.index)
+    s.frames.append(Frame(RETRIEVAL.index))
 
 
 # ------------------------------------------------- step by step
@@ -145,7 +143,7 @@ def _price_of_freedom(s: City, seat: i64) -> int:
     """1 morale, 2 under the Cafeteria; classic Yordy spares it with exactly two workers."""
     if s.classic and has_power(s, seat, YORDY) and s.owned(seat) == 2:
         return 0
-    return 2 if s.penalised(seat, CAFETERIA) else 1
+    return 2 if s.suffers[seat] and s.penalised(seat, CAFETERIA) else 1
 
 
 def take_workers_home(s: City, _f: Frame) -> None:
@@ -160,22 +158,25 @@ def take_workers_home(s: City, _f: Frame) -> None:
             s.visited &= ~(1 << space)
         else:
             s.gathered[space] -= s.value[at + die]
-        if region(space) != SUBTERRAN:
+        if REGION[space] != SUBTERRAN:
             s.from_subterra = 0
         where[at + die] = HOME
     dice = s.retrieved << at
     s.home |= dice
     s.aboard &= ~dice
-    offer_window(s, RETRIEVE_DONE, s.active)
+    if s.up[s.active] & RECRUITS_AT[RETRIEVE_DONE]:
+        offer_window(s, RETRIEVE_DONE, s.active)
 
 
 def before_the_roll(s: City, _f: Frame) -> None:
-    offer_window(s, RETRIEVE_BEFORE_ROLL, s.active)
+    if s.up[s.active] & RECRUITS_AT[RETRIEVE_BEFORE_ROLL]:
+        offer_window(s, RETRIEVE_BEFORE_ROLL, s.active)
 
 
 def roll_retrieved(s: City, _f: Frame) -> None:
     """All at once, followed by one knowledge check (D-8.5)."""
-    roll_workers(s, s.active, s.retrieved & ~s.fixed, s.fixed)
+    if s.retrieved | s.fixed:
+        s.frames.append(Frame(ROLL.index, 0, s.active, s.retrieved & ~s.fixed, s.fixed))
     s.retrieved = 0
     s.fixed = 0
 

@@ -18,12 +18,11 @@ from euphoria.games.dystopia.rules.ending import stop
 from euphoria.games.dystopia.rules.openings import PLACEMENTS, SPACE_AT, open_places, open_spaces
 from euphoria.games.dystopia.rules.placing import is_open_space_alike, start_placing
 from euphoria.games.dystopia.rules.retrieving import (
-    ALIKE,
     FREE,
     SUBSETS,
-    different_on_board,
     may_retrieve,
     sets_on_board,
+    some_are_alike,
     start_retrieving,
     ways_to_retrieve,
 )
@@ -102,14 +101,14 @@ def _die_of_value(s: City, dice: i64, value: int) -> int:
 def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
     options = _placements(s, seat, s.ready)
-    if s.ready != ALL_DICE:
+    on_board = (s.aboard >> (WORKERS * seat)) & ALL_DICE
+    if on_board:
         ways = ways_to_retrieve(s, seat)
-        on_board = different_on_board(s, seat)
-        if on_board != ALIKE:
-            options += _ALL_RETRIEVALS[ways][on_board]
-        else:
+        if on_board & (on_board - 1) and some_are_alike(s, seat, on_board):
             for dice in sets_on_board(s, seat):
                 options += _RETRIEVALS[ways][dice]
+        else:
+            options += _ALL_RETRIEVALS[ways][on_board]
     if may_resolve(s, seat):
         options += _RESOLUTIONS
     return options
@@ -205,7 +204,7 @@ def take_turn(s: City, f: Frame, seat: i64, code: int) -> None:
         s.twin = value
         start_placing(s, _die_of_value(s, s.ready, value), code >> 16)
     elif verb == RETRIEVE:
-        start_retrieving(s, first(code), second(code))
+        start_retrieving(s, (code >> 8) & 255, code >> 16)
     elif verb == RESOLVE:
         start_resolving(s, first(code))
     else:
@@ -250,7 +249,7 @@ def who_places_more(s: City, f: Frame) -> i64:
 
 
 def more_options(s: City, _f: Frame, seat: i64) -> list[int]:
-    return [pack(STOP), *_placements(s, seat, _further(s))]
+    return [STOP, *_placements(s, seat, _further(s))]
 
 
 def any_further(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
@@ -321,7 +320,7 @@ MORE_WORKERS: Final = procedure(
 
 
 def let_place_more(s: City, _f: Frame) -> None:
-    if s.placed and s.ready | s.extra_dice and _further(s):
+    if s.placed and (s.extra_dice or (s.ready and _twins(s))):
         s.push(MORE_WORKERS.index)
 
 
@@ -379,8 +378,8 @@ TURNS: Final = procedure(
         also=may_also_do,
         pick=any_turn,
     ),
-    do(let_place_more),
-    do(let_trade),
+    do(let_place_more, only_if="placed"),
+    do(let_trade, only_if="stays"),
     repeat(pass_the_turn),
 )
 

@@ -104,7 +104,9 @@ def _check_knowledge(s: City, f: Frame) -> None:
     """16 or more loses the highest available worker, at most one per turn (D-10.3, D-10.5)."""
     if s.suffers[f.a] >> TAXING[0]:
         _tax_roll(s, f)
-    if (s.lost >> f.a) & 1 or check_sum(s, f.a) < OVERLOAD:
+    home = (s.home >> (WORKERS * f.a)) & ALL_DICE
+    # One die and the marker are 12 at most.
+    if not home & (home - 1) or (s.lost >> f.a) & 1 or check_sum(s, f.a) < OVERLOAD:
         return
     die = _highest(s, f.a)
     s.lost |= 1 << f.a

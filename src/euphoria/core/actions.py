@@ -240,7 +240,12 @@ class Selection:
     def _select(self, mask: i64) -> list[int]:
         if len(self._known) >= REMEMBERED:
             self._known.clear()
-        found = [code for place, code in enumerate(self._others) if (mask >> place) & 1]
+        found: list[int] = []
+        left = mask
+        while left:
+            lowest = left & -left
+            found.append(self._others[int(lowest).bit_length() - 1])
+            left ^= lowest
         self._known[mask] = found
         return found
 

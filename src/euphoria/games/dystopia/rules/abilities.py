@@ -77,7 +77,7 @@ def open_window(s: City, moment: i64, seat: i64) -> None:
     """Let a player use what abilities they have at this moment."""
     # Most windows end here, so nothing is called before: `up` without `fresh` are those that work.
     here: i64 = s.up[seat]
-    if here & RECRUITS_AT[moment] & ~s.fresh and not s.penalised(seat, ACADEMY):
+    if here & RECRUITS_AT[moment] & ~s.fresh and not (s.suffers[seat] >> ACADEMY) & 1:
         s.push(WINDOW.index, moment, seat, 0)
 
 
@@ -87,11 +87,12 @@ def offer_window(s: City, moment: i64, seat: i64) -> None:
         s.push(WINDOW.index, moment, seat, 0)
 
 
-def available(s: City, moment: int, seat: i64, used: int) -> list[Ability]:
+def available(s: City, moment: i64, seat: i64, used: i64) -> list[Ability]:
     """The abilities that a player could use now, leaving out the recruits of a mask."""
     found: list[Ability] = []
-    able = s.working(seat) & ~used
-    if s.penalised(seat, ACADEMY):
+    here: i64 = s.up[seat]
+    able = here & ~(s.fresh | used)
+    if (s.suffers[seat] >> ACADEMY) & 1:
         return found
     for ability in BY_MOMENT[moment]:
         if able & ability.bit and _printed(s, ability) and ability.ready(s, seat):
@@ -103,7 +104,7 @@ def _is_offered(s: City, moment: i64, seat: i64, used: i64) -> bool:
     """Is there, as far as everybody can see, an ability to be used, leaving out the recruits of a mask?"""
     here: i64 = s.up[seat]
     able = here & RECRUITS_AT[moment] & ~(s.fresh | used)
-    if able == 0 or s.penalised(seat, ACADEMY):
+    if able == 0 or (s.suffers[seat] >> ACADEMY) & 1:
         return False
     for ability in BY_MOMENT[moment]:
         if able & ability.bit and _printed(s, ability) and ability.offered(s, seat):

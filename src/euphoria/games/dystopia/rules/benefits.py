@@ -15,6 +15,7 @@ from euphoria.games.dystopia.rules.abilities import (
     PLACE_TUNNEL,
     VISIT_MARKET,
     WORKER_ADDED,
+    offer_window,
     open_window,
 )
 from euphoria.games.dystopia.rules.cards import CHASE, FOUNTAIN, LABORATORY
@@ -71,7 +72,7 @@ def take_benefit(s: City, _f: Frame) -> None:
     elif kind == TANK:
         s.push(IN_THE_TANK.index)
     elif kind == SITE:
-        open_window(s, PLACE_CONSTRUCTION, seat)
+        offer_window(s, PLACE_CONSTRUCTION, seat)
     elif space in (WIND_SALOON, NIMBUS_LOFT):
         advance_faction(s, ICARITE)
         star_on_territory(s, seat, ICARITE)
@@ -106,20 +107,18 @@ def collect_commodity(s: City, seat: i64, area: int) -> None:
 # ------------------------------------------------- tunnels (D-15)
 
 
-def _tunnel_resource(s: City) -> int:
-    return 4 + s.space - TUNNEL
-
-
 def _who_chooses_in_tunnel(s: City, f: Frame) -> i64:
     """Level 2 gives both, so there is nothing to choose (D-14.7)."""
     if not has_bonus(s, s.active, s.space - TUNNEL, LEVEL_2):
         return 1 << s.active
-    _take_in_tunnel(s, f, s.active, pack(CHOOSE, CHOOSE_CARD))
-    _take_in_tunnel(s, f, s.active, pack(CHOOSE, _tunnel_resource(s)))
+    resource, card = _IN_TUNNEL[s.space - TUNNEL]
+    _take_in_tunnel(s, f, s.active, card)
+    _take_in_tunnel(s, f, s.active, resource)
     return 0
 
 
 _IN_TUNNEL: Final = [[pack(CHOOSE, 4 + tunnel), pack(CHOOSE, CHOOSE_CARD)] for tunnel in range(3)]
+"""What a tunnel gives: its resource, or a card."""
 
 
 def _resource_or_card(s: City, _f: Frame, _seat: i64) -> list[int]:
@@ -127,10 +126,11 @@ def _resource_or_card(s: City, _f: Frame, _seat: i64) -> list[int]:
 
 
 def _take_in_tunnel(s: City, _f: Frame, seat: i64, code: int) -> None:
-    if first(code) == CHOOSE_CARD:
+    choice = first(code)
+    if choice == CHOOSE_CARD:
         draw(s, seat, 1)
     else:
-        gain(s, seat, first(code), 1)
+        gain(s, seat, choice, 1)
         s.took_resource = 1
 
 
@@ -139,7 +139,7 @@ def move_miner(s: City, _f: Frame) -> None:
 
 
 def abilities_in_tunnel(s: City, _f: Frame) -> None:
-    open_window(s, PLACE_TUNNEL, s.active)
+    offer_window(s, PLACE_TUNNEL, s.active)
 
 
 IN_THE_TUNNEL: Final = procedure(
@@ -175,7 +175,7 @@ def gain_worker(s: City, _f: Frame) -> None:
         die += 1
     s.new_die = die
     tell(s, NEW_WORKER, EVERYBODY, seat)
-    open_window(s, WORKER_ADDED, seat)
+    offer_window(s, WORKER_ADDED, seat)
 
 
 def roll_new_worker(s: City, _f: Frame) -> None:
@@ -243,7 +243,7 @@ def advance_the_region(s: City, _f: Frame) -> None:
 
 
 def abilities_after_visit(s: City, _f: Frame) -> None:
-    open_window(s, VISIT_MARKET, s.active)
+    offer_window(s, VISIT_MARKET, s.active)
 
 
 VISITING: Final = procedure(

@@ -95,8 +95,13 @@ def draw(s: City, seat: i64, count: int) -> None:
     s.push(DRAW_CARDS.index, seat, count)
 
 
+DRAWERS: Final = 1 << GAMBLER | 1 << GEEK
+
+
 def _drawing_recruits(s: City, seat: i64) -> list[int]:
     """Recruits that change a draw, each once per turn, never two at once (D-20.5)."""
+    if not s.up[seat] & DRAWERS:
+        return NONE
     found: list[int] = []
     for recruit in (GAMBLER, GEEK):
         if has_power(s, seat, recruit) and not (s.once >> recruit) & 1:

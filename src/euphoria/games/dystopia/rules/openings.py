@@ -227,7 +227,7 @@ def _with_payers(s: City, seat: i64, held: i64, places: i64) -> i64:
     """The same places and what else such recruits open, less what Brian cannot pay his toll for."""
     up: i64 = s.up[seat]
     able = up & PAYERS & ~s.fresh
-    if able == 0 or s.penalised(seat, ACADEMY):
+    if able == 0 or (s.suffers[seat] >> ACADEMY) & 1:
         return places
     if able & SITE_PAYERS and (
         ((able >> MICHAEL) & 1 and held & RESOURCES != 0) or ((able >> FLARTNER) & 1 and held & ANY_CARD != 0)

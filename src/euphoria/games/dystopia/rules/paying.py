@@ -25,7 +25,7 @@ from euphoria.games.dystopia.rules.data import (
     REGION,
 )
 from euphoria.games.dystopia.rules.goods import draw, gain
-from euphoria.games.dystopia.rules.markets import CARD, KNOWLEDGE
+from euphoria.games.dystopia.rules.markets import CARD
 from euphoria.games.dystopia.rules.payment import (
     OTHER_PAYERS,
     PLAIN_COUNT,
@@ -34,7 +34,6 @@ from euphoria.games.dystopia.rules.payment import (
     due_recipes,
     icarus_morale,
     is_evident,
-    paid_count,
     stock_of,
     ways_at_bar,
     ways_at_card_market,
@@ -62,11 +61,14 @@ def hand_in(s: City, seat: i64, way: int) -> None:
             s.spend_good(seat, good, goods & 15)
         goods >>= 4
         good += 1
-    if way >> (4 * CARD):
+    cards: i64 = way >> (4 * CARD)
+    if cards:
         for kind in range(CARD_KINDS):
-            for _ in range(paid_count(way, CARD + kind)):
+            for _ in range(cards & 15):
                 drop_card(s, seat, kind)
-        change_knowledge(s, seat, paid_count(way, KNOWLEDGE))
+            cards >>= 4
+        if cards:  # what is left is knowledge to gain
+            change_knowledge(s, seat, cards)
 
 
 # ------------------------------------------------- the space just taken

@@ -13,7 +13,7 @@ from euphoria.games.dystopia.rules.abilities import (
     BEFORE_BUMPED_ROLL,
     BUMP_OPPONENT,
     OWN_WORKER_BUMPED,
-    open_window,
+    offer_window,
 )
 from euphoria.games.dystopia.rules.benefits import take_benefit
 from euphoria.games.dystopia.rules.cards import ACADEMY, APOTHECARY, ARENA, LOUNGE, PLAZA, SPA
@@ -156,18 +156,18 @@ def put_worker_down(s: City, _f: Frame) -> None:
 
 
 def _bumped_somebody_else(s: City) -> bool:
-    return seat_of(s.bumped) != s.active
+    return s.bumped // WORKERS != s.active
 
 
 def let_bumper_set_value(s: City, _f: Frame) -> None:
     """Julia decides before Amanda: once she has set the value there is no roll to replace."""
     if _bumped_somebody_else(s):
-        open_window(s, BEFORE_BUMPED_ROLL, s.active)
+        offer_window(s, BEFORE_BUMPED_ROLL, s.active)
 
 
 def let_owner_set_value(s: City, _f: Frame) -> None:
     if s.fixed == 0:
-        open_window(s, OWN_WORKER_BUMPED, seat_of(s.bumped))
+        offer_window(s, OWN_WORKER_BUMPED, seat_of(s.bumped))
 
 
 def bumped_worker_returns(s: City, _f: Frame) -> None:
@@ -182,7 +182,7 @@ def bumped_worker_returns(s: City, _f: Frame) -> None:
 def reward_bumping(s: City, _f: Frame) -> None:
     """Bump rewards come before the actions of the space (D-7.2)."""
     if _bumped_somebody_else(s):
-        open_window(s, BUMP_OPPONENT, s.active)
+        offer_window(s, BUMP_OPPONENT, s.active)
 
 
 BUMPING: Final = procedure(

@@ -37,9 +37,13 @@ def _spend_star(s: City, seat: i64) -> bool:
 
 def has_bonus(s: City, seat: i64, faction: int, level: int) -> bool:
     """Does the player receive a faction's bonus of level 1 or 2? The step before the placement counts."""
-    if s.before[faction] < level or not (s.factions[seat] >> faction) & 1 or s.penalised(seat, REGISTRY):
+    if (
+        s.before[faction] < level
+        or not (s.factions[seat] >> faction) & 1
+        or (s.suffers[seat] >> REGISTRY) & 1
+    ):
         return False
-    return s.working(seat) & OF_FACTION[faction] != 0
+    return s.up[seat] & OF_FACTION[faction] & ~s.fresh != 0
 
 
 def star_on_territory(s: City, seat: i64, faction: int) -> bool:

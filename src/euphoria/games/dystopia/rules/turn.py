@@ -109,7 +109,7 @@ def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
                 options += _RETRIEVALS[ways][dice]
         else:
             options += _ALL_RETRIEVALS[ways][on_board]
-    if may_resolve(s, seat):
+    if not (s.resolved >> seat) & 1 and may_resolve(s, seat):
         options += _RESOLUTIONS
     return options
 
@@ -225,7 +225,9 @@ def _twins(s: City) -> i64:
     for die in DICE[s.ready]:
         if s.value[at + die] == s.twin:
             mask |= 1 << die
-    if mask and (s.penalised(s.active, FOUNTAIN) or (s.house_doubles and not morale_to_lose(s, s.active, 1))):
+    if mask == 0 or (s.suffers[s.active] >> FOUNTAIN) & 1:
+        return 0
+    if s.house_doubles and not morale_to_lose(s, s.active, 1):
         return 0
     return mask
 

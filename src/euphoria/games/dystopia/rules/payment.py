@@ -331,7 +331,7 @@ def due_recipes(s: City) -> list[list[int]]:
 
 def icarus_morale(s: City, seat: i64, space: int) -> int:
     """Brian the Viticulturist, revised: every placement in Icarus costs 1 morale."""
-    if not s.up[seat] & 1 << BRIAN:
+    if not s.in_play & 1 << BRIAN:
         return 0
     return 1 if is_icarus(space) and not s.classic and has_power(s, seat, BRIAN) else 0
 

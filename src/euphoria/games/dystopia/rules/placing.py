@@ -136,7 +136,7 @@ def put_worker_down(s: City, _f: Frame) -> None:
         else:
             s.visited |= 1 << space
     else:
-        s.gathered[space] += s.value[die]
+        s.gathered[space] = s.gathered[space] + s.value[die]
     s.where[die] = space
     s.home &= ~(1 << die)
     s.aboard |= 1 << die

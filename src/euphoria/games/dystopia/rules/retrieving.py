@@ -52,7 +52,7 @@ def ways_to_retrieve(s: City, seat: i64) -> i64:
     """Free, or for 1 food or 1 bliss (D-8.2); Jefferson adds energy, Gidget another use of bliss. A mask."""
     held: i64 = s.held[seat]
     ways: i64 = _USUAL_WAYS[held & COMMODITIES]
-    if s.up[seat] & WAY_FINDERS:
+    if s.in_play & WAY_FINDERS:
         if (held >> BLISS) & 1 and has_power(s, seat, GIDGET):
             ways |= 1 << CALMLY
         if (held >> ENERGY) & 1 and has_power(s, seat, JEFFERSON):
@@ -157,19 +157,19 @@ def take_workers_home(s: City, _f: Frame) -> None:
         elif space >= TUNNEL:
             s.visited &= ~(1 << space)
         else:
-            s.gathered[space] -= s.value[at + die]
+            s.gathered[space] = s.gathered[space] - s.value[at + die]
         if REGION[space] != SUBTERRAN:
             s.from_subterra = 0
         where[at + die] = HOME
     dice = s.retrieved << at
     s.home |= dice
     s.aboard &= ~dice
-    if s.up[s.active] & RECRUITS_AT[RETRIEVE_DONE]:
+    if s.in_play & RECRUITS_AT[RETRIEVE_DONE]:
         offer_window(s, RETRIEVE_DONE, s.active)
 
 
 def before_the_roll(s: City, _f: Frame) -> None:
-    if s.up[s.active] & RECRUITS_AT[RETRIEVE_BEFORE_ROLL]:
+    if s.in_play & RECRUITS_AT[RETRIEVE_BEFORE_ROLL]:
         offer_window(s, RETRIEVE_BEFORE_ROLL, s.active)
 
 

@@ -232,26 +232,36 @@ class City(CityFields):
 
     # ------------------------------------------------------------------ changes that are kept track of
 
-    def add_good(self, seat: i64, good: i64, count: int) -> None:
-        self.goods[GOODS_COUNT * seat + good] += count
-        self.held[seat] |= 1 << good
+    # Compiled, `items[at] += 1` goes by way of Python: what happens all the time takes the number out first.
 
-    def spend_good(self, seat: i64, good: i64, count: int) -> None:
+    def add_good(self, seat: i64, good: i64, count: i64) -> None:
         at = GOODS_COUNT * seat + good
-        left = self.goods[at] - count
+        self.goods[at] = self.goods[at] + count
+        held: i64 = self.held[seat]
+        self.held[seat] = held | 1 << good
+
+    def spend_good(self, seat: i64, good: i64, count: i64) -> None:
+        at = GOODS_COUNT * seat + good
+        left: i64 = self.goods[at] - count
         self.goods[at] = left
         if left == 0:
-            self.held[seat] &= ~(1 << good)
+            held: i64 = self.held[seat]
+            self.held[seat] = held & ~(1 << good)
 
     def add_card(self, seat: i64, kind: i64) -> None:
-        self.hand[CARD_KINDS * seat + kind] += 1
-        self.held[seat] = (self.held[seat] | 1 << (CARD + kind)) + ONE_CARD
+        at = CARD_KINDS * seat + kind
+        self.hand[at] = self.hand[at] + 1
+        held: i64 = self.held[seat]
+        self.held[seat] = (held | 1 << (CARD + kind)) + ONE_CARD
 
     def take_card(self, seat: i64, kind: i64) -> None:
         at = CARD_KINDS * seat + kind
-        left = self.hand[at] - 1
+        left: i64 = self.hand[at] - 1
         self.hand[at] = left
-        self.held[seat] -= ONE_CARD if left else ONE_CARD | 1 << (CARD + kind)
+        held: i64 = self.held[seat] - ONE_CARD
+        if left == 0:
+            held &= ~(1 << (CARD + kind))
+        self.held[seat] = held
 
     def derive(self) -> None:
         """Work out what follows from other fields."""

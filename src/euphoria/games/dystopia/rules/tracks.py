@@ -34,7 +34,7 @@ def change_morale(s: City, seat: i64, by: i64) -> None:
     if s.out is not None:
         tell(s, MORALE, EVERYBODY, seat, new)
     if new < old:
-        if s.up[seat] & 1 << CURTIS and has_power(s, seat, CURTIS):
+        if s.in_play & 1 << CURTIS and has_power(s, seat, CURTIS):
             change_knowledge(s, seat, new - old)
         enforce_limit(s, seat)
 
@@ -52,7 +52,7 @@ def change_knowledge(s: City, seat: i64, by: i64) -> None:
     s.knowledge[seat] = new
     if s.out is not None:
         tell(s, KNOWLEDGE, EVERYBODY, seat, new)
-    if new > old and s.up[seat] & 1 << NICK and has_power(s, seat, NICK):
+    if new > old and s.in_play & 1 << NICK and has_power(s, seat, NICK):
         change_morale(s, seat, new - old)
 
 
@@ -84,7 +84,7 @@ def cards_held(s: City, seat: i64) -> int:
 def drop_card(s: City, seat: i64, kind: int) -> None:
     """A card goes to the open discard pile, as part of something that is told already."""
     s.take_card(seat, kind)
-    s.pile[kind] += 1
+    s.pile[kind] = s.pile[kind] + 1
     s.revealed += 1
 
 

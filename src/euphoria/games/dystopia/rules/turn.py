@@ -82,7 +82,7 @@ _HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
 
 def _values(s: City, dice: i64) -> list[int]:
     """The different values of some of the active player's dice, highest first."""
-    values = 0
+    values: i64 = 0
     at = WORKERS * s.active
     value = s.value
     for die in DICE[dice]:

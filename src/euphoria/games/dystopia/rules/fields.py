@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import Derived, DerivedList, Shared, State
+from euphoria.core.state import Derived, DerivedList, Owned, Shared, State
 
 FIELDS: Final = (
     "goods",
@@ -120,10 +120,10 @@ class CityFields(State):
             self.down: list[int] = []
             self.dealt: list[int] = []
             self.seen: list[int] = []
-            self.passed: list[int] = []
+            self.passed: Owned = []
             self.dilemma: list[int] = []
-            self.tiles_dealt: list[int] = []
-            self.tiles_out: list[int] = []
+            self.tiles_dealt: Owned = []
+            self.tiles_out: Owned = []
             self.deck: list[int] = []
             self.pile: list[int] = []
             self.supply: i64 = 0
@@ -200,10 +200,10 @@ class CityFields(State):
             self.down = of.down[:]
             self.dealt = of.dealt[:]
             self.seen = of.seen[:]
-            self.passed = of.passed[:]
+            self.passed = of.passed
             self.dilemma = of.dilemma[:]
-            self.tiles_dealt = of.tiles_dealt[:]
-            self.tiles_out = of.tiles_out[:]
+            self.tiles_dealt = of.tiles_dealt
+            self.tiles_out = of.tiles_out
             self.deck = of.deck[:]
             self.pile = of.pile[:]
             self.supply = of.supply
@@ -258,6 +258,28 @@ class CityFields(State):
             self.house_doubles = of.house_doubles
             self.trading = of.trading
             self.variants = of.variants
+            of.owns = 0
+
+    def own_passed(self) -> Owned:
+        """`passed`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & 1:
+            self.passed = self.passed[:]
+            self.owns |= 1
+        return self.passed
+
+    def own_tiles_dealt(self) -> Owned:
+        """`tiles_dealt`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & 2:
+            self.tiles_dealt = self.tiles_dealt[:]
+            self.owns |= 2
+        return self.tiles_dealt
+
+    def own_tiles_out(self) -> Owned:
+        """`tiles_out`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & 4:
+            self.tiles_out = self.tiles_out[:]
+            self.owns |= 4
+        return self.tiles_out
 
     def declare(self, players: i64) -> None:
         """Give every field its first value."""

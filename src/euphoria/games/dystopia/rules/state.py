@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import Derived, DerivedList, Shared
+from euphoria.core.state import Derived, DerivedList, Owned, Shared
 from euphoria.games.dystopia.rules.cards import OF_FACTION, RECRUITS_COUNT, TILES_COUNT
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
@@ -99,13 +99,13 @@ class City(CityFields):
         """Recruits a player is choosing from."""
         self.seen: list[int] = [0] * players
         """Recruits a player has discarded face down."""
-        self.passed: list[int] = [0] * players
+        self.passed: Owned = [0] * players
         """Recruits a player has looked at in a draft and passed on (D-24.1)."""
         self.dilemma: list[int] = [NOTHING] * players
         """The ethical dilemma of each player; NOTHING before it is dealt."""
-        self.tiles_dealt: list[int] = [0] * players
+        self.tiles_dealt: Owned = [0] * players
         """Tiles a player chooses from, then the chosen one (variant D-24.3)."""
-        self.tiles_out: list[int] = [0] * players
+        self.tiles_out: Owned = [0] * players
         """Tiles a player has seen and removed from the game."""
 
         # --- the board

@@ -28,6 +28,7 @@ KINDS = {
     "i64": Kind("0", "{}", "{}", "{}"),
     "Derived": Kind("0", "{}", "", ""),
     "bool": Kind("False", "{}", "{}", "{}"),
+    "DerivedList": Kind("[]", "{}[:]", "", ""),
     "list[int]": Kind("[]", "{}[:]", "{}[:]", "list({})"),
     "Shared": Kind("[]", "{}", "{}[:]", "list({})"),
     "Owned": Kind("[]", "{}", "{}[:]", "list({})"),
@@ -96,7 +97,7 @@ def made(state: Declared) -> str:
     base, counts, fields = state
     written = [field for field in fields if field.kind.write]
     types = {field.type for field in fields}
-    core = ", ".join(sorted({*types & {"Derived", "Shared", "Owned", "Packed"}, "State"}))
+    core = ", ".join(sorted({*types & {"Derived", "DerivedList", "Shared", "Owned", "Packed"}, "State"}))
     core += ", packed" if "Packed" in types else ""
     owned = [field for field in fields if field.type in ("Owned", "Packed")]
     numbers = "from mypy_extensions import i64\n\n" if "i64" in {*types, counts} else ""

@@ -132,6 +132,7 @@ def course(proc: Procedure, state: str, calls: Calls) -> str:
 def carried_out(step: Step, proc: int, pc: int, calls: Calls) -> list[str]:
     """The lines that carry a step out, and stop where it waits or has pushed another procedure."""
     number = step_number(proc, pc)
+    reached = f"if pc <= {pc}:"
     match step:
         case AskStep(forced=True):
             line = f"self.ask_unless_forced(t, f, {number}, {calls.ask(step.who)})"
@@ -164,7 +165,9 @@ def carried_out(step: Step, proc: int, pc: int, calls: Calls) -> list[str]:
             assert step.fn is not None
             line = f"{called(step.fn)}(t, f)"
             stops = calls.stops(step.fn)
-    return [f"if pc <= {pc}:", *(f"    {line}" for line in [line, *stop_if(stops, pc + 1)])]
+            if step.only_if:
+                reached = f"if pc <= {pc} and t.{step.only_if}:"
+    return [reached, *(f"    {line}" for line in [line, *stop_if(stops, pc + 1)])]
 
 
 def question(step: AskStep, pc: int, calls: Calls) -> list[str]:

@@ -146,6 +146,7 @@ def city(text: str | None = None) -> Match:
             name, count = part.split("=")
             place = ["energy", "water", "food", "bliss", "gold", "stone", "clay"].index(name)
             c.goods[place] = int(count)
+    c.derive()
     return match
 
 
@@ -167,6 +168,7 @@ def test_a_pair_of_cards_becomes_a_star() -> None:
     c = city_of(match.state)
     c.morale[0] = 3
     c.hand[0], c.deck[0] = 2, 4
+    c.derive()
     c.dilemma[0] = 5 if c.dilemma[0] == 0 else c.dilemma[0]
     assert choice_of(match).split()[-1] in ("incinerator", "free-press", "ark", "wind-saloon")
     match.act(0, choice_of(match))
@@ -179,6 +181,7 @@ def test_the_last_worker_of_a_construction_gets_its_star() -> None:
     match = city("gold=1")
     c = city_of(match.state)
     c.where[4], c.where[8] = 25, 26
+    c.derive()
     assert choice_of(match).split()[-1].startswith("site-euphorian-1")
 
 
@@ -188,6 +191,7 @@ def test_nobody_retrieves_into_a_failing_check() -> None:
     c = city_of(match.state)
     c.where[0:4], c.value[0:4] = [-1, 0, 1, 2], [6, 6, 6, 6]
     c.knowledge[0], c.ready = 6, 1
+    c.derive()
     assert choice_of(match).split()[0] == "place"
 
 
@@ -198,6 +202,7 @@ def test_only_clearly_good_trades_are_accepted(give: str, get: str, answer: str)
     match = city("food=2 gold=3")
     c = city_of(match.state)
     c.goods[7 + 2], c.goods[7 + 4] = 3, 3
+    c.derive()
     match.act(0, f"offer B {give} {get}")
     assert choice_of(match) == answer
 

@@ -10,6 +10,7 @@ from euphoria.core.actions import (
     Bundle,
     Codes,
     Grammar,
+    Selection,
     Verb,
     Words,
     first,
@@ -50,6 +51,17 @@ def test_a_table_of_codes_lists_one_action_per_member(verb: int, numbers: set[in
     assert options == [7, *codes.of(mask)]
     codes.of(mask).clear()
     assert len(codes.of(mask)) == len(numbers), "the caller got a list of its own"
+
+
+SELECTION = Selection(list(range(100, 149)))
+
+
+@given(numbers=st.sets(st.integers(0, 48)))
+def test_a_selection_lists_its_members_in_their_order(numbers: set[int]) -> None:
+    for _ in range(2):  # found out, then remembered
+        options = [7]
+        SELECTION.add(sum(1 << number for number in numbers), options)
+        assert options == [7, *[100 + number for number in sorted(numbers)]]
 
 
 def test_an_action_is_structured() -> None:

@@ -7,6 +7,7 @@ with their own small tables from the rulebook, not with the engine's.
 from euphoria.core.state import State
 from euphoria.games.dystopia.rules.book import BOOK
 from euphoria.games.dystopia.rules.cards import RECRUITS_COUNT, TILES_COUNT
+from euphoria.games.dystopia.rules.fields import FIELDS
 from euphoria.games.dystopia.rules.state import City
 
 STARS = 10
@@ -23,6 +24,8 @@ ALL_TILES = (1 << TILES_COUNT) - 1
 AWAKE_STEP, AWAKE_MINER = 8, 6
 BETWEEN = ("turn", "more", "end", "trade", "counter", "keep", "draft", "pick", "mark")
 """Questions between two effects: nothing may be left over from the last one."""
+DERIVED = [name for name in FIELDS if name not in City(2).to_json()]
+"""Fields that follow from others."""
 
 
 def members(mask: int) -> set[int]:
@@ -62,6 +65,15 @@ def check_position(s: State) -> None:
         check_recruits(c)
         check_tiles(c)
         check_tracks(c)
+        check_derived(c)
+
+
+def check_derived(c: City) -> None:
+    """What is kept beside the fields it follows from is what these come to."""
+    anew = c.copy()
+    anew.derive()
+    for name in DERIVED:
+        assert getattr(c, name) == getattr(anew, name), name
 
 
 def check_flow(c: City) -> None:

@@ -42,6 +42,7 @@ def other_cards(c: City, viewer: int, luck: Luck) -> City | None:
     twin = c.copy()
     twin.deck = places.pop()
     twin.hand = [count for hand in places for count in hand]
+    twin.derive()
     return twin
 
 

@@ -27,6 +27,10 @@ REMEMBERED: Final = 8192
 """So many actions of a title are kept, and so many texts are read at once. Only on a continuous table are
 there more: then it is begun anew, and the usual ones are soon there again."""
 
+PART: Final = 10
+"""So many actions at the beginning of a long list, and so many behind them, are selected by a table."""
+PART_MASK: Final = (1 << PART) - 1
+
 
 class Words:
     """A finite vocabulary: the words that may stand for one argument, by number.
@@ -209,20 +213,41 @@ class Codes:
 
 
 class Selection:
-    """Selections of a long list of packed actions by a bit mask, by table."""
+    """Selections of a long list of packed actions by a bit mask.
 
-    __slots__ = ("_tables",)
+    All selections of the first actions lie ready. Of the others, which have to be many fewer at a time, those
+    that were asked for are remembered.
+    """
+
+    __slots__ = ("_first", "_known", "_others", "_second")
 
     def __init__(self, codes: list[int]) -> None:
-        self._tables = [_subsets(codes[start : start + 7]) for start in range(0, len(codes), 7)]
+        self._first = _subsets(codes[:PART])
+        self._second = _subsets(codes[PART : 2 * PART])
+        self._others = codes[2 * PART :]
+        self._known: dict[int, list[int]] = {}
 
     def add(self, mask: i64, options: list[int]) -> None:
         """Append the actions whose bit is set to a list, in their order."""
-        for table in self._tables:
-            part = mask & 127
-            if part:
-                options += table[part]
-            mask >>= 7
+        options += self._first[mask & PART_MASK]
+        mask >>= PART
+        options += self._second[mask & PART_MASK]
+        mask >>= PART
+        if mask:
+            found = self._known.get(mask)
+            options += self._select(mask) if found is None else found
+
+    def _select(self, mask: i64) -> list[int]:
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        found: list[int] = []
+        left = mask
+        while left:
+            lowest = left & -left
+            found.append(self._others[int(lowest).bit_length() - 1])
+            left ^= lowest
+        self._known[mask] = found
+        return found
 
 
 def _of_byte(verb: int, step: int, byte: int) -> list[list[int]]:

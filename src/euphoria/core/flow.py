@@ -33,13 +33,17 @@ Settle = Callable[[Any, Frame, list[int]], None]
 
 
 class Step:
-    """One line of a procedure: something to do (`fn`), or a kind of its own with its own `run`."""
+    """One line of a procedure: something to do (`fn`), or a kind of its own with its own `run`.
 
-    __slots__ = ("fn", "name")
+    `only_if` names a field of the state without which there is nothing to do: engines need not call then.
+    """
 
-    def __init__(self, name: str, fn: Do | None = None) -> None:
+    __slots__ = ("fn", "name", "only_if")
+
+    def __init__(self, name: str, fn: Do | None = None, only_if: str = "") -> None:
         self.name = name
         self.fn = fn
+        self.only_if = only_if
 
     def run(self, s: State, f: Frame) -> bool:
         """Carry it out, while the frame's counter already points behind it. True: the engine has to wait now,
@@ -236,8 +240,8 @@ def procedure(name: str, rule: str, *steps: Step) -> Procedure:
     return Procedure(name, rule, list(steps))
 
 
-def do(fn: Do) -> Step:
-    return Step(_name(fn), fn)
+def do(fn: Do, only_if: str = "") -> Step:
+    return Step(_name(fn), fn, only_if)
 
 
 def call(proc: Procedure, a: int = -1) -> Step:

@@ -47,6 +47,9 @@ Derived = i64
 """The type of a number that follows from other fields and is kept because it is often asked for. Copies have
 it, but it is not part of the position: whoever reads one works it out again."""
 
+DerivedList = list[int]
+"""The same for a list, one number for each seat for instance."""
+
 NONE: Final[Shared] = []
 """No luck, no sealed answers: one list for all states, for nothing is ever added to it."""
 

@@ -10,7 +10,7 @@ from euphoria.core.luck import Luck
 from euphoria.core.playout import next_seat
 from euphoria.core.state import State, with_item
 from euphoria.games.dystopia.rules.state import City
-from kit.dystopia_invariants import asked_for, check_position, check_step, city_of
+from kit.dystopia_invariants import DERIVED, asked_for, check_position, check_step, city_of
 from kit.dystopia_play import GAME, brisk, trade, variant
 from kit.play import play_by, take_step
 from support import rule
@@ -82,6 +82,7 @@ def rich_positions(draw: st.DrawFn) -> State:
             if luck.below(2):
                 s.where[die], s.value[die] = -1, 1 + luck.below(6)
                 s.ready |= 1 << (die % 4) if seat == s.active else 0
+    s.derive()
     return s
 
 
@@ -229,7 +230,17 @@ def test_a_broken_position_is_noticed(spoil: Callable[[City], None]) -> None:
     c = midgame()
     check_position(c)
     spoil(c)
+    c.derive()
     with pytest.raises(AssertionError):
+        check_position(c)
+
+
+@pytest.mark.parametrize("name", DERIVED)
+def test_what_is_not_kept_up_to_date_is_noticed(name: str) -> None:
+    c = midgame()
+    old = getattr(c, name)
+    setattr(c, name, [number + 1 for number in old] if isinstance(old, list) else old + 1)
+    with pytest.raises(AssertionError, match=name):
         check_position(c)
 
 

@@ -14,6 +14,8 @@ from euphoria.games.dystopia.rules.payment import (
     paid_count,
     recipes,
     stock_of,
+    ways_at_bar,
+    ways_at_card_market,
     ways_to_pay,
 )
 from euphoria.games.dystopia.rules.placing import affordable, closed
@@ -56,6 +58,7 @@ def some_city(luck: Luck, payers: int) -> City:
         c.suffers[0] |= 1 << COURTHOUSE
     if luck.below(6) == 0:
         c.suffers[0] |= 1 << ACADEMY
+    c.derive()
     return c
 
 
@@ -203,6 +206,19 @@ def listed_one_by_one(c: City, seat: int) -> set[int]:
     return found
 
 
+def test_quick_ways_to_pay_are_those_of_the_solver() -> None:
+    luck = Luck(17)
+    for number in range(600):
+        c = some_city(luck, number % 4)
+        for space in ("incinerator", "free-press", "ark", "wind-saloon"):
+            place = SPACES.index(space)
+            asked = ways_to_pay(stock_of(c, 0), recipes(c, 0, place, False))
+            assert ways_at_card_market(c, 0, place) == asked, space
+        if not (c.up[0] >> RECRUITS.index("brian-viticulturist")) & 1:
+            asked = ways_to_pay(stock_of(c, 0), recipes(c, 0, SPACES.index("sky-lounge"), False))
+            assert ways_at_bar(c, 0) == asked
+
+
 def test_the_quick_list_of_open_spaces_is_the_slow_one() -> None:
     """Workers on the board, penalties and recruits of all kinds included."""
     luck = Luck(13)
@@ -218,6 +234,7 @@ def test_the_quick_list_of_open_spaces_is_the_slow_one() -> None:
                 c.tile_stars[site] = luck.below(2)
                 if not c.tile_stars[site]:
                     c.suffers[0] |= 1 << c.tile[site]
+        c.derive()
         opened = open_spaces(c, 0)
         assert len(set(opened)) == len(opened)
         assert set(opened) == listed_one_by_one(c, 0)

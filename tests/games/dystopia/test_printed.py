@@ -37,6 +37,7 @@ def test_costs_are_those_the_engine_asks_for() -> None:
     city = City(2)
     city.hand[: data.CARD_KINDS] = [2] + [0] * 5
     city.tile = list(range(6))
+    city.derive()
     for number, (space, printed) in enumerate(SPACES.items()):
         if printed["kind"] == "end":
             continue  # free, for those of the faction only
@@ -54,6 +55,7 @@ def gains(space: str, workers: list[Any] | None = None) -> Counter[str]:
     told: dict[str, Any] = {"workers": workers or [1, 6], **RICH}
     city = DYSTOPIA.position({"players": 2, "A": told, "miners": dict.fromkeys(data.FACTIONS[:3], 9)})
     city.up[0] = OF_FACTION[max(0, data.region(data.SPACES.index(space)))]
+    city.derive()
     city.suffers[0] = 1 << ACADEMY  # recruits open the ends of tunnels, but do nothing else
     DYSTOPIA.advance(city)
     before = stock(city)

@@ -152,6 +152,7 @@ def test_everything_unknown_is_drawn_anew() -> None:
     c = city_of(match.state)
     for seat in range(3):
         c.hand[6 * seat + seat], c.deck[seat] = 1, 5
+    c.derive()
     worlds = [determinized(c, 0, Luck(number)) for number in range(600)]
     known = members(c.down[0] | c.seen[0] | c.up[0] | c.up[1] | c.up[2])
     asleep = [r for r in range(RECRUITS_COUNT) if r not in known and c.allegiance[FACTION_OF[r]] < 8]
@@ -200,6 +201,7 @@ def offered(give: str, get: str) -> Match:
         c.hand[6 * seat], c.hand[6 * seat + 3] = 2, 1
         c.goods[7 * seat + 2] = c.goods[7 * seat + 4] = 2
     c.deck[0], c.deck[3] = 2, 4
+    c.derive()
     match.follow({"seat": 0, "do": f"offer B {give} {get}"})
     return match
 
@@ -251,6 +253,7 @@ def test_equal_cards_are_discarded_no_more_silently_than_different_ones() -> Non
         c.hand[0:6] = cards
         c.deck = [6 - count for count in cards]
         c.where[0] = 0
+        c.derive()
         GAME.act(c, 0, GAME.grammar.parse("retrieve 1 free").code)
         assert asked_for(c) == "discard"
 

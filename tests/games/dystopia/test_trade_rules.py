@@ -29,6 +29,7 @@ def table(players: int = 3, **options: object) -> Match:
         c.goods[7 * seat + 2], c.goods[7 * seat + 4] = 2, 1
         c.hand[6 * seat], c.hand[6 * seat + 3] = 1, 1
     c.deck[0], c.deck[3] = 4, 4
+    c.derive()
     return match
 
 
@@ -187,6 +188,7 @@ def test_trades_make_and_lose_nothing(seed: int) -> None:
     for seat in range(4):
         for kind in (seat, seat + 1):
             c.hand[6 * seat + kind], c.deck[kind] = 1, c.deck[kind] - 1
+    c.derive()
     total = [sum(c.goods[kind::7]) for kind in range(7)], [sum(c.hand[kind::6]) for kind in range(6)]
     for _ in range(200):
         seat = next_seat(c)

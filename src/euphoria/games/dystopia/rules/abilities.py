@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import first, pack, verb_of
+from euphoria.core.actions import first, verb_of
 from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import ACADEMY, RECRUITS
@@ -77,21 +77,22 @@ def open_window(s: City, moment: i64, seat: i64) -> None:
     """Let a player use what abilities they have at this moment."""
     # Most windows end here, so nothing is called before: `up` without `fresh` are those that work.
     here: i64 = s.up[seat]
-    if here & RECRUITS_AT[moment] & ~s.fresh and not s.penalised(seat, ACADEMY):
+    if here & RECRUITS_AT[moment] & ~s.fresh and not (s.suffers[seat] >> ACADEMY) & 1:
         s.push(WINDOW.index, moment, seat, 0)
 
 
 def offer_window(s: City, moment: i64, seat: i64) -> None:
     """The same where nothing comes before it: then a window in which nothing is offered is not opened."""
-    if _is_offered(s, moment, seat, 0):
+    if s.up[seat] & RECRUITS_AT[moment] and _is_offered(s, moment, seat, 0):
         s.push(WINDOW.index, moment, seat, 0)
 
 
-def available(s: City, moment: int, seat: i64, used: int) -> list[Ability]:
+def available(s: City, moment: i64, seat: i64, used: i64) -> list[Ability]:
     """The abilities that a player could use now, leaving out the recruits of a mask."""
     found: list[Ability] = []
-    able = s.working(seat) & ~used
-    if s.penalised(seat, ACADEMY):
+    here: i64 = s.up[seat]
+    able = here & ~(s.fresh | used)
+    if (s.suffers[seat] >> ACADEMY) & 1:
         return found
     for ability in BY_MOMENT[moment]:
         if able & ability.bit and _printed(s, ability) and ability.ready(s, seat):
@@ -103,7 +104,7 @@ def _is_offered(s: City, moment: i64, seat: i64, used: i64) -> bool:
     """Is there, as far as everybody can see, an ability to be used, leaving out the recruits of a mask?"""
     here: i64 = s.up[seat]
     able = here & RECRUITS_AT[moment] & ~(s.fresh | used)
-    if able == 0 or s.penalised(seat, ACADEMY):
+    if able == 0 or (s.suffers[seat] >> ACADEMY) & 1:
         return False
     for ability in BY_MOMENT[moment]:
         if able & ability.bit and _printed(s, ability) and ability.offered(s, seat):
@@ -134,11 +135,11 @@ def _who_uses(s: City, f: Frame) -> i64:
 
 def _window_options(s: City, f: Frame, seat: i64) -> list[int]:
     found = available(s, f.a, seat, f.c)
-    options = [pack(USE, ability.recruit) for ability in found]
+    options = [USE | ability.recruit << 8 for ability in found]
     for ability in found:
         if not ability.optional:
             return options
-    return [pack(DONE), *options]
+    return [DONE, *options]
 
 
 def _least_use(s: City, f: Frame, seat: i64) -> list[int]:

@@ -15,26 +15,28 @@ from euphoria.games.dystopia.rules.abilities import (
     PLACE_TUNNEL,
     VISIT_MARKET,
     WORKER_ADDED,
+    offer_window,
     open_window,
 )
 from euphoria.games.dystopia.rules.cards import CHASE, FOUNTAIN, LABORATORY
 from euphoria.games.dystopia.rules.data import (
+    AREA,
     BREEZE_BAR,
+    END,
     ICARITE,
+    KIND,
     LEVEL_1,
     LEVEL_2,
     NIMBUS_LOFT,
+    SITE,
     SKY_LOUNGE,
+    TANK,
     TANK_ENERGY,
     TUNNEL,
+    TUNNEL_START,
     WIND_SALOON,
     WORKERS,
     is_built_market,
-    is_commodity_area,
-    is_construction,
-    is_tank,
-    is_tunnel,
-    is_tunnel_end,
     region,
 )
 from euphoria.games.dystopia.rules.goods import draw, gain, gain_any_resource
@@ -47,7 +49,7 @@ from euphoria.games.dystopia.rules.stars import (
     star_on_territory,
     star_on_tile,
 )
-from euphoria.games.dystopia.rules.state import HOME, NOTHING, SUPPLY, City
+from euphoria.games.dystopia.rules.state import HOME, NOTHING, ONE_CARD, SUPPLY, City
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale, dig
 from euphoria.games.dystopia.rules.words import CHOOSE, CHOOSE_CARD, CHOOSE_SITE, CHOOSE_TERRITORY, NEW_WORKER
 from euphoria.games.dystopia.rules.workers import roll_workers
@@ -59,17 +61,18 @@ def take_benefit(s: City, _f: Frame) -> None:
         return
     seat = s.active
     space = s.space
-    s.empty_hand = 1 if s.hand_size(seat) == 0 else 0
-    if is_commodity_area(space):
+    s.empty_hand = 1 if s.held[seat] < ONE_CARD else 0
+    kind = KIND[space]
+    if kind == AREA:
         collect_commodity(s, seat, space)
-    elif is_tunnel(space):
+    elif kind == TUNNEL_START:
         s.push(IN_THE_TUNNEL.index)
-    elif is_tunnel_end(space):
+    elif kind == END:
         gain(s, seat, (region(space) + 1) % 3, 3)
-    elif is_tank(space):
+    elif kind == TANK:
         s.push(IN_THE_TANK.index)
-    elif is_construction(space):
-        open_window(s, PLACE_CONSTRUCTION, seat)
+    elif kind == SITE:
+        offer_window(s, PLACE_CONSTRUCTION, seat)
     elif space in (WIND_SALOON, NIMBUS_LOFT):
         advance_faction(s, ICARITE)
         star_on_territory(s, seat, ICARITE)
@@ -86,19 +89,9 @@ def take_benefit(s: City, _f: Frame) -> None:
 # ------------------------------------------------- commodity areas (D-12)
 
 
-def knowledge_there(s: City, space: int) -> i64:
-    """The knowledge of all workers on an area, whoever they belong to (D-12.2)."""
-    total: i64 = 0
-    where = s.where
-    for die in range(len(where)):
-        if where[die] == space:
-            total += s.value[die]
-    return total
-
-
 def collect_commodity(s: City, seat: i64, area: int) -> None:
     open_window(s, PLACE_COMMODITY, seat)
-    total = knowledge_there(s, area)
+    total = s.gathered[area]
     extra = 1 if has_bonus(s, seat, area, LEVEL_1) else 0
     if total <= 4:
         gain(s, seat, area, 1 + extra)
@@ -114,20 +107,18 @@ def collect_commodity(s: City, seat: i64, area: int) -> None:
 # ------------------------------------------------- tunnels (D-15)
 
 
-def _tunnel_resource(s: City) -> int:
-    return 4 + s.space - TUNNEL
-
-
 def _who_chooses_in_tunnel(s: City, f: Frame) -> i64:
     """Level 2 gives both, so there is nothing to choose (D-14.7)."""
     if not has_bonus(s, s.active, s.space - TUNNEL, LEVEL_2):
         return 1 << s.active
-    _take_in_tunnel(s, f, s.active, pack(CHOOSE, CHOOSE_CARD))
-    _take_in_tunnel(s, f, s.active, pack(CHOOSE, _tunnel_resource(s)))
+    resource, card = _IN_TUNNEL[s.space - TUNNEL]
+    _take_in_tunnel(s, f, s.active, card)
+    _take_in_tunnel(s, f, s.active, resource)
     return 0
 
 
 _IN_TUNNEL: Final = [[pack(CHOOSE, 4 + tunnel), pack(CHOOSE, CHOOSE_CARD)] for tunnel in range(3)]
+"""What a tunnel gives: its resource, or a card."""
 
 
 def _resource_or_card(s: City, _f: Frame, _seat: i64) -> list[int]:
@@ -135,10 +126,11 @@ def _resource_or_card(s: City, _f: Frame, _seat: i64) -> list[int]:
 
 
 def _take_in_tunnel(s: City, _f: Frame, seat: i64, code: int) -> None:
-    if first(code) == CHOOSE_CARD:
+    choice = first(code)
+    if choice == CHOOSE_CARD:
         draw(s, seat, 1)
     else:
-        gain(s, seat, first(code), 1)
+        gain(s, seat, choice, 1)
         s.took_resource = 1
 
 
@@ -147,7 +139,7 @@ def move_miner(s: City, _f: Frame) -> None:
 
 
 def abilities_in_tunnel(s: City, _f: Frame) -> None:
-    open_window(s, PLACE_TUNNEL, s.active)
+    offer_window(s, PLACE_TUNNEL, s.active)
 
 
 IN_THE_TUNNEL: Final = procedure(
@@ -183,12 +175,14 @@ def gain_worker(s: City, _f: Frame) -> None:
         die += 1
     s.new_die = die
     tell(s, NEW_WORKER, EVERYBODY, seat)
-    open_window(s, WORKER_ADDED, seat)
+    offer_window(s, WORKER_ADDED, seat)
 
 
 def roll_new_worker(s: City, _f: Frame) -> None:
     if s.new_die != NOTHING:
-        s.where[WORKERS * s.active + s.new_die] = HOME
+        die = WORKERS * s.active + s.new_die
+        s.where[die] = HOME
+        s.home |= 1 << die
         roll_workers(s, s.active, 1 << s.new_die)
 
 
@@ -249,7 +243,7 @@ def advance_the_region(s: City, _f: Frame) -> None:
 
 
 def abilities_after_visit(s: City, _f: Frame) -> None:
-    open_window(s, VISIT_MARKET, s.active)
+    offer_window(s, VISIT_MARKET, s.active)
 
 
 VISITING: Final = procedure(

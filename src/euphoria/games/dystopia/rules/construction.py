@@ -14,7 +14,6 @@ from euphoria.games.dystopia.rules.data import (
     CONSTRUCTION,
     SITE_SPACES,
     WORKERS,
-    is_construction,
     site_of,
     workers_needed,
 )
@@ -33,7 +32,7 @@ def workers_on_site(s: City, site: int) -> list[int]:
 
 def complete_construction(s: City, _f: Frame) -> None:
     """Enough workers at the same time finish the market (D-16.5)."""
-    if is_construction(s.space):
+    if s.space >= CONSTRUCTION:
         site = site_of(s.space)
         if len(workers_on_site(s, site)) >= workers_needed(s.players):
             s.push(COMPLETION.index, site)
@@ -50,6 +49,7 @@ def turn_tile_up(s: City, f: Frame, drawn: list[int]) -> None:
     tile = nth_bit(s.tile_bag, drawn[0])
     s.tile_bag &= ~(1 << tile)
     s.tile[f.a] = tile
+    s.derive_board()
     s.revealed += 1
     tell(s, BUILT, EVERYBODY, f.a, tile)
 
@@ -64,6 +64,7 @@ def return_workers(s: City, f: Frame) -> None:
     for die in workers_on_site(s, f.a):
         returning[seat_of(die)] |= 1 << (die % WORKERS)
         s.where[die] = HOME
+    s.derive_board()
     s.builders = 0
     for seat in reversed(clockwise(s, s.active)):
         if returning[seat]:

@@ -120,11 +120,11 @@ class DystopiaCourse(Steps):
                 if asked:
                     t.asked = asked
                     return 2
-            if pc <= 2:
+            if pc <= 2 and t.placed:
                 turn.let_place_more(t, f)
                 if len(frames) != depth:
                     return 3
-            if pc <= 3:
+            if pc <= 3 and t.stays:
                 turn.let_trade(t, f)
                 if len(frames) != depth:
                     return 4
@@ -188,11 +188,11 @@ class DystopiaCourse(Steps):
             construction.complete_construction(t, f)
             if len(frames) != depth:
                 return 4
-        if pc <= 4:
+        if pc <= 4 and t.awake:
             ending.wake_recruits(t, f)
             if len(frames) != depth:
                 return 5
-        if pc <= 5:
+        if pc <= 5 and t.starless:
             ending.check_end(t, f)
             if len(frames) != depth:
                 return 6
@@ -350,7 +350,7 @@ class DystopiaCourse(Steps):
             dilemma.serve(t, f)
             if len(frames) != depth:
                 return 3
-        if pc <= 3:
+        if pc <= 3 and t.starless:
             ending.check_end(t, f)
             if len(frames) != depth:
                 return 4
@@ -365,7 +365,7 @@ class DystopiaCourse(Steps):
             if asked:
                 t.asked = asked
                 return 7
-        if pc <= 7:
+        if pc <= 7 and t.starless:
             ending.check_end(t, f)
             if len(frames) != depth:
                 return 8

@@ -29,6 +29,7 @@ GOODS_COUNT: Final = 7
 COMMODITIES: Final = 0b0001111
 RESOURCES: Final = 0b1110000
 NOT_BLISS: Final = 0b0000111
+ANY_GOOD: Final = COMMODITIES | RESOURCES
 
 BAT: Final = 0
 BALLOONS: Final = 1
@@ -50,6 +51,8 @@ LEAST: Final = 2
 MOST: Final = 6
 STARS: Final = 10
 WORKERS: Final = 4
+ALL_DICE: Final = 0b1111
+"""The dice of a player, as a mask."""
 STARTING_WORKERS: Final = 2
 START_MORALE: Final = 1
 START_KNOWLEDGE: Final = 3
@@ -81,6 +84,7 @@ GENERATOR: Final = 0
 AQUIFER: Final = 1
 FARM: Final = 2
 CLOUD_MINE: Final = 3
+COMMODITY_AREAS: Final = 4
 TUNNEL: Final = 4
 """The first of three tunnels, in the order of the factions."""
 TUNNEL_END: Final = 7
@@ -231,3 +235,6 @@ def region(space: int) -> int:
     if space < MARKET:
         return ICARITE
     return site_faction(site_of(space))
+
+
+REGION: Final = [region(space) for space in range(SPACES_COUNT)]

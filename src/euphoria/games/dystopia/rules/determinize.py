@@ -103,7 +103,7 @@ def _deal_recruits_once(s: City, seat: int, unknown: int, passed: int, luck: Luc
         s.seen[other] = _take(cards, s.seen[other].bit_count())
         s.seen_out |= s.seen[other]
         # What others remember of a draft is not known here.
-        s.passed[other] = 0
+        s.own_passed()[other] = 0
     return True
 
 
@@ -153,8 +153,8 @@ def _deal_tiles(s: City, seat: int, luck: Luck) -> None:
     else:
         chosen = unknown
     for other in _others(s, seat):
-        s.tiles_dealt[other] = _take(chosen, s.tiles_dealt[other].bit_count())
-        s.tiles_out[other] = _take(unknown, s.tiles_out[other].bit_count())
+        s.own_tiles_dealt()[other] = _take(chosen, s.tiles_dealt[other].bit_count())
+        s.own_tiles_out()[other] = _take(unknown, s.tiles_out[other].bit_count())
     if chosen is unknown:
         s.tile_bag = _take(unknown, len(unknown))
 
@@ -188,6 +188,7 @@ def _deal_cards_once(s: City, real: City, seat: int, pledged: list[int], cards: 
         for _ in range(real.hand_size(other) - sum(hand)):
             hand[cards.pop()] += 1
         s.hand[at : at + CARD_KINDS] = hand
+        s.derive_held(other)
     s.deck = [0] * CARD_KINDS
     for kind in cards:
         s.deck[kind] += 1

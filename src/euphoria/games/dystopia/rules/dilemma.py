@@ -11,13 +11,12 @@ from euphoria.core.bits import size
 from euphoria.core.flow import ask, chance, do, leave, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import FACTION_OF
-from euphoria.games.dystopia.rules.data import CARD_KINDS
 from euphoria.games.dystopia.rules.ending import activate, check_end
 from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD
 from euphoria.games.dystopia.rules.paying import hand_in
 from euphoria.games.dystopia.rules.payment import stock_of, ways_to_pay
 from euphoria.games.dystopia.rules.stars import star_on_dilemma
-from euphoria.games.dystopia.rules.state import City, bits, nth_bit
+from euphoria.games.dystopia.rules.state import ONE_CARD, City, bits, nth_bit
 from euphoria.games.dystopia.rules.tracks import is_awake
 from euphoria.games.dystopia.rules.words import (
     DREW_RECRUITS,
@@ -41,7 +40,8 @@ def may_resolve(s: City, seat: i64) -> bool:
     """Once per game, and only with the cards to pay for it (D-21.1)."""
     if (s.resolved >> seat) & 1:
         return False
-    return s.hand[CARD_KINDS * seat + s.dilemma[seat]] > 0 or s.hand_size(seat) >= 2
+    held: i64 = s.held[seat]
+    return held >= 2 * ONE_CARD or (held >> (CARD + s.dilemma[seat])) & 1 == 1
 
 
 def start_resolving(s: City, side: int) -> None:
@@ -127,9 +127,9 @@ DILEMMA: Final = procedure(
     do(reveal_dilemma),
     ask("dilemma-pay", "D-21.3", _who_pays, _pay_options, _pay),
     do(serve),
-    do(check_end),
+    do(check_end, only_if="starless"),
     leave(serves),
     chance("recruits", "D-21.4", _recruit_bounds, _draw_recruits, _active),
     ask("retain", "D-21.4", _active, _retain_options, _retain),
-    do(check_end),
+    do(check_end, only_if="starless"),
 )

@@ -33,6 +33,7 @@ def wake_recruits(s: City, _f: Frame) -> None:
 def activate(s: City, seat: i64, recruit: int) -> None:
     s.down[seat] &= ~(1 << recruit)
     s.up[seat] |= 1 << recruit
+    s.derive_recruits()
     s.fresh |= 1 << recruit
     s.revealed += 1
     tell(s, ACTIVATED, EVERYBODY, seat, recruit)
@@ -42,17 +43,11 @@ def activate(s: City, seat: i64, recruit: int) -> None:
 
 def check_end(s: City, _f: Frame) -> None:
     """Whoever has placed all stars wins; several at once are ranked (D-23.1, D-23.2)."""
-    for left in s.stars:
-        if left == 0:
-            break
-    else:
+    if s.starless == 0:
         return
-    done = 0
-    for seat in range(s.players):
-        if s.stars[seat] == 0:
-            done |= 1 << seat
-            tell(s, LAST_STAR, EVERYBODY, seat)
-    settle_tie(s, first_in_tie_break(s, done))
+    for seat in bits(s.starless):
+        tell(s, LAST_STAR, EVERYBODY, seat)
+    settle_tie(s, first_in_tie_break(s, s.starless))
 
 
 def settle_tie(s: City, tied: int) -> None:

@@ -6,17 +6,26 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import Shared, State
+from euphoria.core.state import Derived, DerivedList, Owned, Shared, State
 
 FIELDS: Final = (
     "goods",
     "hand",
+    "held",
     "morale",
     "knowledge",
     "value",
     "where",
+    "home",
+    "aboard",
+    "visited",
+    "taken",
+    "gathered",
     "stars",
+    "starless",
     "up",
+    "in_play",
+    "factions",
     "down",
     "dealt",
     "seen",
@@ -30,6 +39,7 @@ FIELDS: Final = (
     "seen_out",
     "territory",
     "tile",
+    "built",
     "tile_bag",
     "tile_stars",
     "suffers",
@@ -38,6 +48,7 @@ FIELDS: Final = (
     "served",
     "allegiance",
     "miner",
+    "ends",
     "active",
     "start",
     "turn",
@@ -91,25 +102,35 @@ class CityFields(State):
             # Every field has a value before anybody can look at it: compiled code counts on that.
             self.goods: list[int] = []
             self.hand: list[int] = []
+            self.held: DerivedList = []
             self.morale: list[int] = []
             self.knowledge: list[int] = []
             self.value: list[int] = []
             self.where: list[int] = []
+            self.home: Derived = 0
+            self.aboard: Derived = 0
+            self.visited: Derived = 0
+            self.taken: Derived = 0
+            self.gathered: DerivedList = []
             self.stars: list[int] = []
+            self.starless: Derived = 0
             self.up: list[int] = []
+            self.in_play: Derived = 0
+            self.factions: DerivedList = []
             self.down: list[int] = []
             self.dealt: list[int] = []
             self.seen: list[int] = []
-            self.passed: list[int] = []
+            self.passed: Owned = []
             self.dilemma: list[int] = []
-            self.tiles_dealt: list[int] = []
-            self.tiles_out: list[int] = []
+            self.tiles_dealt: Owned = []
+            self.tiles_out: Owned = []
             self.deck: list[int] = []
             self.pile: list[int] = []
             self.supply: i64 = 0
             self.seen_out: i64 = 0
             self.territory: list[int] = []
             self.tile: list[int] = []
+            self.built: Derived = 0
             self.tile_bag: i64 = 0
             self.tile_stars: list[int] = []
             self.suffers: list[int] = []
@@ -118,6 +139,7 @@ class CityFields(State):
             self.served: i64 = 0
             self.allegiance: Shared = []
             self.miner: list[int] = []
+            self.ends: Derived = 0
             self.active: i64 = 0
             self.start: i64 = 0
             self.turn: i64 = 0
@@ -160,25 +182,35 @@ class CityFields(State):
         else:
             self.goods = of.goods[:]
             self.hand = of.hand[:]
+            self.held = of.held[:]
             self.morale = of.morale[:]
             self.knowledge = of.knowledge[:]
             self.value = of.value[:]
             self.where = of.where[:]
+            self.home = of.home
+            self.aboard = of.aboard
+            self.visited = of.visited
+            self.taken = of.taken
+            self.gathered = of.gathered[:]
             self.stars = of.stars[:]
+            self.starless = of.starless
             self.up = of.up[:]
+            self.in_play = of.in_play
+            self.factions = of.factions[:]
             self.down = of.down[:]
             self.dealt = of.dealt[:]
             self.seen = of.seen[:]
-            self.passed = of.passed[:]
+            self.passed = of.passed
             self.dilemma = of.dilemma[:]
-            self.tiles_dealt = of.tiles_dealt[:]
-            self.tiles_out = of.tiles_out[:]
+            self.tiles_dealt = of.tiles_dealt
+            self.tiles_out = of.tiles_out
             self.deck = of.deck[:]
             self.pile = of.pile[:]
             self.supply = of.supply
             self.seen_out = of.seen_out
             self.territory = of.territory[:]
             self.tile = of.tile[:]
+            self.built = of.built
             self.tile_bag = of.tile_bag
             self.tile_stars = of.tile_stars[:]
             self.suffers = of.suffers[:]
@@ -187,6 +219,7 @@ class CityFields(State):
             self.served = of.served
             self.allegiance = of.allegiance
             self.miner = of.miner[:]
+            self.ends = of.ends
             self.active = of.active
             self.start = of.start
             self.turn = of.turn
@@ -225,6 +258,28 @@ class CityFields(State):
             self.house_doubles = of.house_doubles
             self.trading = of.trading
             self.variants = of.variants
+            of.owns = 0
+
+    def own_passed(self) -> Owned:
+        """`passed`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & 1:
+            self.passed = self.passed[:]
+            self.owns |= 1
+        return self.passed
+
+    def own_tiles_dealt(self) -> Owned:
+        """`tiles_dealt`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & 2:
+            self.tiles_dealt = self.tiles_dealt[:]
+            self.owns |= 2
+        return self.tiles_dealt
+
+    def own_tiles_out(self) -> Owned:
+        """`tiles_out`, to be changed in place: no copy of this state has the same list any more."""
+        if not self.owns & 4:
+            self.tiles_out = self.tiles_out[:]
+            self.owns |= 4
+        return self.tiles_out
 
     def declare(self, players: i64) -> None:
         """Give every field its first value."""

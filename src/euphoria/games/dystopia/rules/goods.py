@@ -36,10 +36,9 @@ from euphoria.games.dystopia.rules.words import (
 )
 
 
-def gain(s: City, seat: i64, good: i64, count: int) -> None:
+def gain(s: City, seat: i64, good: i64, count: i64) -> None:
     """Take goods from the supply, which is unlimited (D-1.11)."""
-    at = GOODS_COUNT * seat + good
-    s.goods[at] = s.goods[at] + count
+    s.add_good(seat, good, count)
     if s.out is not None:
         tell(s, GAINED, EVERYBODY, seat, good, count)
 
@@ -95,8 +94,13 @@ def draw(s: City, seat: i64, count: int) -> None:
     s.push(DRAW_CARDS.index, seat, count)
 
 
+DRAWERS: Final = 1 << GAMBLER | 1 << GEEK
+
+
 def _drawing_recruits(s: City, seat: i64) -> list[int]:
     """Recruits that change a draw, each once per turn, never two at once (D-20.5)."""
+    if not s.in_play & DRAWERS:
+        return NONE
     found: list[int] = []
     for recruit in (GAMBLER, GEEK):
         if has_power(s, seat, recruit) and not (s.once >> recruit) & 1:
@@ -220,13 +224,14 @@ def _draw_card(s: City, f: Frame, drawn: list[int]) -> None:
     while number >= s.deck[kind]:
         number -= s.deck[kind]
         kind += 1
-    s.deck[kind] -= 1
-    s.hand[CARD_KINDS * f.a + kind] += 1
+    s.deck[kind] = s.deck[kind] - 1
+    s.add_card(f.a, kind)
     f.b -= 1
-    s.drawn[kind] += 1
+    s.drawn[kind] = s.drawn[kind] + 1
     s.revealed += 1
-    tell(s, DREW, EVERYBODY, f.a)
-    tell(s, DREW_CARD, 1 << f.a, f.a, kind)
+    if s.out is not None:
+        tell(s, DREW, EVERYBODY, f.a)
+        tell(s, DREW_CARD, 1 << f.a, f.a, kind)
 
 
 def _drawer(_s: City, f: Frame) -> i64:

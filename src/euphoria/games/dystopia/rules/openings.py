@@ -28,23 +28,23 @@ from euphoria.games.dystopia.rules.cards import (
     LOUNGE,
     MATTHEW,
     MICHAEL,
-    OF_FACTION,
     PLAZA,
     SPA,
 )
 from euphoria.games.dystopia.rules.data import (
+    ALL_DICE,
+    ANY_GOOD,
     ARK,
     ARTIFACT_MARKET,
     BLISS,
     BREEZE_BAR,
-    CARD_KINDS,
+    CLAY,
     CLOUD_MINE,
     CONSTRUCTION,
     ENERGY,
     GOLD,
     GOODS_COUNT,
     MARKET,
-    MINER_END,
     NIMBUS_LOFT,
     NOT_BLISS,
     RESOURCES,
@@ -52,6 +52,7 @@ from euphoria.games.dystopia.rules.data import (
     SITES,
     SKY_LOUNGE,
     SPACES_COUNT,
+    STONE,
     TANK_ENERGY,
     TANK_WATER,
     TRACK_END,
@@ -59,14 +60,15 @@ from euphoria.games.dystopia.rules.data import (
     TUNNEL_END,
     WATER,
     WIND_SALOON,
+    WORKERS,
     is_commodity_area,
     is_tunnel,
     printed_resource,
     site_of,
 )
-from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD, TILE_COSTS
+from euphoria.games.dystopia.rules.markets import ANY_CARD, TILE_COSTS
 from euphoria.games.dystopia.rules.payment import PAYERS, can_pay, recipes, stock_of
-from euphoria.games.dystopia.rules.state import City, seat_of
+from euphoria.games.dystopia.rules.state import DICE, ONE_CARD, SMALL, City, seat_of
 from euphoria.games.dystopia.rules.words import PLACE
 
 SITE_PLACES: Final = 1 + SITE_SPACES
@@ -86,6 +88,8 @@ PLACEMENTS: Final = [Selection([pack(PLACE, value, space) for space in SPACE_AT]
 """For each value of a worker, the actions that put it on the places of a mask."""
 
 AREAS: Final = 0b1111
+SITE_PAYERS: Final = 1 << MICHAEL | 1 << FLARTNER
+LEARNERS: Final = 1 << KADEN | 1 << MATTHEW
 CARD_MARKETS: Final = 0b1111 << ARTIFACT_MARKET
 BARS: Final = 1 << BREEZE_BAR | 1 << SKY_LOUNGE
 ICARUS: Final = 1 << CLOUD_MINE | 0b1111 << WIND_SALOON
@@ -116,6 +120,31 @@ def _listed(free: int) -> int:
 
 
 LISTED: Final = [_listed(free) for free in range(16)]
+HALF_BITS: Final = SITES // 2 * SITE_SPACES
+HALF: Final = (1 << HALF_BITS) - 1
+
+
+def _places_of(free: int, first: int) -> int:
+    """The places that are listed of the free construction spaces of three sites, from this one on."""
+    places = 0
+    for site in range(first, first + SITES // 2):
+        places |= LISTED[free & ALL_SPACES] << (MARKET + SITE_PLACES * site + 1)
+        free >>= SITE_SPACES
+    return places
+
+
+OF_FIRST_SITES: Final = [_places_of(free, 0) for free in range(1 << HALF_BITS)]
+OF_LAST_SITES: Final = [_places_of(free, SITES // 2) for free in range(1 << HALF_BITS)]
+MARKET_PLACE: Final = [1 << (MARKET + SITE_PLACES * site) for site in range(SITES)]
+
+
+def _by_goods(held: int) -> int:
+    """Places for which it is enough to hold goods: areas, tunnels (by number those of their goods), bars."""
+    bars = BARS if (held >> BLISS) & 1 and held & NOT_BLISS else 0
+    return AREAS | (held & NOT_BLISS) << TUNNEL | bars
+
+
+BY_GOODS: Final = [_by_goods(held) for held in range(ANY_GOOD + 1)]
 
 
 def _four_of(tile: int) -> int:
@@ -139,160 +168,111 @@ def open_spaces(s: City, seat: i64) -> list[int]:
 
 def open_places(s: City, seat: i64) -> i64:
     """The same as a mask of places."""
+    held: i64 = s.held[seat]
+    goods, at = s.goods, GOODS_COUNT * seat
+    places: i64 = BY_GOODS[held & ANY_GOOD]
+    if goods[at + ENERGY] >= 3:
+        places |= 1 << TANK_ENERGY
+    if goods[at + WATER] >= 3:
+        places |= 1 << TANK_WATER
+    if held >= 2 * ONE_CARD and (held >= 3 * ONE_CARD or _has_pair(s, seat, held)):
+        places |= CARD_MARKETS
+    paying: i64 = held & RESOURCES
+    if paying:
+        if goods[at + GOLD] + goods[at + STONE] + goods[at + CLAY] >= 3:
+            places |= 1 << NIMBUS_LOFT
+        places |= _construction_spaces(s, paying)
+    if s.built:
+        places |= _built_markets(s, seat, held)
+    if s.ends:
+        places |= (s.ends & s.factions[seat]) << TUNNEL_END
+    if s.up[seat] & PAYERS:
+        places = _with_payers(s, seat, held, places)
     suffers: i64 = s.suffers[seat]
-    able: i64 = 0
-    if not (suffers >> ACADEMY) & 1:
-        up: i64 = s.up[seat]
-        able = up & PAYERS & ~s.fresh
-    held = _held(s, seat)
-    places = (
-        AREAS | _tunnels(s, seat, held, able) | _markets(s, seat, held, able) | _sites(s, seat, held, able)
-    )
-    if (able >> BRIAN) & 1 and not s.classic and s.morale[seat] == 1:
-        # Brian the Viticulturist cannot pay his toll in Icarus.
-        places &= ~ICARUS
     if suffers & CLOSING:
         places &= ~_closed_places(s, seat, suffers)
     return places
 
 
-def _held(s: City, seat: i64) -> i64:
-    """The kinds of goods and cards a player has, as a mask."""
-    # Without a loop, for every turn comes by here: the bits are those of `markets.py`.
-    mask: i64 = 0
-    goods, at = s.goods, GOODS_COUNT * seat
-    if goods[at]:
-        mask = 1
-    if goods[at + 1]:
-        mask |= 1 << 1
-    if goods[at + 2]:
-        mask |= 1 << 2
-    if goods[at + 3]:
-        mask |= 1 << 3
-    if goods[at + 4]:
-        mask |= 1 << 4
-    if goods[at + 5]:
-        mask |= 1 << 5
-    if goods[at + 6]:
-        mask |= 1 << 6
-    hand, at = s.hand, CARD_KINDS * seat
-    if hand[at]:
-        mask |= 1 << CARD
-    if hand[at + 1]:
-        mask |= 2 << CARD
-    if hand[at + 2]:
-        mask |= 4 << CARD
-    if hand[at + 3]:
-        mask |= 8 << CARD
-    if hand[at + 4]:
-        mask |= 16 << CARD
-    if hand[at + 5]:
-        mask |= 32 << CARD
-    return mask
+def _has_pair(s: City, seat: i64, held: i64) -> bool:
+    """Two cards buy a star if they are equal, unless the Courthouse forbids it (D-18.4)."""
+    kinds = held & ANY_CARD
+    return kinds & (kinds - 1) == 0 and not s.penalised(seat, COURTHOUSE)
 
 
-def _payable_otherwise(s: City, seat: i64, space: int) -> bool:
-    """Do recruits that pay in their own way open the space?"""
-    occupant = s.occupant(space)
-    bumps_other = occupant >= 0 and seat_of(occupant) != seat
-    return can_pay(stock_of(s, seat), recipes(s, seat, space, bumps_other))
+def _construction_spaces(s: City, paying: i64) -> i64:
+    """The free spaces that these resources pay for."""
+    free = WANTED[paying >> GOLD] & ~s.taken
+    if free == 0:
+        return 0
+    return OF_FIRST_SITES[free & HALF] | OF_LAST_SITES[free >> HALF_BITS]
 
 
-def _tunnels(s: City, seat: i64, held: i64, able: i64) -> i64:
-    """Tunnels, their ends, and the Worker Activation Tank."""
-    # The commodity of a faction is its number, and so is its tunnel.
-    places = (held & 0b111) << TUNNEL
-    # Kaden the Infiltrator pays for an end with knowledge.
-    everywhere = (able >> KADEN) & 1 == 1 and s.knowledge[seat] + 2 <= TRACK_END
-    for faction in range(3):
-        if s.miner[faction] == MINER_END and (everywhere or s.up[seat] & OF_FACTION[faction]):
-            places |= 1 << (TUNNEL_END + faction)
+def _built_markets(s: City, seat: i64, held: i64) -> i64:
+    """The units of a tile's cost never compete for the same thing, so each can be looked at alone."""
+    places: i64 = 0
+    for site in SMALL[s.built]:
+        tile = s.tile[site]
+        if held & LAST_UNIT[tile]:
+            four = FOUR_OF[tile]
+            if s.goods[GOODS_COUNT * seat + four] >= 4 if four >= 0 else held & ONE_UNIT[tile]:
+                places |= MARKET_PLACE[site]
+    return places
+
+
+# ------------------------------------------------- recruits that pay in their own way
+
+
+def _with_payers(s: City, seat: i64, held: i64, places: i64) -> i64:
+    """The same places and what else such recruits open, less what Brian cannot pay his toll for."""
+    up: i64 = s.up[seat]
+    able = up & PAYERS & ~s.fresh
+    if able == 0 or (s.suffers[seat] >> ACADEMY) & 1:
+        return places
+    if able & SITE_PAYERS and (
+        ((able >> MICHAEL) & 1 and held & RESOURCES != 0) or ((able >> FLARTNER) & 1 and held & ANY_CARD != 0)
+    ):
+        places |= _construction_spaces(s, RESOURCES)
+    if able & LEARNERS:
+        places |= _by_learning(s, seat, able)
+    if (able >> JACKO) & 1 and not s.classic and held & ANY_CARD:
+        places |= 1 << ARK
+    if able & (1 << BRIAN | 1 << JOSH):
+        places |= _markets_otherwise(s, seat)
+    if (able >> BRIAN) & 1:
+        if _payable_otherwise(s, seat, BREEZE_BAR):
+            places |= BARS
+        if not s.classic and s.morale[seat] == 1:
+            places &= ~ICARUS
+    return places
+
+
+def _by_learning(s: City, seat: i64, able: i64) -> i64:
+    """Kaden the Infiltrator pays for a tunnel's end with knowledge, Matthew the Thief for a tunnel."""
+    places: i64 = 0
+    if (able >> KADEN) & 1 and s.knowledge[seat] + 2 <= TRACK_END:
+        places = s.ends << TUNNEL_END
     if (able >> MATTHEW) & 1 and s.knowledge[seat] < TRACK_END:
-        # Matthew the Thief pays for a tunnel with knowledge if he bumps somebody else.
+        # He has to bump somebody else.
         for die in range(len(s.where)):
             if is_tunnel(s.where[die]) and seat_of(die) != seat:
                 places |= 1 << s.where[die]
-    goods, at = s.goods, GOODS_COUNT * seat
-    if goods[at + ENERGY] >= 3:
-        places |= 1 << TANK_ENERGY
-    if goods[at + WATER] >= 3:
-        places |= 1 << TANK_WATER
     return places
 
 
-def _markets(s: City, seat: i64, held: i64, able: i64) -> i64:
-    """The four artifact markets and the rest of Icarus."""
+def _markets_otherwise(s: City, seat: i64) -> i64:
+    """Built markets that Brian or Josh can pay for."""
     places: i64 = 0
-    if held & ANY_CARD:
-        if _buys_star(s, seat):
-            places = CARD_MARKETS
-        elif (able >> JACKO) & 1 and not s.classic:
-            places = 1 << ARK
-    if held & RESOURCES and s.resources(seat) >= 3:
-        places |= 1 << NIMBUS_LOFT
-    if ((held >> BLISS) & 1 and held & NOT_BLISS) or (
-        (able >> BRIAN) & 1 and _payable_otherwise(s, seat, BREEZE_BAR)
-    ):
-        places |= BARS
+    for site in SMALL[s.built]:
+        if _payable_otherwise(s, seat, MARKET + site):
+            places |= MARKET_PLACE[site]
     return places
 
 
-def _buys_star(s: City, seat: i64) -> bool:
-    """Three cards, or two equal ones unless the Courthouse forbids it (D-18.3, D-18.4)."""
-    cards: i64 = 0
-    pair = False
-    hand = s.hand
-    at = CARD_KINDS * seat
-    for card in range(at, at + CARD_KINDS):
-        count: i64 = hand[card]
-        cards += count
-        if count >= 2:
-            pair = True
-    return cards >= 3 or (pair and not s.penalised(seat, COURTHOUSE))
-
-
-def _sites(s: City, seat: i64, held: i64, able: i64) -> i64:
-    """Built markets, and the free spaces of the constructions; Michael and Flartner pay more freely."""
-    paying: i64 = held & RESOURCES
-    if able and (
-        ((able >> MICHAEL) & 1 and paying != 0) or ((able >> FLARTNER) & 1 and held & ANY_CARD != 0)
-    ):
-        paying = RESOURCES
-    places: i64 = 0
-    free: i64 = 0
-    if paying:
-        free = WANTED[paying >> GOLD] & ~_construction_spaces_taken(s)
-    # Not `1 << place`: compiled, a literal shifted by an i64 has 32 bits only.
-    market: i64 = 1 << MARKET
-    for site, tile in enumerate(s.tile):
-        if tile >= 0:
-            if _buys_visit(s, seat, tile, held) or (
-                able & (1 << BRIAN | 1 << JOSH) and _payable_otherwise(s, seat, MARKET + site)
-            ):
-                places |= market
-        elif free & ALL_SPACES:
-            places |= (market << 1) * LISTED[free & ALL_SPACES]
-        free >>= SITE_SPACES
-        market <<= SITE_PLACES
-    return places
-
-
-def _construction_spaces_taken(s: City) -> i64:
-    mask: i64 = 0
-    for space in s.where:
-        if space >= CONSTRUCTION:
-            mask |= 1 << (space - CONSTRUCTION)
-    return mask
-
-
-def _buys_visit(s: City, seat: i64, tile: i64, held: i64) -> bool:
-    """The units of a tile's cost never compete for the same thing, so each can be looked at alone."""
-    if not held & LAST_UNIT[tile]:
-        return False
-    four = FOUR_OF[tile]
-    if four >= 0:
-        return s.goods[GOODS_COUNT * seat + four] >= 4
-    return held & ONE_UNIT[tile] != 0
+def _payable_otherwise(s: City, seat: i64, space: int) -> bool:
+    occupant = s.occupant(space)
+    bumps_other = occupant >= 0 and seat_of(occupant) != seat
+    return can_pay(stock_of(s, seat), recipes(s, seat, space, bumps_other))
 
 
 # ------------------------------------------------- what penalties close (`closed` in placing.py says why)
@@ -307,14 +287,16 @@ def _closed_places(s: City, seat: i64, suffers: i64) -> i64:
         for site in range(SITES):
             if not (s.tile_stars[site] >> seat) & 1:
                 places |= 1 << (MARKET + SITE_PLACES * site)
-    for die in range(len(s.where)):
-        space = s.where[die]
-        if space >= CONSTRUCTION:
-            if (suffers >> LOUNGE) & 1 and seat_of(die) != seat:
+    if (suffers >> LOUNGE) & 1 and s.taken:
+        for die in range(len(s.where)):
+            if s.where[die] >= CONSTRUCTION and seat_of(die) != seat:
                 # The whole site is closed by somebody else's worker on it.
-                places |= 0b11110 << (MARKET + SITE_PLACES * site_of(space))
-        elif space >= 0 and seat_of(die) == seat:
+                places |= 0b11110 << (MARKET + SITE_PLACES * site_of(s.where[die]))
+    if suffers & (1 << ARENA | 1 << SPA):
+        at = WORKERS * seat
+        for die in DICE[(s.aboard >> at) & ALL_DICE]:
+            space = s.where[at + die]
             tile = ARENA if is_commodity_area(space) else SPA
-            if (suffers >> tile) & 1:
+            if space < CONSTRUCTION and (suffers >> tile) & 1:
                 places |= 1 << PLACE_OF[space]
     return places

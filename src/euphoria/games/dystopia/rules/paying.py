@@ -9,17 +9,23 @@ from mypy_extensions import i64
 from euphoria.core.actions import pack
 from euphoria.core.flow import again, ask, procedure
 from euphoria.core.luck import Luck
-from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.core.state import EVERYBODY, NONE, Frame, tell
+from euphoria.games.dystopia.rules.cards import BRIAN
 from euphoria.games.dystopia.rules.data import (
     ARK,
+    BAR,
     BLISS,
     CARD_KINDS,
+    CARD_MARKET,
+    CLOUD_MINE,
+    CONSTRUCTION,
+    END,
     GOODS_COUNT,
-    is_commodity_area,
-    is_construction,
+    KIND,
+    REGION,
 )
 from euphoria.games.dystopia.rules.goods import draw, gain
-from euphoria.games.dystopia.rules.markets import CARD, KNOWLEDGE
+from euphoria.games.dystopia.rules.markets import CARD
 from euphoria.games.dystopia.rules.payment import (
     OTHER_PAYERS,
     PLAIN_COUNT,
@@ -28,10 +34,12 @@ from euphoria.games.dystopia.rules.payment import (
     due_recipes,
     icarus_morale,
     is_evident,
-    paid_count,
     stock_of,
+    ways_at_bar,
+    ways_at_card_market,
     ways_to_pay,
 )
+from euphoria.games.dystopia.rules.powers import has_faction
 from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale, drop_card
 from euphoria.games.dystopia.rules.words import CANNOT_PAY, NO, PAID, PAY, YES
@@ -46,37 +54,47 @@ def hand_in(s: City, seat: i64, way: int) -> None:
     """Give up the goods and cards of a payment and take its knowledge; told once, with all its cards."""
     if s.out is not None:
         tell(s, PAID, EVERYBODY, seat, way)
-    at = GOODS_COUNT * seat
     goods: i64 = way & PAID_GOODS
+    good: i64 = 0
     while goods:
         if goods & 15:
-            s.goods[at] -= goods & 15
+            s.spend_good(seat, good, goods & 15)
         goods >>= 4
-        at += 1
-    if way >> (4 * CARD):
+        good += 1
+    cards: i64 = way >> (4 * CARD)
+    if cards:
         for kind in range(CARD_KINDS):
-            for _ in range(paid_count(way, CARD + kind)):
+            for _ in range(cards & 15):
                 drop_card(s, seat, kind)
-        change_knowledge(s, seat, paid_count(way, KNOWLEDGE))
+            cards >>= 4
+        if cards:  # what is left is knowledge to gain
+            change_knowledge(s, seat, cards)
 
 
 # ------------------------------------------------- the space just taken
 
 
 def _ways(s: City) -> list[int]:
-    if icarus_morale(s, s.active, s.space) >= s.morale[s.active]:
-        return []
-    return ways_to_pay(stock_of(s, s.active), due_recipes(s))
+    """All ways to pay, only to be looked at."""
+    seat, space = s.active, s.space
+    if icarus_morale(s, seat, space) >= s.morale[seat]:
+        return NONE
+    kind = KIND[space]
+    if kind == CARD_MARKET:
+        return ways_at_card_market(s, seat, space)
+    if kind == BAR and not s.up[seat] & 1 << BRIAN:
+        return ways_at_bar(s, seat)
+    return ways_to_pay(stock_of(s, seat), due_recipes(s))
 
 
-def _paid_plainly(s: City, seat: i64, good: i64, count: int) -> bool:
+def _paid_plainly(s: City, seat: i64, good: i64) -> bool:
     """Pay the one good that the space costs, if no recruit of the player opens another way."""
-    at = GOODS_COUNT * seat + good
-    if good < 0 or s.up[seat] & OTHER_PAYERS[s.space] or s.goods[at] < count:
+    count = PLAIN_COUNT[s.space]
+    if s.up[seat] & OTHER_PAYERS[s.space] or s.goods[GOODS_COUNT * seat + good] < count:
         return False
     s.due = 0
     s.paid = count << (4 * good)
-    s.goods[at] -= count
+    s.spend_good(seat, good, count)
     if s.out is not None:
         tell(s, PAID, EVERYBODY, seat, s.paid)
     return True
@@ -84,14 +102,19 @@ def _paid_plainly(s: City, seat: i64, good: i64, count: int) -> bool:
 
 def _who_pays(s: City, f: Frame) -> i64:
     """Nobody, if a penalty on a bump has taken away what was needed: then the space gives nothing."""
-    if is_commodity_area(s.space) and not icarus_morale(s, s.active, s.space):
+    space = s.space
+    if space < CLOUD_MINE or (space == CLOUD_MINE and not icarus_morale(s, s.active, space)):
         s.due = 0
         return 0
-    if _paid_plainly(s, s.active, PLAIN_GOOD[s.space], PLAIN_COUNT[s.space]):
+    if KIND[space] == END and has_faction(s, s.active, REGION[space]):
+        s.due = 0
+        return 0
+    good = PLAIN_GOOD[space]
+    if good >= 0 and _paid_plainly(s, s.active, good):
         return 0
     ways = _ways(s)
     if len(ways) == 1 and is_evident(s, ways[0]):
-        _pay(s, f, s.active, pack(PAY, ways[0]))
+        _pay(s, f, s.active, PAY | ways[0] << 8)
         return 0
     if ways:
         return 1 << s.active
@@ -117,13 +140,15 @@ def _pay(s: City, _f: Frame, seat: i64, code: int) -> None:
     s.due = 0
     if way:
         hand_in(s, seat, way)
-    if is_construction(s.space) and cards_in(way):
+    if s.space >= CONSTRUCTION and cards_in(way):
         # Flartner the Luddite: a card in place of the resource brings 1 morale.
         change_morale(s, seat, 1)
     if s.space == ARK and cards_in(way) == 1:
         # Jacko the Archivist: a single card is enough; opponents may then draw.
         s.push(OPPONENTS_MAY.index, MAY_DRAW, 1)
-    change_morale(s, seat, -icarus_morale(s, seat, s.space))
+    toll = icarus_morale(s, seat, s.space)
+    if toll:
+        change_morale(s, seat, -toll)
 
 
 PAY_FOR_SPACE: Final = ask("pay", "D-5.8", _who_pays, _pay_options, _pay, pick=any_payment)

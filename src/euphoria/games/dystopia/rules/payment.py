@@ -204,6 +204,46 @@ def _pay_units(stock: list[int], units: list[int], at: i64, least: i64, way: i64
             stock[thing] = left
 
 
+_AT_BAR: Final = [[PAYING[BLISS] + PAYING[good] for good in _GOODS_OF[held]] for held in range(NOT_BLISS + 1)]
+
+
+def ways_at_bar(s: City, seat: i64) -> list[int]:
+    """All ways to pay at a bar without Brian, only to be looked at: bliss and any other commodity."""
+    held: i64 = s.held[seat]
+    return _AT_BAR[held & NOT_BLISS if (held >> BLISS) & 1 else 0]
+
+
+def ways_at_card_market(s: City, seat: i64, space: int) -> list[int]:
+    """All ways to pay at an artifact market: what `_artifact_market_recipes` comes to, without the solver."""
+    hand = s.hand[CARD_KINDS * seat : CARD_KINDS * seat + CARD_KINDS]
+    held: i64 = s.held[seat]
+    kinds = _GOODS_OF[(held & ANY_CARD) >> CARD]
+    pairs = not s.penalised(seat, COURTHOUSE)
+    single = space == ARK and not s.classic and has_power(s, seat, JACKO)
+    found: list[int] = []
+    for place, one in enumerate(kinds):
+        first = PAYING[CARD + one]
+        if single:
+            found.append(first)
+        for two in kinds[place:]:
+            if two > one or hand[one] > 1:
+                both = first + PAYING[CARD + two]
+                if two == one and pairs:
+                    found.append(both)
+                _add_third(hand, kinds, two, 2 if two == one else 1, both, found)
+    found.sort()
+    return found
+
+
+def _add_third(
+    hand: list[int], kinds: list[int], last: i64, of_last: i64, both: i64, found: list[int]
+) -> None:
+    """To two cards, of which so many are of the last kind, every third one of that kind or a later one."""
+    for kind in kinds:
+        if kind > last or (kind == last and hand[kind] > of_last):
+            found.append(both + PAYING[CARD + kind])
+
+
 def can_pay(stock: list[int], recipes: list[list[int]], card_limit: int = 99) -> bool:
     """Is there any way at all, with no more than `card_limit` cards?"""
     for recipe in recipes:
@@ -291,6 +331,8 @@ def due_recipes(s: City) -> list[list[int]]:
 
 def icarus_morale(s: City, seat: i64, space: int) -> int:
     """Brian the Viticulturist, revised: every placement in Icarus costs 1 morale."""
+    if not s.in_play & 1 << BRIAN:
+        return 0
     return 1 if is_icarus(space) and not s.classic and has_power(s, seat, BRIAN) else 0
 
 

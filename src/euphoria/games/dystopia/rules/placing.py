@@ -13,7 +13,7 @@ from euphoria.games.dystopia.rules.abilities import (
     BEFORE_BUMPED_ROLL,
     BUMP_OPPONENT,
     OWN_WORKER_BUMPED,
-    open_window,
+    offer_window,
 )
 from euphoria.games.dystopia.rules.benefits import take_benefit
 from euphoria.games.dystopia.rules.cards import ACADEMY, APOTHECARY, ARENA, LOUNGE, PLAZA, SPA
@@ -21,10 +21,12 @@ from euphoria.games.dystopia.rules.construction import complete_construction, wo
 from euphoria.games.dystopia.rules.data import (
     AREA,
     BUILDABLE,
+    CONSTRUCTION,
     END,
     KIND,
     MINER_END,
     SITE,
+    TUNNEL,
     WORKERS,
     is_construction,
     is_icarus,
@@ -116,19 +118,28 @@ def start_placing(s: City, die: i64, space: int) -> None:
     """The active player puts one of their dice (0 to 3) on a space."""
     s.die = die
     s.space = space
-    s.push(PLACEMENT.index)
+    s.frames.append(Frame(PLACEMENT.index))
 
 
 def put_worker_down(s: City, _f: Frame) -> None:
-    seat = s.active
+    seat, space = s.active, s.space
+    die = WORKERS * seat + s.die
     s.before = s.allegiance
     s.bumped = NOTHING
     s.bumped_value = 0
-    if is_temporary(s.space):
-        s.bumped = s.occupant(s.space)
-        if s.bumped != NOTHING:
+    if space >= CONSTRUCTION:
+        s.taken |= 1 << (space - CONSTRUCTION)
+    elif space >= TUNNEL:
+        if (s.visited >> space) & 1:
+            s.bumped = s.occupant(space)
             s.bumped_value = s.value[s.bumped]
-    s.where[WORKERS * seat + s.die] = s.space
+        else:
+            s.visited |= 1 << space
+    else:
+        s.gathered[space] = s.gathered[space] + s.value[die]
+    s.where[die] = space
+    s.home &= ~(1 << die)
+    s.aboard |= 1 << die
     s.ready &= ~(1 << s.die)
     s.placed += 1
     s.due = 1
@@ -137,30 +148,33 @@ def put_worker_down(s: City, _f: Frame) -> None:
     s.star_placed = 0
     s.took_resource = 0
     if s.out is not None:
-        tell(s, PLACED, EVERYBODY, seat, s.value[WORKERS * seat + s.die], s.space)
+        tell(s, PLACED, EVERYBODY, seat, s.value[die], space)
     if s.bumped != NOTHING:
-        tell(s, BUMPS, EVERYBODY, seat, seat_of(s.bumped), s.space)
+        if s.out is not None:
+            tell(s, BUMPS, EVERYBODY, seat, seat_of(s.bumped), space)
         s.push(BUMPING.index)
 
 
 def _bumped_somebody_else(s: City) -> bool:
-    return seat_of(s.bumped) != s.active
+    return s.bumped // WORKERS != s.active
 
 
 def let_bumper_set_value(s: City, _f: Frame) -> None:
     """Julia decides before Amanda: once she has set the value there is no roll to replace."""
     if _bumped_somebody_else(s):
-        open_window(s, BEFORE_BUMPED_ROLL, s.active)
+        offer_window(s, BEFORE_BUMPED_ROLL, s.active)
 
 
 def let_owner_set_value(s: City, _f: Frame) -> None:
     if s.fixed == 0:
-        open_window(s, OWN_WORKER_BUMPED, seat_of(s.bumped))
+        offer_window(s, OWN_WORKER_BUMPED, seat_of(s.bumped))
 
 
 def bumped_worker_returns(s: City, _f: Frame) -> None:
     """It goes home free of charge and is rolled at once (D-5.4, D-5.6)."""
     s.where[s.bumped] = HOME
+    s.home |= 1 << s.bumped
+    s.aboard &= ~(1 << s.bumped)  # the space is as visited as before
     die = 1 << (s.bumped % WORKERS)
     roll_workers(s, seat_of(s.bumped), die & ~s.fixed, die & s.fixed)
 
@@ -168,7 +182,7 @@ def bumped_worker_returns(s: City, _f: Frame) -> None:
 def reward_bumping(s: City, _f: Frame) -> None:
     """Bump rewards come before the actions of the space (D-7.2)."""
     if _bumped_somebody_else(s):
-        open_window(s, BUMP_OPPONENT, s.active)
+        offer_window(s, BUMP_OPPONENT, s.active)
 
 
 BUMPING: Final = procedure(
@@ -195,8 +209,8 @@ PLACEMENT: Final = procedure(
     PAY_FOR_SPACE,
     do(take_benefit),
     do(complete_construction),
-    do(wake_recruits),
-    do(check_end),
+    do(wake_recruits, only_if="awake"),
+    do(check_end, only_if="starless"),
     do(placement_is_over),
 )
 

@@ -96,6 +96,7 @@ def fill_city(s: City, data: dict[str, Any]) -> None:
     _deal_dilemmas(s, seats)
     _pile_cards(s, data)
     _check_board(s)
+    s.derive()
     s.frames = [Frame(GAME.index, len(GAME.steps)), Frame(TURNS.index)]
 
 

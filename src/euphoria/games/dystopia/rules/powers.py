@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from euphoria.games.dystopia.rules.cards import ACADEMY, OF_FACTION
+from euphoria.games.dystopia.rules.cards import ACADEMY
 from euphoria.games.dystopia.rules.state import City
 
 
@@ -19,4 +19,4 @@ def has_power(s: City, seat: i64, recruit: int) -> bool:
 
 def has_faction(s: City, seat: i64, faction: int) -> bool:
     """Has the player an active recruit of the faction (D-14.3)?"""
-    return s.up[seat] & OF_FACTION[faction] != 0
+    return (s.factions[seat] >> faction) & 1 == 1

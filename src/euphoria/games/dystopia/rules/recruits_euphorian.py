@@ -32,7 +32,6 @@ from euphoria.games.dystopia.rules.data import (
     FOOD,
     GENERATOR,
     GOLD,
-    GOODS_COUNT,
     WORKERS,
     is_tank,
     is_tunnel,
@@ -224,8 +223,8 @@ class Laura(Exchange):
 
     def effect(self, s: City, seat: i64) -> None:
         receiver = bumped_player(s)
-        s.goods[GOODS_COUNT * seat + GOLD] -= 1
-        s.goods[GOODS_COUNT * receiver + GOLD] += 1
+        s.spend_good(seat, GOLD, 1)
+        s.add_good(receiver, GOLD, 1)
         tell(s, GAVE, EVERYBODY, seat, receiver, GOLD)
         draw(s, seat, 2)
 
@@ -281,7 +280,7 @@ class Yordy(Ability):
         return s.way == FREE and s.has(seat, ENERGY) > 0 and s.retrieved & ~s.fixed != 0
 
     def use(self, s: City, seat: i64) -> None:
-        s.goods[GOODS_COUNT * seat + ENERGY] -= 1
+        s.spend_good(seat, ENERGY, 1)
         tell(s, PAID, EVERYBODY, seat, 1 << (4 * ENERGY))
         s.push(FIX_A_DIE.index, seat)
 

@@ -24,7 +24,7 @@ from euphoria.games.dystopia.rules.abilities import (
 from euphoria.games.dystopia.rules.cards import (
     BRIAN,
 )
-from euphoria.games.dystopia.rules.data import BLISS, CLOUD_MINE, ENERGY, FOOD, GOODS_COUNT, WATER, WORKERS
+from euphoria.games.dystopia.rules.data import BLISS, CLOUD_MINE, ENERGY, FOOD, WATER, WORKERS
 from euphoria.games.dystopia.rules.goods import draw, gain, gain_any_commodity, gain_any_resource
 from euphoria.games.dystopia.rules.paying import MAY_TAKE_BLISS, OPPONENTS_MAY, hand_in
 from euphoria.games.dystopia.rules.payment import keeps_payable
@@ -81,8 +81,8 @@ def _spend_bliss(s: City, _f: Frame, seat: i64, code: int) -> None:
     if not s.classic:
         hand_in(s, seat, 1 << (4 * good))
         return
-    s.goods[GOODS_COUNT * seat + good] -= 1
-    s.goods[GOODS_COUNT * s.active + good] += 1
+    s.spend_good(seat, good, 1)
+    s.add_good(s.active, good, 1)
     tell(s, GAVE, EVERYBODY, seat, s.active, good)
 
 

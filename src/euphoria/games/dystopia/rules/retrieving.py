@@ -10,26 +10,29 @@ from euphoria.core.bits import size
 from euphoria.core.flow import do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
+    RECRUITS_AT,
     RETRIEVE_BEFORE_ROLL,
     RETRIEVE_DONE,
     offer_window,
 )
 from euphoria.games.dystopia.rules.cards import CAFETERIA, GIDGET, JEFFERSON, YORDY
 from euphoria.games.dystopia.rules.data import (
+    ALL_DICE,
     BLISS,
+    COMMODITIES,
+    CONSTRUCTION,
     ENERGY,
     FOOD,
-    GOODS_COUNT,
+    REGION,
     SUBTERRAN,
     TUNNEL,
     WORKERS,
-    region,
 )
 from euphoria.games.dystopia.rules.powers import has_power
 from euphoria.games.dystopia.rules.state import DICE, HOME, City
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale
 from euphoria.games.dystopia.rules.words import PAID, RETRIEVES
-from euphoria.games.dystopia.rules.workers import roll_workers
+from euphoria.games.dystopia.rules.workers import ROLL
 
 FREE: Final = 0
 WITH_FOOD: Final = 1
@@ -37,30 +40,29 @@ WITH_BLISS: Final = 2
 WITH_ENERGY: Final = 3
 CALMLY: Final = 4
 
+WAY_FINDERS: Final = 1 << GIDGET | 1 << JEFFERSON
+_USUAL_WAYS: Final = [
+    1 << FREE | ((held >> FOOD) & 1) << WITH_FOOD | ((held >> BLISS) & 1) << WITH_BLISS
+    for held in range(COMMODITIES + 1)
+]
+"""The ways that are open to everybody, by the commodities that are held."""
+
 
 def ways_to_retrieve(s: City, seat: i64) -> i64:
     """Free, or for 1 food or 1 bliss (D-8.2); Jefferson adds energy, Gidget another use of bliss. A mask."""
-    ways: i64 = 1 << FREE
-    at = GOODS_COUNT * seat
-    if s.goods[at + FOOD]:
-        ways |= 1 << WITH_FOOD
-    if s.goods[at + BLISS]:
-        ways |= 1 << WITH_BLISS
-    if s.up[seat] & (1 << GIDGET | 1 << JEFFERSON):
-        if s.goods[at + BLISS] and has_power(s, seat, GIDGET):
+    held: i64 = s.held[seat]
+    ways: i64 = _USUAL_WAYS[held & COMMODITIES]
+    if s.in_play & WAY_FINDERS:
+        if (held >> BLISS) & 1 and has_power(s, seat, GIDGET):
             ways |= 1 << CALMLY
-        if s.goods[at + ENERGY] and has_power(s, seat, JEFFERSON):
+        if (held >> ENERGY) & 1 and has_power(s, seat, JEFFERSON):
             ways |= 1 << WITH_ENERGY
     return ways
 
 
 def _on_board(s: City, seat: i64) -> i64:
     """The player's workers on the board, as a mask of dice."""
-    mask: i64 = 0
-    for die in range(WORKERS):
-        if s.where[WORKERS * seat + die] >= 0:
-            mask |= 1 << die
-    return mask
+    return (s.aboard >> (WORKERS * seat)) & ALL_DICE
 
 
 def may_retrieve(s: City, seat: i64, workers: int, way: int) -> bool:
@@ -71,33 +73,26 @@ def may_retrieve(s: City, seat: i64, workers: int, way: int) -> bool:
 SUBSETS: Final = [[mask for mask in range(1, 16) if mask & ~whole == 0] for whole in range(16)]
 
 
-ALIKE: Final = -1
-
-
 def sets_on_board(s: City, seat: i64) -> list[int]:
     """The different sets of own workers on the board that could be retrieved, as masks of dice."""
-    on_board = different_on_board(s, seat)
-    return SUBSETS[on_board] if on_board != ALIKE else _different(s, seat, _on_board(s, seat))
+    on_board = _on_board(s, seat)
+    if on_board & (on_board - 1) and some_are_alike(s, seat, on_board):
+        return _different(s, seat, on_board)
+    return SUBSETS[on_board]
 
 
-def different_on_board(s: City, seat: i64) -> i64:
-    """The player's workers on the board, as a mask of dice; ALIKE if two of them are the same."""
-    on_board: i64 = 0
-    seen: i64 = 0
-    die: i64 = 1
+def some_are_alike(s: City, seat: i64, on_board: i64) -> bool:
+    """Are two of these workers the same? Only commodity areas hold several."""
     at = WORKERS * seat
-    where = s.where
-    for place in range(at, at + WORKERS):
-        space: i64 = where[place]
-        if space >= 0:
-            on_board |= die
-            if space < TUNNEL:  # only commodity areas hold several workers
-                picture = 1 << (8 * space + s.value[place])
-                if seen & picture:
-                    return ALIKE
-                seen |= picture
-        die <<= 1
-    return on_board
+    seen: i64 = 0
+    for die in DICE[on_board]:
+        space: i64 = s.where[at + die]
+        if space < TUNNEL:
+            picture = 1 << (8 * space + s.value[at + die])
+            if seen & picture:
+                return True
+            seen |= picture
+    return False
 
 
 def _different(s: City, seat: i64, on_board: int) -> list[int]:
@@ -117,7 +112,7 @@ def start_retrieving(s: City, workers: int, way: int) -> None:
     s.retrieved = workers
     s.way = way
     s.fixed = 0
-    s.push(RETRIEVAL.index)
+    s.frames.append(Frame(RETRIEVAL.index))
 
 
 # ------------------------------------------------- step by step
@@ -132,7 +127,7 @@ def pay_for_retrieving(s: City, _f: Frame) -> None:
         change_morale(s, seat, -_price_of_freedom(s, seat))
         return
     good = ENERGY if s.way == WITH_ENERGY else FOOD if s.way == WITH_FOOD else BLISS
-    s.goods[GOODS_COUNT * seat + good] -= 1
+    s.spend_good(seat, good, 1)
     if s.out is not None:
         tell(s, PAID, EVERYBODY, seat, 1 << (4 * good))
     if s.way == WITH_ENERGY:
@@ -148,26 +143,40 @@ def _price_of_freedom(s: City, seat: i64) -> int:
     """1 morale, 2 under the Cafeteria; classic Yordy spares it with exactly two workers."""
     if s.classic and has_power(s, seat, YORDY) and s.owned(seat) == 2:
         return 0
-    return 2 if s.penalised(seat, CAFETERIA) else 1
+    return 2 if s.suffers[seat] and s.penalised(seat, CAFETERIA) else 1
 
 
 def take_workers_home(s: City, _f: Frame) -> None:
     at = WORKERS * s.active
+    where = s.where
     s.from_subterra = 1
     for die in DICE[s.retrieved]:
-        if region(s.where[at + die]) != SUBTERRAN:
+        space: i64 = where[at + die]
+        if space >= CONSTRUCTION:
+            s.taken &= ~(1 << (space - CONSTRUCTION))
+        elif space >= TUNNEL:
+            s.visited &= ~(1 << space)
+        else:
+            s.gathered[space] = s.gathered[space] - s.value[at + die]
+        if REGION[space] != SUBTERRAN:
             s.from_subterra = 0
-        s.where[at + die] = HOME
-    offer_window(s, RETRIEVE_DONE, s.active)
+        where[at + die] = HOME
+    dice = s.retrieved << at
+    s.home |= dice
+    s.aboard &= ~dice
+    if s.in_play & RECRUITS_AT[RETRIEVE_DONE]:
+        offer_window(s, RETRIEVE_DONE, s.active)
 
 
 def before_the_roll(s: City, _f: Frame) -> None:
-    offer_window(s, RETRIEVE_BEFORE_ROLL, s.active)
+    if s.in_play & RECRUITS_AT[RETRIEVE_BEFORE_ROLL]:
+        offer_window(s, RETRIEVE_BEFORE_ROLL, s.active)
 
 
 def roll_retrieved(s: City, _f: Frame) -> None:
     """All at once, followed by one knowledge check (D-8.5)."""
-    roll_workers(s, s.active, s.retrieved & ~s.fixed, s.fixed)
+    if s.retrieved | s.fixed:
+        s.frames.append(Frame(ROLL.index, 0, s.active, s.retrieved & ~s.fixed, s.fixed))
     s.retrieved = 0
     s.fixed = 0
 

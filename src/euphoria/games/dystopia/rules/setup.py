@@ -87,7 +87,7 @@ def pass_recruits_left(s: City, _f: Frame) -> None:
     if not s.variants & RECRUIT_DRAFT:
         return
     for seat in range(s.players):
-        s.passed[seat] |= s.dealt[seat]
+        s.own_passed()[seat] |= s.dealt[seat]
     s.dealt = [s.dealt[-1], *s.dealt[:-1]]
     if s.dealt[0] == 0:
         s.dealt = s.down
@@ -117,6 +117,7 @@ def keep_recruits(s: City, _f: Frame, seat: int, code: int) -> None:
     active, hidden = first(code), second(code)
     discarded = s.dealt[seat] & ~(1 << active | 1 << hidden)
     s.up[seat] = 1 << active
+    s.derive_recruits()
     s.down[seat] = 1 << hidden
     s.seen[seat] |= discarded
     s.seen_out |= discarded
@@ -139,7 +140,7 @@ def deal_tiles(s: City, _f: Frame, drawn: list[int]) -> None:
     for k, number in enumerate(drawn):
         tile = nth_bit(s.tile_bag, number)
         s.tile_bag &= ~(1 << tile)
-        s.tiles_dealt[k % s.players] |= 1 << tile
+        s.own_tiles_dealt()[k % s.players] |= 1 << tile
 
 
 def who_picks_tile(s: City, _f: Frame) -> int:
@@ -152,8 +153,8 @@ def tile_options(s: City, _f: Frame, seat: int) -> list[int]:
 
 def pick_tile(s: City, _f: Frame, seat: int, code: int) -> None:
     chosen = 1 << first(code)
-    s.tiles_out[seat] = s.tiles_dealt[seat] & ~chosen
-    s.tiles_dealt[seat] = chosen
+    s.own_tiles_out()[seat] = s.tiles_dealt[seat] & ~chosen
+    s.own_tiles_dealt()[seat] = chosen
 
 
 def fill_bounds(s: City, _f: Frame) -> list[int]:

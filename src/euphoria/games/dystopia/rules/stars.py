@@ -26,6 +26,8 @@ def _spend_star(s: City, seat: i64) -> bool:
     if s.stars[seat] == 0:
         return False
     s.stars[seat] -= 1
+    if s.stars[seat] == 0:
+        s.starless |= 1 << seat
     open_window(s, STAR_PLACED, seat)
     if s.penalised(seat, THEATER):
         # Also for the star that ends the penalty: it stops after the star is placed (D-18.8).
@@ -35,9 +37,13 @@ def _spend_star(s: City, seat: i64) -> bool:
 
 def has_bonus(s: City, seat: i64, faction: int, level: int) -> bool:
     """Does the player receive a faction's bonus of level 1 or 2? The step before the placement counts."""
-    if s.before[faction] < level or s.penalised(seat, REGISTRY):
+    if (
+        s.before[faction] < level
+        or not (s.factions[seat] >> faction) & 1
+        or (s.suffers[seat] >> REGISTRY) & 1
+    ):
         return False
-    return s.working(seat) & OF_FACTION[faction] != 0
+    return s.up[seat] & OF_FACTION[faction] & ~s.fresh != 0
 
 
 def star_on_territory(s: City, seat: i64, faction: int) -> bool:
@@ -93,7 +99,8 @@ def advance_faction(s: City, faction: int) -> None:
     awake = is_awake(s, faction)
     step = s.allegiance[faction] + 1
     s.allegiance = with_item(s.allegiance, faction, step)
-    tell(s, ALLEGIANCE, EVERYBODY, faction, step)
+    if s.out is not None:
+        tell(s, ALLEGIANCE, EVERYBODY, faction, step)
     if step >= LEVEL_3 and not awake:
         s.awake |= 1 << faction
     if step == LEVEL_4:

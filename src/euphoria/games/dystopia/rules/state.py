@@ -3,6 +3,10 @@
 Seats are 0 to n-1 clockwise. Lists with a row for each seat are flat: `goods[7 * seat + kind]`,
 `hand[6 * seat + kind]`, `value[4 * seat + die]`. Sets are bit masks. The artifact deck is a bag of counts,
 the market tiles and the recruits are sets: nobody may know an order, so there is none, and a draw is luck.
+
+What every turn asks for is kept beside these fields (`Derived`): where workers are and what is open, which
+kinds of things players hold. Whoever changes `goods`, `hand`, `where`, `tile` or `miner` keeps it right, by
+the methods here or, where speed does not matter, by `derive`.
 """
 
 from __future__ import annotations
@@ -11,22 +15,28 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import Shared
-from euphoria.games.dystopia.rules.cards import RECRUITS_COUNT, TILES_COUNT
+from euphoria.core.state import Derived, DerivedList, Owned, Shared
+from euphoria.games.dystopia.rules.cards import OF_FACTION, RECRUITS_COUNT, TILES_COUNT
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
+    COMMODITY_AREAS,
+    CONSTRUCTION,
     COPIES,
     GOODS_COUNT,
+    MINER_END,
     MOST,
+    SITE_SPACES,
     SITES,
     SPACES_COUNT,
     STARS,
     START_KNOWLEDGE,
     START_MORALE,
     STARTING_WORKERS,
+    TUNNEL,
     WORKERS,
 )
 from euphoria.games.dystopia.rules.fields import CityFields
+from euphoria.games.dystopia.rules.markets import CARD
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -34,6 +44,11 @@ SUPPLY: Final = -2
 """Where a die is that its player does not own (yet, or any more)."""
 HOME: Final = -1
 """Where an available worker is."""
+
+HELD_KINDS: Final = CARD + CARD_KINDS
+"""The bits of `held` that are kinds of things."""
+ONE_CARD: Final = 1 << HELD_KINDS
+"""What a card more adds to `held`, its kind apart."""
 
 
 class City(CityFields):
@@ -48,6 +63,8 @@ class City(CityFields):
         """How much of each good each player has."""
         self.hand: list[int] = [0] * (CARD_KINDS * players)
         """How many cards of each kind each player holds."""
+        self.held: DerivedList = [0] * players
+        """The kinds of things each player has, a set: goods, then cards; above it the number of cards."""
         self.morale: list[int] = [START_MORALE] * players
         """The step of each player on the morale track."""
         self.knowledge: list[int] = [START_KNOWLEDGE] * players
@@ -56,23 +73,39 @@ class City(CityFields):
         """The knowledge of each die."""
         self.where: list[int] = ([HOME] * STARTING_WORKERS + [SUPPLY] * 2) * players
         """HOME, SUPPLY, or the space each die stands on."""
+        self.home: Derived = 0x333333 & ((1 << (WORKERS * players)) - 1)
+        """The dice that are HOME, of all players."""
+        self.aboard: Derived = 0
+        """The dice on the board, of all players."""
+        self.visited: Derived = 0
+        """The spaces that can be bumped and where somebody stands."""
+        self.taken: Derived = 0
+        """The construction spaces that are closed to all, counted from the first: occupied or built over."""
+        self.gathered: DerivedList = [0] * COMMODITY_AREAS
+        """The knowledge of all workers on each commodity area (D-12.2)."""
         self.stars: list[int] = [STARS] * players
         """Stars each player has still to place."""
+        self.starless: Derived = 0
+        """The seats that have placed all their stars."""
         self.up: list[int] = [0] * players
         """Active recruits."""
+        self.in_play: Derived = 0
+        """The active recruits of all players."""
+        self.factions: DerivedList = [0] * players
+        """The factions of each player's active recruits, a set."""
         self.down: list[int] = [0] * players
         """Hidden recruits."""
         self.dealt: list[int] = [0] * players
         """Recruits a player is choosing from."""
         self.seen: list[int] = [0] * players
         """Recruits a player has discarded face down."""
-        self.passed: list[int] = [0] * players
+        self.passed: Owned = [0] * players
         """Recruits a player has looked at in a draft and passed on (D-24.1)."""
         self.dilemma: list[int] = [NOTHING] * players
         """The ethical dilemma of each player; NOTHING before it is dealt."""
-        self.tiles_dealt: list[int] = [0] * players
+        self.tiles_dealt: Owned = [0] * players
         """Tiles a player chooses from, then the chosen one (variant D-24.3)."""
-        self.tiles_out: list[int] = [0] * players
+        self.tiles_out: Owned = [0] * players
         """Tiles a player has seen and removed from the game."""
 
         # --- the board
@@ -88,6 +121,8 @@ class City(CityFields):
         """Stars of each seat on each faction's territory."""
         self.tile: list[int] = [NOTHING] * SITES
         """The tile of each site, once built."""
+        self.built: Derived = 0
+        """The sites with a tile."""
         self.tile_bag: i64 = (1 << TILES_COUNT) - 1
         """Market tiles that nobody has turned up."""
         self.tile_stars: list[int] = [0] * SITES
@@ -104,6 +139,8 @@ class City(CityFields):
         """The step of each faction on the allegiance track."""
         self.miner: list[int] = [0] * 3
         """The step of each miner in its tunnel."""
+        self.ends: Derived = 0
+        """The tunnels whose end is open."""
 
         # --- the turn
         self.active: i64 = 0
@@ -193,6 +230,89 @@ class City(CityFields):
     def copy(self) -> City:
         return City(self.players, self)
 
+    # ------------------------------------------------------------------ changes that are kept track of
+
+    # Compiled, `items[at] += 1` goes by way of Python: what happens all the time takes the number out first.
+
+    def add_good(self, seat: i64, good: i64, count: i64) -> None:
+        at = GOODS_COUNT * seat + good
+        self.goods[at] = self.goods[at] + count
+        held: i64 = self.held[seat]
+        self.held[seat] = held | 1 << good
+
+    def spend_good(self, seat: i64, good: i64, count: i64) -> None:
+        at = GOODS_COUNT * seat + good
+        left: i64 = self.goods[at] - count
+        self.goods[at] = left
+        if left == 0:
+            held: i64 = self.held[seat]
+            self.held[seat] = held & ~(1 << good)
+
+    def add_card(self, seat: i64, kind: i64) -> None:
+        at = CARD_KINDS * seat + kind
+        self.hand[at] = self.hand[at] + 1
+        held: i64 = self.held[seat]
+        self.held[seat] = (held | 1 << (CARD + kind)) + ONE_CARD
+
+    def take_card(self, seat: i64, kind: i64) -> None:
+        at = CARD_KINDS * seat + kind
+        left: i64 = self.hand[at] - 1
+        self.hand[at] = left
+        held: i64 = self.held[seat] - ONE_CARD
+        if left == 0:
+            held &= ~(1 << (CARD + kind))
+        self.held[seat] = held
+
+    def derive(self) -> None:
+        """Work out what follows from other fields."""
+        self.derive_board()
+        self.derive_recruits()
+        self.starless = 0
+        for seat, stars in enumerate(self.stars):
+            self.derive_held(seat)
+            if stars == 0:
+                self.starless |= 1 << seat
+
+    def derive_held(self, seat: i64) -> None:
+        goods = self.goods[GOODS_COUNT * seat : GOODS_COUNT * seat + GOODS_COUNT]
+        hand = self.hand[CARD_KINDS * seat : CARD_KINDS * seat + CARD_KINDS]
+        held = sum(hand) * ONE_CARD
+        for thing, count in enumerate(goods + hand):
+            if count:
+                held |= 1 << thing
+        self.held[seat] = held
+
+    def derive_recruits(self) -> None:
+        self.in_play = 0
+        for seat, recruits in enumerate(self.up):
+            self.in_play |= recruits
+            self.factions[seat] = 0
+            for faction, members in enumerate(OF_FACTION):
+                if recruits & members:
+                    self.factions[seat] |= 1 << faction
+
+    def derive_board(self) -> None:
+        self.home = self.aboard = self.visited = self.taken = self.built = self.ends = 0
+        self.gathered = [0] * COMMODITY_AREAS
+        for die, space in enumerate(self.where):
+            if space == HOME:
+                self.home |= 1 << die
+            elif space >= 0:
+                self.aboard |= 1 << die
+                if space >= CONSTRUCTION:
+                    self.taken |= 1 << (space - CONSTRUCTION)
+                elif space >= TUNNEL:
+                    self.visited |= 1 << space
+                else:
+                    self.gathered[space] += self.value[die]
+        for site, tile in enumerate(self.tile):
+            if tile >= 0:
+                self.built |= 1 << site
+                self.taken |= ((1 << SITE_SPACES) - 1) << (SITE_SPACES * site)
+        for faction, step in enumerate(self.miner):
+            if step == MINER_END:
+                self.ends |= 1 << faction
+
     # ------------------------------------------------------------------ small questions
 
     def has(self, seat: i64, good: i64) -> int:
@@ -203,9 +323,8 @@ class City(CityFields):
         return self.goods[at + 4] + self.goods[at + 5] + self.goods[at + 6]
 
     def hand_size(self, seat: i64) -> i64:
-        at = CARD_KINDS * seat
-        hand = self.hand
-        return hand[at] + hand[at + 1] + hand[at + 2] + hand[at + 3] + hand[at + 4] + hand[at + 5]
+        held: i64 = self.held[seat]
+        return held >> HELD_KINDS
 
     def owned(self, seat: i64) -> i64:
         """How many workers a player has, on the board or not."""
@@ -215,8 +334,10 @@ class City(CityFields):
                 count += 1
         return count
 
-    def occupant(self, space: int) -> int:
-        """The die on a space, or -1 (multi-use spaces: the first)."""
+    def occupant(self, space: i64) -> int:
+        """The die on a space that can be bumped, or -1."""
+        if not (self.visited >> space) & 1:
+            return NOTHING
         where = self.where
         for die in range(len(where)):
             if where[die] == space:
@@ -253,6 +374,7 @@ def read_city(data: dict[str, Any]) -> City:
     """The city that `City.to_json` wrote."""
     s = City(data["players"])
     s.from_json(data)
+    s.derive()
     return s
 
 

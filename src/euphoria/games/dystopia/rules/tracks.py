@@ -11,33 +11,30 @@ from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import CURTIS, NICK
 from euphoria.games.dystopia.rules.data import CARD_KINDS, LEVEL_3, MINER_ACTIVATES, MINER_END, TRACK_END
-from euphoria.games.dystopia.rules.markets import CARD
+from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD
 from euphoria.games.dystopia.rules.payment import keeps_payable
 from euphoria.games.dystopia.rules.powers import has_power
-from euphoria.games.dystopia.rules.state import City
+from euphoria.games.dystopia.rules.state import HELD_KINDS, City
 from euphoria.games.dystopia.rules.words import DISCARD, DISCARDED, KNOWLEDGE, MINER, MORALE, TUNNEL_OPEN
 
 # ------------------------------------------------- morale and knowledge
 
 
-def _on_track(step: i64) -> i64:
-    """A marker stops at both ends."""
-    if step < 1:
-        return 1
-    return min(step, TRACK_END)
-
-
 def change_morale(s: City, seat: i64, by: i64) -> None:
     """Move the heart as far as the track allows; a lower limit may cost cards (D-9.3)."""
     old: i64 = s.morale[seat]
-    new = _on_track(old + by)
+    new = old + by
+    if new < 1:
+        new = 1
+    elif new > TRACK_END:
+        new = TRACK_END
     if new == old:
         return
     s.morale[seat] = new
     if s.out is not None:
         tell(s, MORALE, EVERYBODY, seat, new)
     if new < old:
-        if has_power(s, seat, CURTIS):
+        if s.in_play & 1 << CURTIS and has_power(s, seat, CURTIS):
             change_knowledge(s, seat, new - old)
         enforce_limit(s, seat)
 
@@ -45,13 +42,17 @@ def change_morale(s: City, seat: i64, by: i64) -> None:
 def change_knowledge(s: City, seat: i64, by: i64) -> None:
     """Move the head as far as the track allows; no check follows (D-10.7)."""
     old: i64 = s.knowledge[seat]
-    new = _on_track(old + by)
+    new = old + by
+    if new < 1:
+        new = 1
+    elif new > TRACK_END:
+        new = TRACK_END
     if new == old:
         return
     s.knowledge[seat] = new
     if s.out is not None:
         tell(s, KNOWLEDGE, EVERYBODY, seat, new)
-    if new > old and has_power(s, seat, NICK):
+    if new > old and s.in_play & 1 << NICK and has_power(s, seat, NICK):
         change_morale(s, seat, new - old)
 
 
@@ -71,23 +72,19 @@ _DISCARDS: Final = Codes(DISCARD)
 
 
 def enforce_limit(s: City, seat: i64) -> None:
-    if s.hand_size(seat) > s.morale[seat]:
+    if s.held[seat] >> HELD_KINDS > s.morale[seat]:
         s.push(HAND_LIMIT.index, seat)
 
 
 def cards_held(s: City, seat: i64) -> int:
     """The kinds of card in a hand, as a mask."""
-    mask = 0
-    for kind in range(CARD_KINDS):
-        if s.hand[CARD_KINDS * seat + kind]:
-            mask |= 1 << kind
-    return mask
+    return (s.held[seat] & ANY_CARD) >> CARD
 
 
 def drop_card(s: City, seat: i64, kind: int) -> None:
     """A card goes to the open discard pile, as part of something that is told already."""
-    s.hand[CARD_KINDS * seat + kind] -= 1
-    s.pile[kind] += 1
+    s.take_card(seat, kind)
+    s.pile[kind] = s.pile[kind] + 1
     s.revealed += 1
 
 
@@ -144,10 +141,12 @@ def dig(s: City, faction: int, steps: int) -> None:
         return
     awake = is_awake(s, faction)
     s.miner[faction] = new
-    tell(s, MINER, EVERYBODY, faction, new)
+    if s.out is not None:
+        tell(s, MINER, EVERYBODY, faction, new)
     if new >= MINER_ACTIVATES and not awake:
         s.awake |= 1 << faction
     if new == MINER_END:
+        s.ends |= 1 << faction
         tell(s, TUNNEL_OPEN, EVERYBODY, faction)
 
 

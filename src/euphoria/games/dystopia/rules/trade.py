@@ -140,6 +140,8 @@ def _swap(s: City, seat: i64, partner: int, give: int, get: int) -> None:
         else:
             s.hand[CARD_KINDS * seat + kind - GOODS_COUNT] += change
             s.hand[CARD_KINDS * partner + kind - GOODS_COUNT] -= change
+    s.derive_held(seat)
+    s.derive_held(partner)
     s.revealed += 1
     tell(s, TRADED, EVERYBODY, seat, partner)
     enforce_limit(s, partner)

@@ -12,22 +12,21 @@ from euphoria.core.flow import again, ask, do, procedure, repeat
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import FOUNTAIN
-from euphoria.games.dystopia.rules.data import WORKERS
+from euphoria.games.dystopia.rules.data import ALL_DICE, WORKERS
 from euphoria.games.dystopia.rules.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.rules.ending import stop
 from euphoria.games.dystopia.rules.openings import PLACEMENTS, SPACE_AT, open_places, open_spaces
 from euphoria.games.dystopia.rules.placing import is_open_space_alike, start_placing
 from euphoria.games.dystopia.rules.retrieving import (
-    ALIKE,
     FREE,
     SUBSETS,
-    different_on_board,
     may_retrieve,
     sets_on_board,
+    some_are_alike,
     start_retrieving,
     ways_to_retrieve,
 )
-from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, City, bits
+from euphoria.games.dystopia.rules.state import DICE, NOTHING, City, bits
 from euphoria.games.dystopia.rules.tracks import change_morale, morale_to_lose
 from euphoria.games.dystopia.rules.trade import may_offer, start_trade
 from euphoria.games.dystopia.rules.words import (
@@ -56,15 +55,7 @@ def begin_turn(s: City, _f: Frame) -> None:
     s.placed = 0
     s.twin = 0
     s.extra_dice = 0
-    ready: i64 = 0
-    die: i64 = 1
-    at = WORKERS * s.active
-    where = s.where
-    for place in range(at, at + WORKERS):
-        if where[place] == HOME:
-            ready |= die
-        die <<= 1
-    s.ready = ready
+    s.ready = (s.home >> (WORKERS * s.active)) & ALL_DICE
     if s.out is not None:
         tell(s, TURN, EVERYBODY, s.active, s.turn)
 
@@ -84,7 +75,6 @@ _ALL_RETRIEVALS: Final = [
 ]
 """The same for all sets of the workers on the board, if no two of these are the same."""
 _RESOLUTIONS: Final = [pack(RESOLVE, FIGHT), pack(RESOLVE, SERVE)]
-ALL_DICE: Final = 0b1111
 
 
 _HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
@@ -92,7 +82,7 @@ _HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
 
 def _values(s: City, dice: i64) -> list[int]:
     """The different values of some of the active player's dice, highest first."""
-    values = 0
+    values: i64 = 0
     at = WORKERS * s.active
     value = s.value
     for die in DICE[dice]:
@@ -111,15 +101,15 @@ def _die_of_value(s: City, dice: i64, value: int) -> int:
 def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
     options = _placements(s, seat, s.ready)
-    if s.ready != ALL_DICE:
+    on_board = (s.aboard >> (WORKERS * seat)) & ALL_DICE
+    if on_board:
         ways = ways_to_retrieve(s, seat)
-        on_board = different_on_board(s, seat)
-        if on_board != ALIKE:
-            options += _ALL_RETRIEVALS[ways][on_board]
-        else:
+        if on_board & (on_board - 1) and some_are_alike(s, seat, on_board):
             for dice in sets_on_board(s, seat):
                 options += _RETRIEVALS[ways][dice]
-    if may_resolve(s, seat):
+        else:
+            options += _ALL_RETRIEVALS[ways][on_board]
+    if not (s.resolved >> seat) & 1 and may_resolve(s, seat):
         options += _RESOLUTIONS
     return options
 
@@ -214,7 +204,7 @@ def take_turn(s: City, f: Frame, seat: i64, code: int) -> None:
         s.twin = value
         start_placing(s, _die_of_value(s, s.ready, value), code >> 16)
     elif verb == RETRIEVE:
-        start_retrieving(s, first(code), second(code))
+        start_retrieving(s, (code >> 8) & 255, code >> 16)
     elif verb == RESOLVE:
         start_resolving(s, first(code))
     else:
@@ -235,7 +225,9 @@ def _twins(s: City) -> i64:
     for die in DICE[s.ready]:
         if s.value[at + die] == s.twin:
             mask |= 1 << die
-    if mask and (s.penalised(s.active, FOUNTAIN) or (s.house_doubles and not morale_to_lose(s, s.active, 1))):
+    if mask == 0 or (s.suffers[s.active] >> FOUNTAIN) & 1:
+        return 0
+    if s.house_doubles and not morale_to_lose(s, s.active, 1):
         return 0
     return mask
 
@@ -259,7 +251,7 @@ def who_places_more(s: City, f: Frame) -> i64:
 
 
 def more_options(s: City, _f: Frame, seat: i64) -> list[int]:
-    return [pack(STOP), *_placements(s, seat, _further(s))]
+    return [STOP, *_placements(s, seat, _further(s))]
 
 
 def any_further(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
@@ -330,7 +322,7 @@ MORE_WORKERS: Final = procedure(
 
 
 def let_place_more(s: City, _f: Frame) -> None:
-    if s.placed and _further(s):
+    if s.placed and (s.extra_dice or (s.ready and _twins(s))):
         s.push(MORE_WORKERS.index)
 
 
@@ -388,8 +380,8 @@ TURNS: Final = procedure(
         also=may_also_do,
         pick=any_turn,
     ),
-    do(let_place_more),
-    do(let_trade),
+    do(let_place_more, only_if="placed"),
+    do(let_trade, only_if="stays"),
     repeat(pass_the_turn),
 )
 

@@ -17,7 +17,7 @@ from euphoria.games.dystopia.rules.abilities import (
     open_window,
 )
 from euphoria.games.dystopia.rules.cards import TAXING
-from euphoria.games.dystopia.rules.data import GOODS_COUNT, OVERLOAD, WORKERS
+from euphoria.games.dystopia.rules.data import ALL_DICE, ANY_GOOD, OVERLOAD, WORKERS
 from euphoria.games.dystopia.rules.payment import keeps_payable
 from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, SMALL, SUPPLY, City, bits, clockwise
 from euphoria.games.dystopia.rules.words import LOSE, LOST, ROLLED, SACRIFICED, SET_VALUE
@@ -40,6 +40,7 @@ def set_die(s: City, seat: i64, die: i64, value: int) -> None:
 def send_to_supply(s: City, seat: i64, die: i64) -> None:
     """A sacrificed worker can be gained again later (D-20.3)."""
     s.where[WORKERS * seat + die] = SUPPLY
+    s.derive_board()
     tell(s, SACRIFICED, EVERYBODY, seat, s.value[WORKERS * seat + die])
 
 
@@ -68,7 +69,7 @@ def _everybody(s: City, _f: Frame) -> i64:
 
 
 def _let_opponents_react(s: City, f: Frame) -> None:
-    if f.b:
+    if f.b and s.in_play & RECRUITS_AT[OPPONENT_ROLL]:
         reacting = _opponents_with(s, f.a, RECRUITS_AT[OPPONENT_ROLL])
         if len(reacting) == 1:
             offer_window(s, OPPONENT_ROLL, reacting[0])
@@ -94,21 +95,23 @@ def check_sum(s: City, seat: i64) -> i64:
     """The knowledge of all available workers and the marker (D-10.2)."""
     total: i64 = s.knowledge[seat]
     at = WORKERS * seat
-    where = s.where
-    for die in range(at, at + WORKERS):
-        if where[die] == HOME:
-            total += s.value[die]
+    for die in DICE[(s.home >> at) & ALL_DICE]:
+        total += s.value[at + die]
     return total
 
 
 def _check_knowledge(s: City, f: Frame) -> None:
     """16 or more loses the highest available worker, at most one per turn (D-10.3, D-10.5)."""
-    _tax_roll(s, f)
-    if (s.lost >> f.a) & 1 or check_sum(s, f.a) < OVERLOAD:
+    if s.suffers[f.a] >> TAXING[0]:
+        _tax_roll(s, f)
+    home = (s.home >> (WORKERS * f.a)) & ALL_DICE
+    # One die and the marker are 12 at most.
+    if not home & (home - 1) or (s.lost >> f.a) & 1 or check_sum(s, f.a) < OVERLOAD:
         return
     die = _highest(s, f.a)
     s.lost |= 1 << f.a
     s.where[WORKERS * f.a + die] = SUPPLY
+    s.home &= ~(1 << (WORKERS * f.a + die))
     if f.a == s.active:
         s.ready &= ~(1 << die)
         s.extra_dice &= ~(1 << die)
@@ -148,8 +151,6 @@ def _matters_little(s: City, seat: i64, die: i64) -> int:
 
 def _tax_roll(s: City, f: Frame) -> None:
     """Each die rolled with a taxed number costs a good; values that were set do not count (D-17.9)."""
-    if s.suffers[f.a] >> TAXING[0] == 0:
-        return
     count = 0
     for die in DICE[f.b]:
         if s.penalised(f.a, TAXING[s.value[WORKERS * f.a + die] - 1]):
@@ -163,11 +164,7 @@ _LOSSES: Final = Codes(LOSE)
 
 def goods_held(s: City, seat: i64) -> int:
     """The kinds of goods a player has, as a mask."""
-    mask = 0
-    for good in range(GOODS_COUNT):
-        if s.goods[GOODS_COUNT * seat + good]:
-            mask |= 1 << good
-    return mask
+    return s.held[seat] & ANY_GOOD
 
 
 def _who_loses(s: City, f: Frame) -> i64:
@@ -188,7 +185,7 @@ def _loss_options(s: City, _f: Frame, seat: i64) -> list[int]:
 
 
 def _lose(s: City, f: Frame, seat: i64, code: int) -> None:
-    s.goods[GOODS_COUNT * seat + first(code)] -= 1
+    s.spend_good(seat, first(code), 1)
     f.b -= 1
     tell(s, LOST, EVERYBODY, seat, first(code))
 

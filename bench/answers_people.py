@@ -194,7 +194,7 @@ class Person:
         if me["aim"] is not None and me["shots"]:
             await self.work_out(seat, {"ask": "aim", **both})
             await self.work_out(seat, {"ask": "odds", **both})
-        if other["team"] != me["team"]:
+        if other["team"] not in (me["team"], None):
             await self.work_out(seat, {"ask": "fight", **both})
 
 

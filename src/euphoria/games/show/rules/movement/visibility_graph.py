@@ -84,6 +84,18 @@ class Bend:
         if dx * (self.ay + self.by) - dy * (self.ax + self.bx) < 0:
             self.side = -1
 
+    def allows_some(self, x: i64, y: i64, reach: i64) -> bool:
+        """Quick: may it go anywhere within reach of a point?"""
+        if self.free:
+            return True
+        ex: i64 = x - self.x
+        ey: i64 = y - self.y
+        return (
+            (self.dx * ey - self.dy * ex) * self.side >= -reach * span(self.dx, self.dy)
+            and (ex * self.ay - ey * self.ax) * self.side >= -reach * span(self.ax, self.ay)
+            and (ex * self.by - ey * self.bx) * self.side >= -reach * span(self.bx, self.by)
+        )
+
     def allows(self, x: i64, y: i64) -> bool:
         if self.free:
             return True
@@ -94,6 +106,11 @@ class Bend:
             and (ex * self.ay - ey * self.ax) * self.side >= 0
             and (ex * self.by - ey * self.bx) * self.side >= 0
         )
+
+
+def span(x: i64, y: i64) -> i64:
+    """No less than the length of a vector."""
+    return (x if x >= 0 else -x) + (y if y >= 0 else -y)
 
 
 class Chart:
@@ -424,20 +441,33 @@ class Chart:
         xs = self.x
         ys = self.y
         corner = self.corner
+        turning = not bend.free
+        side: i64 = bend.side
+        bx: i64 = bend.dx
+        by: i64 = bend.dy
         for other in others:
+            # Most are settled.
+            if other in known and known[other] <= least:
+                continue
             ox: i64 = xs[other]
             oy: i64 = ys[other]
             dx: i64 = x - ox
             dy: i64 = y - oy
+            # As in `allows` and `turns_at`, written out: this is asked for every pair of nodes.
+            if turning and (
+                (by * dx - bx * dy) * side < 0
+                or (dy * bend.ax - dx * bend.ay) * side < 0
+                or (dy * bend.bx - dx * bend.by) * side < 0
+            ):
+                continue
             if other == node or dx * dx + dy * dy > longest * longest:
                 continue
             if corner[other]:
-                # As in `turns_at`, written out: this is asked for every pair of nodes.
                 one: i64 = dx * (self.before_y[other] - oy) - dy * (self.before_x[other] - ox)
                 two: i64 = dx * (self.after_y[other] - oy) - dy * (self.after_x[other] - ox)
                 if (one > 0 and two < 0) or (one < 0 and two > 0):
                     continue
-            if (node >= 0 and not self.turns_at(node, ox, oy)) or not bend.allows(ox, oy):
+            if node >= 0 and not self.turns_at(node, ox, oy):
                 continue
             rim = self.soft[other]
             if rim >= 0 and not self.outside(other, x, y):

@@ -13,6 +13,7 @@ from euphoria.games.show.rules.movement.shortest_paths import (
     Base,
     Other,
     Turn,
+    ahead_of,
 )
 from euphoria.games.show.rules.movement.visibility_graph import Bend
 
@@ -66,14 +67,12 @@ def test_what_a_bend_allows_is_not_ruled_out() -> None:
         bend = Bend(20_000, 20_000)
         sides = [20_000 + luck.randint(-300, 300) for _ in range(4)]
         bend.turn(luck.randint(-5000, 5000), luck.randint(-5000, 5000), sides)
-        x, y = luck.randrange(48_000), luck.randrange(36_000)
-        reach = luck.randrange(2000)
-        if not bend.allows_some(x, y, reach):
+        other = Other(luck.randrange(48_000), luck.randrange(36_000), NEAR_ENEMY)
+        shape = rounded(other.x, other.y, other.r)
+        base = Base(other, shape)
+        if not ahead_of(bend, [base]):
             refused += 1
-            for _ in range(10):
-                dx = luck.randint(-reach, reach)
-                dy = int((reach * reach - dx * dx) ** 0.5) * luck.choice([-1, 1])
-                assert not bend.allows(x + dx, y + dy)
-        elif bend.allows(x, y):
+            assert not any(bend.allows(shape.xs[k], shape.ys[k]) for k in range(CORNERS))
+        elif bend.allows(other.x, other.y):
             allowed += 1
     assert allowed > 50 and refused > 50

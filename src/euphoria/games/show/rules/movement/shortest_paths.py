@@ -155,6 +155,31 @@ class Base:
         return TOUCHED[right % CORNERS][left % CORNERS]
 
 
+def ahead_of(bend: Bend, bases: list[Base]) -> list[Base]:
+    """Those that a way may go to, and a few more: none of which is wholly on the wrong side of a line."""
+    if bend.free:
+        return bases
+    side: i64 = bend.side
+    dx: i64 = bend.dx * side
+    dy: i64 = bend.dy * side
+    ax: i64 = bend.ax * side
+    ay: i64 = bend.ay * side
+    bx: i64 = bend.bx * side
+    by: i64 = bend.by * side
+    # No less than the lengths of these.
+    d: i64 = abs(dx) + abs(dy)
+    a: i64 = abs(ax) + abs(ay)
+    b: i64 = abs(bx) + abs(by)
+    found: list[Base] = []
+    for base in bases:
+        ex: i64 = base.x - bend.x
+        ey: i64 = base.y - bend.y
+        r: i64 = base.reach
+        if dx * ey - dy * ex >= -r * d and ex * ay - ey * ax >= -r * a and ex * by - ey * bx >= -r * b:
+            found.append(base)
+    return found
+
+
 PER_TURN: Final = CORNERS / (2 * pi)
 AHEAD: Final = 3 * CORNERS - 0.5 - 0.75
 """Corner k is at k and a half of such parts of a circle. With some circles more numbers are positive, so that
@@ -447,9 +472,7 @@ class Search:
         score: i64 = label.score
         ax: i64 = label.x
         ay: i64 = label.y
-        for base in self.bases:
-            if not bend.allows_some(base.x, base.y, base.reach):
-                continue
+        for base in ahead_of(bend, self.bases):
             for corner in base.touched_from(ax, ay):
                 turn = base.turns[corner]
                 if turn is None:

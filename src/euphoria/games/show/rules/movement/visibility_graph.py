@@ -84,18 +84,6 @@ class Bend:
         if dx * (self.ay + self.by) - dy * (self.ax + self.bx) < 0:
             self.side = -1
 
-    def allows_some(self, x: i64, y: i64, reach: i64) -> bool:
-        """Quick: may it go anywhere within reach of a point?"""
-        if self.free:
-            return True
-        ex: i64 = x - self.x
-        ey: i64 = y - self.y
-        return (
-            (self.dx * ey - self.dy * ex) * self.side >= -reach * span(self.dx, self.dy)
-            and (ex * self.ay - ey * self.ax) * self.side >= -reach * span(self.ax, self.ay)
-            and (ex * self.by - ey * self.bx) * self.side >= -reach * span(self.bx, self.by)
-        )
-
     def allows(self, x: i64, y: i64) -> bool:
         if self.free:
             return True
@@ -106,11 +94,6 @@ class Bend:
             and (ex * self.ay - ey * self.ax) * self.side >= 0
             and (ex * self.by - ey * self.bx) * self.side >= 0
         )
-
-
-def span(x: i64, y: i64) -> i64:
-    """No less than the length of a vector."""
-    return (x if x >= 0 else -x) + (y if y >= 0 else -y)
 
 
 class Chart:

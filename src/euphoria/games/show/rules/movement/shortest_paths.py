@@ -155,6 +155,10 @@ class Base:
         return TOUCHED[right % CORNERS][left % CORNERS]
 
 
+def span(x: i64, y: i64) -> i64:
+    return (x if x >= 0 else -x) + (y if y >= 0 else -y)
+
+
 def ahead_of(bend: Bend, bases: list[Base]) -> list[Base]:
     """Those that a way may go to, and a few more: none of which is wholly on the wrong side of a line."""
     if bend.free:
@@ -167,9 +171,9 @@ def ahead_of(bend: Bend, bases: list[Base]) -> list[Base]:
     bx: i64 = bend.bx * side
     by: i64 = bend.by * side
     # No less than the lengths of these.
-    d: i64 = abs(dx) + abs(dy)
-    a: i64 = abs(ax) + abs(ay)
-    b: i64 = abs(bx) + abs(by)
+    d: i64 = span(dx, dy)
+    a: i64 = span(ax, ay)
+    b: i64 = span(bx, by)
     found: list[Base] = []
     for base in bases:
         ex: i64 = base.x - bend.x

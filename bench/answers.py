@@ -129,7 +129,7 @@ class Result:
         self.spent = spent
         self.lasted = lasted
 
-    def lines(self, noted: dict[str, list[float]]) -> list[str]:
+    def lines(self, noted: dict[str, list[float]], refused: list[str]) -> list[str]:
         """A line for each kind; `noted` is the processor time of each answer, in milliseconds."""
         asked = self.times.count
         head = (
@@ -143,7 +143,9 @@ class Result:
         for kind, taken in [*rows, ("(moves)", self.moves)]:
             if taken:
                 found.append(f"    {kind:14}{len(taken):6}   {told(taken)}{cost(noted.get(kind, []))}")
-        return found
+        littles = noted.get("prepare", [])
+        found.append(f"    {'(littles)':14}{len(littles):6}   {cost(littles)}")
+        return [*found, *[f"    refused: {one}" for one in [*self.times.refused, *refused]]]
 
 
 def mark(taken: list[float], part: float) -> float:
@@ -214,7 +216,7 @@ def main() -> None:
                 finally:
                     house.stop()
                 noted = json.loads(house.notes.read_text())
-                print(*found.lines(noted), sep="\n", flush=True)
+                print(*found.lines(noted["took"], noted["refused"]), sep="\n", flush=True)
                 taken = [one for kind in found.times.taken.values() for one in kind]
                 worst = max(mark(kind, 0.99) for kind in found.times.taken.values())
                 measured = f"{mark(taken, 0.99):.0f}, worst kind {worst:.0f} ms"

@@ -90,11 +90,15 @@ class Wire:
 
 
 class Times:
-    """How long answers took, in seconds, by what was asked; and how many failed."""
+    """How long answers took, in seconds, by what was asked; and what was said to those that failed."""
 
     def __init__(self) -> None:
         self.taken: dict[str, list[float]] = defaultdict(list)
-        self.failed = 0
+        self.refused: list[str] = []
+
+    @property
+    def failed(self) -> int:
+        return len(self.refused)
 
     @property
     def count(self) -> int:
@@ -123,9 +127,10 @@ class Person:
     async def _timed(self, kind: str, seat: Seat, path: str, body: object = None, line: int = 0) -> None:
         method = "GET" if body is None else "POST"
         started = time.perf_counter()
-        status, _ = await self._wires[seat.token][line].ask(method, self.path + path, body)
+        status, told = await self._wires[seat.token][line].ask(method, self.path + path, body)
         self.times.taken[kind].append(time.perf_counter() - started)
-        self.times.failed += status != 200
+        if status != 200:
+            self.times.refused.append(f"{kind} {body}: {status} {told.decode()}")
 
     async def work_out(self, seat: Seat, question: dict[str, Any], kind: str = "", line: int = 0) -> None:
         await self._timed(kind or question["ask"], seat, "/ask", {"question": question}, line)
@@ -189,7 +194,7 @@ class Person:
         if me["aim"] is not None and me["shots"]:
             await self.work_out(seat, {"ask": "aim", **both})
             await self.work_out(seat, {"ask": "odds", **both})
-        if other["team"] != me["team"]:
+        if other["team"] not in (me["team"], None):
             await self.work_out(seat, {"ask": "fight", **both})
 
 

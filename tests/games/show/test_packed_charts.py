@@ -46,6 +46,8 @@ def test_only_the_fine_chart_of_a_whole_packaged_map_is_packed() -> None:
     assert not chart_of(arena).packed
     arena.gone = 1
     assert not fine_chart_of(arena).packed
+    assert fine_chart_of(arena).heritage is not None
+    assert chart_of(arena).heritage is None
     assert not field_of(canonical(map_named("market"))).charted
 
 

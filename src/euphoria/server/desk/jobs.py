@@ -21,7 +21,7 @@ from euphoria.server.tables.session import TableSession
 
 KEPT: Final = 8
 """Tables whose settings were read already."""
-LITTLE: Final = 0.03
+LITTLE: Final = 0.01
 """Seconds that something is prepared for in one go, by the clock: so long a question may have to wait."""
 
 Kind = Literal["check", "preview", "region", "ask", "prepare"]

@@ -9,6 +9,7 @@ plays through by the exact functions what is found here). Jumps that hurt are ne
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from math import acos, atan2, pi, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -17,7 +18,7 @@ from euphoria.games.show.rules.box.data import CLIMB_FROM, INCH, RADIUS, TOUCH, 
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.inflating import CORNERS as AROUND
 from euphoria.games.show.rules.geometry.inflating import UNIT, near_segment, rounded
-from euphoria.games.show.rules.geometry.scenery import Shape, root
+from euphoria.games.show.rules.geometry.scenery import Shape, furthest, root
 from euphoria.games.show.rules.geometry.winds import SIXTEEN
 from euphoria.games.show.rules.movement import climbing
 from euphoria.games.show.rules.movement.grounds import Ground, plan
@@ -125,6 +126,77 @@ class Other:
         self.r = r
 
 
+class Base:
+    """The polygon around a figure in the way: which of its corners can one turn at?"""
+
+    __slots__ = ("r", "reach", "turns", "x", "y")
+
+    def __init__(self, other: Other, shape: Shape) -> None:
+        self.x = other.x
+        self.y = other.y
+        self.r = other.r
+        self.reach: i64 = furthest(shape.sides, self.x, self.y) + 1
+        self.turns: list[Turn | None] = [None] * CORNERS
+
+    def touched_from(self, x: i64, y: i64) -> list[int]:
+        """The corners that tangents from a point may touch, in order, and a few more.
+
+        A tangent from a distance d touches a circle of radius r at an angle of acos(r / d) from the point.
+        """
+        dx: i64 = x - self.x
+        dy: i64 = y - self.y
+        square: i64 = dx * dx + dy * dy
+        if square * 4 < self.r * self.r * 5:
+            return ALL_CORNERS
+        toward: float = atan2(float(dy), float(dx))
+        off: float = acos(float(self.r) / sqrt(float(square)))
+        right: i64 = int((toward - off) * PER_TURN + AHEAD)
+        left: i64 = int((toward + off) * PER_TURN + AHEAD)
+        return TOUCHED[right % CORNERS][left % CORNERS]
+
+
+def span(x: i64, y: i64) -> i64:
+    return (x if x >= 0 else -x) + (y if y >= 0 else -y)
+
+
+def ahead_of(bend: Bend, bases: list[Base]) -> list[Base]:
+    """Those that a way may go to, and a few more: none of which is wholly on the wrong side of a line."""
+    if bend.free:
+        return bases
+    side: i64 = bend.side
+    dx: i64 = bend.dx * side
+    dy: i64 = bend.dy * side
+    ax: i64 = bend.ax * side
+    ay: i64 = bend.ay * side
+    bx: i64 = bend.bx * side
+    by: i64 = bend.by * side
+    # No less than the lengths of these.
+    d: i64 = span(dx, dy)
+    a: i64 = span(ax, ay)
+    b: i64 = span(bx, by)
+    found: list[Base] = []
+    for base in bases:
+        ex: i64 = base.x - bend.x
+        ey: i64 = base.y - bend.y
+        r: i64 = base.reach
+        if dx * ey - dy * ex >= -r * d and ex * ay - ey * ax >= -r * a and ex * by - ey * bx >= -r * b:
+            found.append(base)
+    return found
+
+
+PER_TURN: Final = CORNERS / (2 * pi)
+AHEAD: Final = 3 * CORNERS - 0.5 - 0.75
+"""Corner k is at k and a half of such parts of a circle. With some circles more numbers are positive, so that
+`int` rounds them down. A tangent touches the corner before or the one behind; a quarter of a part is spared
+on either side, for corners are rounded."""
+ALL_CORNERS: Final[list[int]] = list(range(CORNERS))
+TOUCHED: Final[list[list[list[int]]]] = [
+    [sorted({(first + k) % CORNERS for first in (right, left) for k in range(3)}) for left in range(CORNERS)]
+    for right in range(CORNERS)
+]
+"""Three corners each from these two on."""
+
+
 class Figures:
     """The other living figures that stand in the way on one sheet.
 
@@ -187,8 +259,8 @@ class Search:
     """The cheapest ways of a figure to the nodes of the chart, within a budget."""
 
     __slots__ = (
-        "around", "base", "best", "budget", "chart", "extra", "figures", "heap", "i", "labels", "rate", "s",
-        "scratch", "start", "turns",
+        "around", "base", "bases", "best", "budget", "chart", "extra", "figures", "heap", "i", "labels",
+        "rate", "s", "scratch", "start",
     )  # fmt: skip
 
     def __init__(self, s: Arena, i: i64, budget: i64) -> None:
@@ -208,8 +280,8 @@ class Search:
         """All labels ever made: the heap holds their numbers."""
         self.around: list[Shape] = []
         """The grown bases one turns around."""
-        self.turns: list[Turn] = []
-        """Those of their corners where one can be: nodes below -1."""
+        self.bases: list[Base] = []
+        """The same, with those of their corners where one can be: nodes below -1."""
         self.scratch: Arena | None = None
         self.start: Label = self.start_label()
 
@@ -293,13 +365,14 @@ class Search:
         for other in others.all:
             if near_segment(other.x, other.y, reach, x, y, x, y):
                 self.around.append(rounded(other.x, other.y, other.r))
+                self.bases.append(Base(other, self.around[-1]))
         for k in range(len(self.around)):
             shape = self.around[k]
             for c in range(shape.corners):
                 cx: i64 = shape.xs[c]
                 cy: i64 = shape.ys[c]
                 if ground.free(cx, cy) and others.blocker(cx, cy, cx, cy) < 0:
-                    self.turns.append(Turn(corner_node(k, c), shape, c))
+                    self.bases[k].turns[c] = Turn(corner_node(k, c), shape, c)
         self.push(self.start)
 
     def settle(self) -> Label | None:
@@ -399,33 +472,39 @@ class Search:
         """To the corners of the grown bases in the way."""
         ground = self.chart.grounds[label.ground]
         others = self.others(label.ground)
+        best = self.best
+        score: i64 = label.score
         ax: i64 = label.x
         ay: i64 = label.y
-        for turn in self.turns:
-            node: i64 = turn.node
-            known: i64 = self.best.get(node, NEVER)
-            if known <= label.score or node == label.node:
-                continue
-            x: i64 = turn.x
-            y: i64 = turn.y
-            dx: i64 = ax - x
-            dy: i64 = ay - y
-            if dx * dx + dy * dy > room * room:
-                continue
-            # Does the line leave the base on one side?
-            one: i64 = dx * turn.by - dy * turn.bx
-            two: i64 = dx * turn.ay - dy * turn.ax
-            if (one > 0 and two < 0) or (one < 0 and two > 0) or not bend.allows(x, y):
-                continue
-            length = plan(ax, ay, x, y)
-            if known <= label.score + self.rate * length:
-                continue
-            if others.blocker(ax, ay, x, y) >= 0 or not ground.clear(ax, ay, x, y):
-                continue
-            crossed = ground.crossings(ax, ay, x, y, length)
-            made = self.extended(label, Edge(node, WALK, length, crossed), label.ground, x, y)
-            if self.price_of(made) <= self.budget:
-                self.push(made)
+        for base in ahead_of(bend, self.bases):
+            for corner in base.touched_from(ax, ay):
+                turn = base.turns[corner]
+                if turn is None:
+                    continue
+                node: i64 = turn.node
+                known: i64 = best.get(node, NEVER)
+                if known <= score or node == label.node:
+                    continue
+                x: i64 = turn.x
+                y: i64 = turn.y
+                dx: i64 = ax - x
+                dy: i64 = ay - y
+                if dx * dx + dy * dy > room * room:
+                    continue
+                # Does the line leave the base on one side?
+                one: i64 = dx * turn.by - dy * turn.bx
+                two: i64 = dx * turn.ay - dy * turn.ax
+                if (one > 0 and two < 0) or (one < 0 and two > 0) or not bend.allows(x, y):
+                    continue
+                length = plan(ax, ay, x, y)
+                if known <= score + self.rate * length:
+                    continue
+                if others.blocker(ax, ay, x, y) >= 0 or not ground.clear(ax, ay, x, y):
+                    continue
+                crossed = ground.crossings(ax, ay, x, y, length)
+                made = self.extended(label, Edge(node, WALK, length, crossed), label.ground, x, y)
+                if self.price_of(made) <= self.budget:
+                    self.push(made)
 
     def expand_gate(self, label: Label, edge: Edge) -> None:
         """To another sheet, if the exact functions agree."""

@@ -17,6 +17,7 @@ from euphoria.games.show.rules.geometry.finder import Finder
 from euphoria.games.show.rules.geometry.inflating import COARSE_TURN, FINE_TURN, UNIT, inflated
 from euphoria.games.show.rules.geometry.scenery import Field, Shape, root
 from euphoria.games.show.rules.movement.grounds import OPEN, Ground, plan, portals, rim_points
+from euphoria.games.show.rules.movement.inherited_charts import CORNER, NEW, PLAIN, RIM, Heritage, Sign
 from euphoria.games.show.rules.movement.packed_charts import fits, walks_of
 from euphoria.games.show.rules.movement.stops import Stops
 from euphoria.games.show.rules.state import Arena
@@ -110,6 +111,7 @@ class Chart:
         "gates",
         "gone",
         "grounds",
+        "heritage",
         "of_sheet",
         "packed",
         "place",
@@ -166,6 +168,8 @@ class Chart:
         """Was it worked out beforehand who sees whom? For a map as it is packaged."""
         if self.packed:
             self.unseen = len(self.x)
+        self.heritage: Heritage | None = None
+        """What is taken over from the chart of the whole map, where something is gone (`inherit`)."""
 
     # ------------------------------------------------------------------ building
 
@@ -330,15 +334,52 @@ class Chart:
             return known
         x: i64 = self.x[node]
         y: i64 = self.y[node]
+        heritage = self.heritage
         if self.packed:
-            found = [
-                Edge(walk[0], WALK, plan(x, y, self.x[walk[0]], self.y[walk[0]]), walk[1:] or NONE)
-                for walk in walks_of(self.field.charted, node)
-            ]
+            found = self.walks(x, y, walks_of(self.field.charted, node))
+        elif heritage is not None and heritage.old_of[node] != NEW:
+            found = self.inherited(heritage, t, x, y, node)
         else:
             found = self.seen_from(t, x, y, node, LONGEST_EDGE, Bend(x, y), {}, 0, 0)
         found.extend(self.gates[node])
         self.edges[node] = found
+        return found
+
+    def walks(self, x: i64, y: i64, walks: list[list[int]]) -> list[Edge]:
+        """The walks from a point as edges: where each leads, and what it crosses."""
+        return [
+            Edge(walk[0], WALK, plan(x, y, self.x[walk[0]], self.y[walk[0]]), walk[1:] or NONE)
+            for walk in walks
+        ]
+
+    def inherited(self, heritage: Heritage, t: i64, x: i64, y: i64, node: i64) -> list[Edge]:
+        """The edges of a node that was there before: those it had, and what it sees only now."""
+        found = self.walks(x, y, heritage.walks(node))
+        seen = {edge.to for edge in found}
+        others = heritage.revealed(t, x, y, LONGEST_EDGE, self.near(t, x, y, LONGEST_EDGE), seen)
+        found.extend(self.seen_among(others, t, x, y, node, LONGEST_EDGE, Bend(x, y), {}, 0, 0))
+        found.sort(key=number_of)
+        return found
+
+    def inherit(self, whole: Chart) -> None:
+        """Take over what is known of the same map with nothing gone."""
+        heritage = Heritage(self.field, self.gone, self.x, self.y)
+        heritage.match(whole.signs(), self.signs())
+        for t in range(len(self.grounds)):
+            before = whole.grounds[whole.place[self.grounds[t].sheet]].hard
+            heritage.add_ground(self.of_sheet[t], before, self.grounds[t].hard)
+        self.heritage = heritage
+
+    def signs(self) -> list[Sign]:
+        """By node what makes it what it is, whatever its number and those of the grounds."""
+        found: list[Sign] = []
+        for k in range(len(self.x)):
+            ground = self.grounds[self.sheet[k]]
+            soft = max(self.rough[k], self.soft[k])
+            crossed = None if soft < 0 else ground.soft[soft].shape
+            kind = CORNER if self.corner[k] else RIM if crossed is not None else PLAIN
+            sides = (self.before_x[k], self.before_y[k], self.after_x[k], self.after_y[k])
+            found.append((ground.sheet, kind, crossed, self.x[k], self.y[k], sides))
         return found
 
     def stops_of(self, s: Arena, t: i64) -> Stops:
@@ -357,13 +398,13 @@ class Chart:
         return self.unseen < len(self.x)
 
     def near(self, t: i64, x: i64, y: i64, reach: i64) -> list[int]:
-        """The nodes of a ground that are within reach, and a few more, by their places in `of_sheet`."""
+        """The nodes of a ground that are within reach, in order, and a few more."""
         finder = self.finders[t]
+        nodes = self.of_sheet[t]
         if finder is None:
-            nodes = self.of_sheet[t]
             finder = Finder([[self.x[k]] for k in nodes], [[self.y[k]] for k in nodes], 0)
             self.finders[t] = finder
-        return finder.near(x - reach, y - reach, x + reach, y + reach)
+        return [nodes[k] for k in finder.near(x - reach, y - reach, x + reach, y + reach)]
 
     def seen_from(
         self, t: i64, x: i64, y: i64, node: i64, longest: i64, bend: Bend,
@@ -371,27 +412,45 @@ class Chart:
     ) -> list[Edge]:  # fmt: skip
         """Edges from a point, or from a node, to the nodes of its sheet; not to those that are known to be
         reached for no more than `least` and this rate for the length."""
+        return self.seen_among(self.near(t, x, y, longest), t, x, y, node, longest, bend, known, least, rate)
+
+    def seen_among(
+        self, others: list[int], t: i64, x: i64, y: i64, node: i64, longest: i64, bend: Bend,
+        known: dict[int, int], least: i64, rate: i64,
+    ) -> list[Edge]:  # fmt: skip
+        """The same, to some of the nodes."""
         found: list[Edge] = []
         ground = self.grounds[t]
         xs = self.x
         ys = self.y
         corner = self.corner
-        nodes = self.of_sheet[t]
-        for k in self.near(t, x, y, longest):
-            other = nodes[k]
+        turning = not bend.free
+        side: i64 = bend.side
+        bx: i64 = bend.dx
+        by: i64 = bend.dy
+        for other in others:
+            # Most are settled.
+            if other in known and known[other] <= least:
+                continue
             ox: i64 = xs[other]
             oy: i64 = ys[other]
             dx: i64 = x - ox
             dy: i64 = y - oy
+            # As in `allows` and `turns_at`, written out: this is asked for every pair of nodes.
+            if turning and (
+                (by * dx - bx * dy) * side < 0
+                or (dy * bend.ax - dx * bend.ay) * side < 0
+                or (dy * bend.bx - dx * bend.by) * side < 0
+            ):
+                continue
             if other == node or dx * dx + dy * dy > longest * longest:
                 continue
             if corner[other]:
-                # As in `turns_at`, written out: this is asked for every pair of nodes.
                 one: i64 = dx * (self.before_y[other] - oy) - dy * (self.before_x[other] - ox)
                 two: i64 = dx * (self.after_y[other] - oy) - dy * (self.after_x[other] - ox)
                 if (one > 0 and two < 0) or (one < 0 and two > 0):
                     continue
-            if (node >= 0 and not self.turns_at(node, ox, oy)) or not bend.allows(ox, oy):
+            if node >= 0 and not self.turns_at(node, ox, oy):
                 continue
             rim = self.soft[other]
             if rim >= 0 and not self.outside(other, x, y):
@@ -404,6 +463,10 @@ class Chart:
             if ground.clear(x, y, ox, oy):
                 found.append(Edge(other, WALK, length, ground.crossings(x, y, ox, oy, length)))
         return found
+
+
+def number_of(edge: Edge) -> int:
+    return edge.to
 
 
 EIGHT: Final[list[tuple[int, int]]] = [
@@ -441,6 +504,12 @@ def kept_chart(s: Arena, turn: i64) -> Chart:
                 keep(one)
             return one
     made = Chart(s, turn)
+    if s.gone and turn == FINE_TURN and len(s.field.charted) > 0:
+        before = s.copy()
+        before.gone = 0
+        whole = kept_chart(before, turn)
+        if whole.packed:
+            made.inherit(whole)
     keep(made)
     return made
 

@@ -1,0 +1,201 @@
+"""Who sees whom where something was blown up, from what is known of the whole map (packed_charts.py).
+
+Walls only ever vanish. So nodes that saw each other still do, but for those that went with the scenery, and
+others see each other only past what is gone, or where a node is new. That is all there is to look at; the
+edges are the same, one by one, as if all had been worked out from nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.core.state import NONE
+from euphoria.games.show.rules.geometry.scenery import Field, Shape
+from euphoria.games.show.rules.movement.packed_charts import walks_of
+from euphoria.games.show.rules.table.terrain import FIRST_WINDOW
+
+NEW: Final = -1
+"""In place of a number: the node was not there before, or is not there any more."""
+
+CORNER: Final = 0
+RIM: Final = 1
+PLAIN: Final = 2
+"""What a node is: a corner to turn at, a point on the rim of what is crossed, or any other."""
+
+Sign = tuple[int, int, Shape | None, int, int, tuple[int, int, int, int]]
+"""What makes a node: its sheet, what it is, what is crossed there, its place and its sides. Whatever has the
+same is the same node: where nothing around has changed it sees the same."""
+
+
+class Box:
+    """A part of the table around walls that are gone."""
+
+    __slots__ = ("east", "north", "south", "west")
+
+    def __init__(self, west: i64, east: i64, south: i64, north: i64) -> None:
+        self.west = west
+        self.east = east
+        self.south = south
+        self.north = north
+
+    def meets(self, other: Box) -> bool:
+        return (
+            self.west <= other.east
+            and other.west <= self.east
+            and self.south <= other.north
+            and other.south <= self.north
+        )
+
+    def with_other(self, other: Box) -> Box:
+        return Box(
+            min(self.west, other.west),
+            max(self.east, other.east),
+            min(self.south, other.south),
+            max(self.north, other.north),
+        )
+
+
+class Cone:
+    """All directions from a point in which a box lies."""
+
+    __slots__ = ("left_x", "left_y", "right_x", "right_y")
+
+    def __init__(self, box: Box, x: i64, y: i64) -> None:
+        """The point is outside the box."""
+        self.left_x: i64 = box.west - x
+        self.left_y: i64 = box.south - y
+        self.right_x: i64 = self.left_x
+        self.right_y: i64 = self.left_y
+        self.widen(box.west - x, box.north - y)
+        self.widen(box.east - x, box.south - y)
+        self.widen(box.east - x, box.north - y)
+
+    def widen(self, x: i64, y: i64) -> None:
+        if self.left_x * y - self.left_y * x > 0:
+            self.left_x = x
+            self.left_y = y
+        if self.right_x * y - self.right_y * x < 0:
+            self.right_x = x
+            self.right_y = y
+
+
+def boxes_around(shapes: list[Shape]) -> list[Box]:
+    """One for each group of shapes whose boxes meet: the walls of a house are one."""
+    found: list[Box] = []
+    for shape in shapes:
+        box = Box(shape.west, shape.east, shape.south, shape.north)
+        apart: list[Box] = []
+        for one in found:
+            if one.meets(box):
+                box = box.with_other(one)
+            else:
+                apart.append(one)
+        found = [*apart, box]
+    return found
+
+
+def lost(before: list[Shape], now: list[Shape]) -> list[Shape]:
+    """The shapes that are not there any more; the others stand in the same order."""
+    found: list[Shape] = []
+    k: i64 = 0
+    for shape in before:
+        if k < len(now) and now[k].xs == shape.xs and now[k].ys == shape.ys:
+            k += 1
+        else:
+            found.append(shape)
+    return found
+
+
+class Heritage:
+    """What a chart takes over from that of the whole map."""
+
+    __slots__ = ("boxes", "field", "fresh", "gone", "new_of", "old_of", "xs", "ys")
+
+    def __init__(self, field: Field, gone: int, xs: list[int], ys: list[int]) -> None:
+        self.field = field
+        self.gone = gone
+        self.xs = xs
+        self.ys = ys
+        """The places of the nodes."""
+        self.old_of: list[int] = []
+        """By node: its number on the whole map."""
+        self.new_of: list[int] = []
+        """By node of the whole map: its number here."""
+        self.fresh: list[list[int]] = []
+        """By ground: the nodes that are new."""
+        self.boxes: list[list[Box]] = []
+        """By ground: where walls are gone."""
+
+    def match(self, before: list[Sign], now: list[Sign]) -> None:
+        """Find the nodes of the whole map again. Several that are alike are taken in their order."""
+        self.old_of = [NEW] * len(now)
+        self.new_of = [NEW] * len(before)
+        numbers: dict[Sign, list[int]] = {}
+        for old in range(len(before) - 1, -1, -1):
+            numbers.setdefault(before[old], []).append(old)
+        for node in range(len(now)):
+            same = numbers.get(now[node])
+            if same:
+                self.old_of[node] = same.pop()
+                self.new_of[self.old_of[node]] = node
+
+    def add_ground(self, nodes: list[int], before: list[Shape], now: list[Shape]) -> None:
+        """The next ground: its nodes, and its walls on the whole map and here."""
+        self.fresh.append([node for node in nodes if self.old_of[node] == NEW])
+        self.boxes.append(boxes_around(lost(before, now)))
+
+    def walks(self, node: i64) -> list[list[int]]:
+        """The walks from a node that are left, as they were packed: where each leads, what it crosses."""
+        found: list[list[int]] = []
+        for walk in walks_of(self.field.charted, self.old_of[node]):
+            to = self.new_of[walk[0]]
+            if to != NEW:
+                found.append([to, *self.left_of(walk)])
+        return found
+
+    def left_of(self, walk: list[int]) -> list[int]:
+        """What is still crossed."""
+        if len(walk) == 1:
+            return NONE
+        left: list[int] = []
+        for k in range(1, len(walk), 2):
+            key = walk[k]
+            element: int = key if key < FIRST_WINDOW else self.field.openings[key - FIRST_WINDOW].element
+            if not self.gone >> element & 1:
+                left.append(key)
+                left.append(walk[k + 1])
+        return left
+
+    def revealed(self, t: i64, x: i64, y: i64, reach: i64, near: list[int], seen: set[int]) -> list[int]:
+        """Of the nodes near a point those that may be seen now and were not before, in order."""
+        cones = self.cones(t, x, y, reach)
+        if cones is None:
+            return [node for node in near if node not in seen]
+        found = set(self.fresh[t])
+        xs = self.xs
+        ys = self.ys
+        for cone in cones:
+            lx: i64 = cone.left_x
+            ly: i64 = cone.left_y
+            rx: i64 = cone.right_x
+            ry: i64 = cone.right_y
+            for node in near:
+                dx: i64 = xs[node] - x
+                dy: i64 = ys[node] - y
+                if lx * dy <= ly * dx and rx * dy >= ry * dx:
+                    found.add(node)
+        return sorted(found - seen)
+
+    def cones(self, t: i64, x: i64, y: i64, reach: i64) -> list[Cone] | None:
+        """Where one looks past what is gone; None: everywhere."""
+        found: list[Cone] = []
+        around = Box(x - reach, x + reach, y - reach, y + reach)
+        here = Box(x, x, y, y)
+        for box in self.boxes[t]:
+            if box.meets(here):
+                return None
+            if box.meets(around):
+                found.append(Cone(box, x, y))
+        return found

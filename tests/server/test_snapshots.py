@@ -18,12 +18,11 @@ from euphoria.server.operations.settings import Settings
 from euphoria.server.people.identity import People
 from euphoria.server.push import views
 from euphoria.server.store import schema
-from euphoria.server.store import tables as store
 from euphoria.server.store.engine import open_door
+from euphoria.server.store.whole import Whole, read
 from euphoria.server.tables import lobby, play, session, snapshots
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.session import TableSession
-from euphoria.server.tables.tables import table_and_log
 from euphoria.server.wire.tables import NewTable
 
 TITLES = [("leaders", 4), ("dystopia", 2), ("show", 2)]
@@ -81,11 +80,15 @@ async def moves(house: Application, id: str, count: int, seed: int = 1) -> None:
         await house.tables.change(id, partial(one_move, luck=luck))
 
 
+async def stored(house: Application, id: str) -> Whole:
+    found = (await house.door.read(partial(read, ids=[id])))[id]
+    assert isinstance(found, Whole)
+    return found
+
+
 async def read_back(house: Application, id: str, with_snapshot: bool = True) -> TableSession:
     """The table as another start of the house would find it."""
-    loaded = await house.door.read(partial(table_and_log, id=id))
-    assert loaded is not None
-    row, seats, entries, kept = loaded
+    row, seats, entries, kept = await stored(house, id)
     live = TableSession(row, seats)
     live.load(entries, kept if with_snapshot else None)
     return live
@@ -244,7 +247,7 @@ def test_a_snapshot_that_cannot_be_taken_stops_no_game(
     async def test(house: Application, id: str) -> None:
         monkeypatch.setattr(snapshot, "take", fails)
         await moves(house, id, 30)
-        assert await house.door.read(partial(store.snapshot, id=id)) is None
+        assert (await stored(house, id)).kept is None
         assert len((await read_back(house, id)).playing.log) > 30
 
     at_a_table(database, test)
@@ -298,10 +301,13 @@ def test_few_moves_write_a_snapshot(database: str) -> None:
 
 
 def test_a_table_that_is_cleared_away_takes_its_snapshot_along(database: str) -> None:
+    def kept(connection: Connection) -> int:
+        return len(connection.execute(select(schema.snapshots)).all())
+
     async def test(house: Application, id: str) -> None:
         await moves(house, id, 30)
-        assert await house.door.read(partial(store.snapshot, id=id)) is not None
+        assert await house.door.read(kept) == 1
         await house.door.write(lambda connection: connection.execute(delete(schema.tables)))
-        assert await house.door.read(partial(store.snapshot, id=id)) is None
+        assert await house.door.read(kept) == 0
 
     at_a_table(database, test)

@@ -112,7 +112,9 @@ class SeatRow(msgspec.Struct, kw_only=True):
     notes: str = ""
 
 
-class EntryRow(msgspec.Struct, kw_only=True):
+class EntryRow(msgspec.Struct, kw_only=True, array_like=True):
+    """An entry of a log; as JSON `[number, at, body]`."""
+
     number: int
     at: int
     body: dict[str, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +15,7 @@ from euphoria.server.store.rows import EntryRow, Extra, SeatRow, TableRow
 
 _extra: Final = msgspec.json.Decoder(Extra)
 _bodies: Final = msgspec.json.Decoder(dict[str, Any])
-_lines: Final = msgspec.json.Decoder(list[tuple[int, int, dict[str, Any]]])
+_entries: Final = msgspec.json.Decoder(list[EntryRow])
 _kinds: Final = msgspec.json.Decoder(list[str])
 
 # Written once: making a statement anew would cost more than carrying it out.
@@ -66,8 +66,7 @@ def log(connection: Connection, id: str) -> list[EntryRow]:
 
 def as_entries(lines: str | None) -> list[EntryRow]:
     """The entries of lines that were joined in any order."""
-    found = sorted(_lines.decode(f"[{lines or ''}]"), key=itemgetter(0))
-    return [EntryRow(number=number, at=at, body=body) for number, at, body in found]
+    return sorted(_entries.decode(f"[{lines or ''}]"), key=attrgetter("number"))
 
 
 def answered(connection: Connection, id: str, owner: str, key: str) -> str | None:

@@ -57,6 +57,8 @@ class Extra(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The last seats that have changed hands."""
     away: dict[int, int] = {}
     """Since when a bot stands in for whom."""
+    back: dict[int, int] = {}
+    """When who came back to play for themselves: their time runs from there."""
     kept: list[int] = []
     """Seats that bots have taken over from people. They play to the end: nobody else sees the cards."""
     trouble: str = ""

@@ -20,8 +20,8 @@ from euphoria.server.common.errors import Problem
 from euphoria.server.store import calls, people, schema
 from euphoria.server.store.engine import open_door
 from euphoria.server.store.migrate import config, migrate
+from euphoria.server.store.whole import read as read_whole
 from euphoria.server.tables.session import TableSession
-from euphoria.server.tables.tables import table_and_log
 from euphoria.server.webhooks import address, queue
 from euphoria.server.webhooks.address import Target, find
 from euphoria.server.webhooks.post import post
@@ -475,8 +475,8 @@ def test_what_another_node_has_put_on_the_list_is_not_put_there_again(house: Hou
     table, seated = full_table(house.server, "leaders", 4, pace="slow")
 
     def read(start: int = 0) -> Any:
-        found = house.server.house.door.read(partial(table_and_log, id=table, start=start))
-        return asyncio.run_coroutine_threadsafe(found, house.server.loop).result(20)
+        found = house.server.house.door.read(partial(read_whole, ids=[table], start=start))
+        return asyncio.run_coroutine_threadsafe(found, house.server.loop).result(20)[table]
 
     row, seats, entries, _ = read()
     node = TableSession(row, seats)

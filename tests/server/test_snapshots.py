@@ -18,23 +18,27 @@ from euphoria.server.operations.settings import Settings
 from euphoria.server.people.identity import People
 from euphoria.server.push import views
 from euphoria.server.store import schema
-from euphoria.server.store import tables as store
 from euphoria.server.store.engine import open_door
-from euphoria.server.tables import lobby, play, session, snapshots
+from euphoria.server.store.rows import Offer
+from euphoria.server.store.whole import Whole, read
+from euphoria.server.tables import lobby, offers, play, session, snapshots
+from euphoria.server.tables.clock import Clock
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.session import TableSession
-from euphoria.server.tables.tables import table_and_log
 from euphoria.server.wire.tables import NewTable
+from kit.server import SetClock
 
 TITLES = [("leaders", 4), ("dystopia", 2), ("show", 2)]
 Test = Callable[[Application, str], Awaitable[None]]
 
 
-def at_a_table(database: str, test: Test, title: str = "leaders", players: int = 4) -> None:
+def at_a_table(
+    database: str, test: Test, title: str = "leaders", players: int = 4, clock: Clock | None = None
+) -> None:
     """Run a test in a house with a table whose game has begun."""
 
     async def run() -> None:
-        house = open_house(database)
+        house = open_house(database, clock)
         await house.open()
         try:
             await test(house, await begun(house, title, players))
@@ -44,8 +48,8 @@ def at_a_table(database: str, test: Test, title: str = "leaders", players: int =
     asyncio.run(run())
 
 
-def open_house(database: str) -> Application:
-    return Application(Settings(database=database), open_door(database), open_bus("none", database))
+def open_house(database: str, clock: Clock | None = None) -> Application:
+    return Application(Settings(database=database), open_door(database), open_bus("none", database), clock)
 
 
 async def begun(house: Application, title: str, players: int) -> str:
@@ -53,6 +57,7 @@ async def begun(house: Application, title: str, players: int) -> str:
     row, seats = lobby.new_table(
         house.table_ids.new(), NewTable(title=title, players=players), people[0], house.clock.now()
     )
+    row.key = bytes(32).hex()  # the same dice in every run
     await house.tables.create(row, seats)
     for person in people[1:]:
         await house.tables.change(row.id, partial(lobby.join, person=person, seat=None, salt=""))
@@ -81,11 +86,15 @@ async def moves(house: Application, id: str, count: int, seed: int = 1) -> None:
         await house.tables.change(id, partial(one_move, luck=luck))
 
 
+async def stored(house: Application, id: str) -> Whole:
+    found = (await house.door.read(partial(read, ids=[id])))[id]
+    assert isinstance(found, Whole)
+    return found
+
+
 async def read_back(house: Application, id: str, with_snapshot: bool = True) -> TableSession:
     """The table as another start of the house would find it."""
-    loaded = await house.door.read(partial(table_and_log, id=id))
-    assert loaded is not None
-    row, seats, entries, kept = loaded
+    row, seats, entries, kept = await stored(house, id)
     live = TableSession(row, seats)
     live.load(entries, kept if with_snapshot else None)
     return live
@@ -211,7 +220,8 @@ def test_a_snapshot_of_other_sources_is_ignored_and_replaced(
         assert again.snapped == 0
         house.tables.drop(id)
         await moves(house, id, 1, seed=2)
-        assert (await read_back(house, id)).snapped == len(again.playing.log) + 1
+        anew = await read_back(house, id)
+        assert anew.snapped == len(anew.playing.log) > len(again.playing.log)
 
     at_a_table(database, test)
 
@@ -244,7 +254,7 @@ def test_a_snapshot_that_cannot_be_taken_stops_no_game(
     async def test(house: Application, id: str) -> None:
         monkeypatch.setattr(snapshot, "take", fails)
         await moves(house, id, 30)
-        assert await house.door.read(partial(store.snapshot, id=id)) is None
+        assert (await stored(house, id)).kept is None
         assert len((await read_back(house, id)).playing.log) > 30
 
     at_a_table(database, test)
@@ -270,6 +280,108 @@ def test_a_log_that_went_back_has_no_use_for_the_snapshot(database: str) -> None
         assert whole(quick) == whole(await read_back(house, id, False))
 
     at_a_table(database, test)
+
+
+def deadlines(live: TableSession) -> list[int | None]:
+    return [live.deadline(seat) for seat in range(live.row.players)]
+
+
+async def same_clock(house: Application, id: str) -> None:
+    """A table that is read back, with a snapshot or without, gives everybody the time that the live one
+    gives."""
+    held = house.tables.held_table(id)
+    assert held is not None
+    assert any(until is not None for until in deadlines(held))
+    for with_snapshot in (True, False):
+        again = await read_back(house, id, with_snapshot)
+        assert deadlines(again) == deadlines(held)
+        assert again.posed == held.posed
+
+
+def timed(live: TableSession, _draft: Draft) -> None:
+    live.row.pace, live.row.seconds = "live", 60
+
+
+async def take_turns(house: Application, id: str, count: int, clock: SetClock) -> None:
+    luck = random.Random(count)
+    for _ in range(count):
+        clock.time += 5_000
+        await house.tables.change(id, partial(one_move, luck=luck))
+
+
+def test_after_a_take_back_the_clock_is_that_of_the_live_table(database: str) -> None:
+    """Live, all questions are put anew when the table goes back; their old times are in the log."""
+    clock = SetClock()
+
+    def back(live: TableSession, draft: Draft) -> None:
+        live.row.extra.offer = Offer(kind="takeback", seat=0, ply=live.playing.ply - 4, agreed=[0, 1, 2])
+        offers.answer(live, draft, seat=3, agree=True)
+
+    async def test(house: Application, id: str) -> None:
+        await house.tables.change(id, timed)
+        for moves_after in (0, 3, 25):
+            await take_turns(house, id, 8, clock)
+            clock.time += 1_000_000
+            await house.tables.change(id, back)
+            await take_turns(house, id, moves_after, clock)
+            await same_clock(house, id)
+
+    at_a_table(database, test, clock=clock)
+
+
+def test_who_came_back_has_the_same_time_after_a_restart(database: str) -> None:
+    clock = SetClock()
+
+    def leave(live: TableSession, draft: Draft) -> None:
+        lobby.leave(live, draft, person=str(live.seats[live.asked()[0]].person))
+
+    def come_back(live: TableSession, draft: Draft) -> None:
+        lobby.come_back(live, draft, person=str(live.seats[live.asked()[0]].person))
+
+    async def test(house: Application, id: str) -> None:
+        await house.tables.change(id, timed)
+        await take_turns(house, id, 25, clock)
+        await house.tables.change(id, leave)
+        clock.time += 1_000_000
+        await house.tables.change(id, come_back)
+        held = house.tables.held_table(id)
+        assert held is not None
+        until = held.deadline(held.asked()[0])
+        assert until is not None and until > clock.now() + 60_000
+        await same_clock(house, id)
+
+    at_a_table(database, test, clock=clock)
+
+
+def test_what_is_answered_by_standing_orders_after_a_take_back_puts_questions(database: str) -> None:
+    """The table goes back to a question that its seat has answered by hand, and answers by default now."""
+    clock, luck = SetClock(), random.Random(5)
+    found: list[tuple[int, int, str]] = []
+
+    def look(live: TableSession, draft: Draft) -> None:
+        """Play until somebody is asked who could only pass."""
+        decision = luck.choice(live.playing.decisions)
+        if len(decision.options) == 1 and decision.options == decision.idle:
+            found.append((len(live.playing.log), decision.seat, decision.kind))
+        play.take(live, draft, decision.seat, luck.choice(decision.options).text)
+
+    def back(live: TableSession, draft: Draft) -> None:
+        keep, seat, kind = found[0]
+        live.seats[seat].standing = [kind]
+        draft.entries = live.go_back(keep, draft.now)
+        assert len(draft.entries) > 1  # the order was carried out
+        live.row.clock_from = draft.now
+
+    async def test(house: Application, id: str) -> None:
+        await house.tables.change(id, timed)
+        while not found:
+            clock.time += 5_000
+            await house.tables.change(id, look)
+        clock.time += 5_000
+        await house.tables.change(id, back)
+        await same_clock(house, id)
+
+    at_a_table(database, test, clock=clock)
 
 
 def test_few_moves_write_a_snapshot(database: str) -> None:
@@ -298,10 +410,13 @@ def test_few_moves_write_a_snapshot(database: str) -> None:
 
 
 def test_a_table_that_is_cleared_away_takes_its_snapshot_along(database: str) -> None:
+    def kept(connection: Connection) -> int:
+        return len(connection.execute(select(schema.snapshots)).all())
+
     async def test(house: Application, id: str) -> None:
         await moves(house, id, 30)
-        assert await house.door.read(partial(store.snapshot, id=id)) is not None
+        assert await house.door.read(kept) == 1
         await house.door.write(lambda connection: connection.execute(delete(schema.tables)))
-        assert await house.door.read(partial(store.snapshot, id=id)) is None
+        assert await house.door.read(kept) == 0
 
     at_a_table(database, test)

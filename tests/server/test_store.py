@@ -5,18 +5,20 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, event, func, select
+from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.store import chat, lobby, people, schema, tables
 from euphoria.server.store.changes import Change, Conflict, commit
 from euphoria.server.store.engine import Door, Joint, open_door
 from euphoria.server.store.migrate import begin_anew, migrate, shapes
-from euphoria.server.store.rows import ChatRow, EntryRow, PersonRow, SeatRow, TableRow, TokenRow
-from euphoria.server.tables.tables import table_and_log
+from euphoria.server.store.rows import ChatRow, EntryRow, PersonRow, SeatRow, SnapshotRow, TableRow, TokenRow
+from euphoria.server.store.whole import Whole, read
 
 T = TypeVar("T")
 
@@ -139,7 +141,6 @@ def test_a_change_is_there_as_a_whole(database: str) -> None:
         )
         assert await door.read(partial(tables.load, id="table")) == (row, seats)
         assert await door.read(partial(tables.log, id="table")) == entries
-        assert await door.read(partial(tables.log, id="table", start=1)) == entries[1:]
         assert await door.read(partial(tables.answered, id="table", owner="p", key="key")) == "1"
         assert await door.read(partial(tables.answered, id="table", owner="q", key="key")) is None
         assert await door.read(partial(chat.after, id="table", number=-1)) == [said]
@@ -340,13 +341,92 @@ def test_somebody_who_is_erased_leaves_games_without_a_name(database: str) -> No
     on(database, test)
 
 
-def test_what_is_written_while_a_table_is_read_waits_for_the_next_reading(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Another node commits between the row and the log: an entry would otherwise be played twice."""
-    row = table("t1", length=1)
-    entries = [EntryRow(number=number, at=5, body={"seat": 0, "do": "pass"}) for number in range(2)]
-    monkeypatch.setattr(tables, "load", lambda *_: (row, []))
-    monkeypatch.setattr(tables, "log", lambda *_: entries)
-    monkeypatch.setattr(tables, "snapshot", lambda *_: None)
-    assert table_and_log(None, "t1") == (row, [], entries[:1], None)
+async def written(door: Door, id: str, entries: int = 2, **more: Any) -> TableRow:
+    """A table with entries and a snapshot; its row as it is in the database."""
+    row = table(id, **more)
+    await door.write(partial(tables.create, row=row, seats=chairs(id)))
+    kept = SnapshotRow(table_id=id, length=1, seal="s", body="{}")
+    row.length = entries
+    await door.write(change(row, entries=[entry(number) for number in range(entries)], snapshots=[kept]))
+    return row
+
+
+def test_tables_are_read_whole_several_at_once(database: str) -> None:
+    async def test(door: Door) -> None:
+        hard = sitting(1, "ana", "A\"'\\\n\t{}é☃", id="one", standing=["react", 'a"b'], reserve=2**40)
+        one = await written(door, "one")
+        await door.write(change(one, seats=[hard]))
+        two = await written(door, "two", 12, public=False, wake=7)
+        found = await door.read(partial(read, ids=["two", "gone", "one"]))
+        assert sorted(found) == ["one", "two"]
+        first, second = found["one"], found["two"]
+        assert isinstance(first, Whole) and isinstance(second, Whole)
+        assert (first.row, second.row) == (one, two)
+        assert first.row.public is True and second.row.public is False
+        seats = chairs("one")
+        seats[1] = hard
+        assert (first.seats, second.seats) == (seats, chairs("two"))
+        assert first.entries == [entry(0), entry(1)]
+        assert second.entries == [entry(number) for number in range(12)]
+        assert second.kept == SnapshotRow(table_id="two", length=1, seal="s", body="{}")
+        assert await door.read(partial(tables.load, id="one")) == first[:2]
+
+    on(database, test)
+
+
+def test_whoever_has_the_first_entries_reads_the_others(database: str) -> None:
+    async def test(door: Door) -> None:
+        await written(door, "one")
+        found = (await door.read(partial(read, ids=["one"], start=1)))["one"]
+        assert isinstance(found, Whole)
+        assert (found.entries, found.kept) == ([entry(1)], None)
+        await door.write(partial(tables.create, row=table("new"), seats=chairs("new")))
+        assert (await door.read(partial(read, ids=["new"])))["new"] == (table("new"), chairs("new"), [], None)
+
+    on(database, test)
+
+
+@pytest.mark.parametrize("where", ["entries SET body", "seats SET standing", "tables SET extra"])
+def test_a_table_that_cannot_be_understood_takes_no_other_along(database: str, where: str) -> None:
+    async def test(door: Door) -> None:
+        await written(door, "one")
+        whole = await written(door, "two")
+        key = "id" if where.startswith("tables") else "table_id"
+        broken = sql(f"UPDATE {where} = '{{' WHERE {key} = 'one'")
+        await door.write(lambda connection: connection.execute(broken).close())
+        found = await door.read(partial(read, ids=["one", "two"]))
+        assert isinstance(found["one"], msgspec.DecodeError)
+        assert isinstance(found["two"], Whole) and found["two"].row == whole
+
+    on(database, test)
+
+
+def test_the_log_of_a_frozen_table_is_left_alone(database: str) -> None:
+    async def test(door: Door) -> None:
+        row = await written(door, "one", phase="frozen")
+        await door.write(lambda connection: connection.execute(sql("UPDATE entries SET body = '{'")).close())
+        assert (await door.read(partial(read, ids=["one"])))["one"] == (row, chairs("one"), [], None)
+
+    on(database, test)
+
+
+def test_a_table_is_read_as_it_was_at_one_moment(database: str) -> None:
+    """By one statement: had another node written between two of them, an entry would be played twice."""
+
+    async def test(door: Door) -> None:
+        await written(door, "one")
+
+        def counted(connection: Connection) -> int:
+            said: list[str] = []
+
+            def note(_connection: Any, _cursor: Any, statement: str, *_more: Any) -> None:
+                said.append(statement)
+
+            event.listen(connection.engine, "before_cursor_execute", note)
+            read(connection, ["one", "two"])
+            event.remove(connection.engine, "before_cursor_execute", note)
+            return len(said)
+
+        assert await door.read(counted) == 1
+
+    on(database, test)

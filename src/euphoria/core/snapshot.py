@@ -53,7 +53,11 @@ def restore(match: Match, kept: dict[str, Any], log: Log) -> None:
     match.log = log
     match.state = game.read(kept["state"])
     match.state.out = []
-    match._told = [_event(kinds, told) for told in kept["told"]]
+    # Hundreds of them, so without a call for each.
+    match._told = [
+        (told[0], Event(kinds[told[1]], told[2], told[3], told[4] if len(told) > 4 else None))
+        for told in kept["told"]
+    ]
     match._heard = {}
     match._noticed.restore(kept["noticed"])
     match.said = [_said(match, said) for said in kept["said"]]
@@ -73,12 +77,6 @@ def _of_event(ply: int, event: Event, kind: int) -> list[Any]:
     if event.corners is None:
         return [ply, kind, event.audience, event.values]
     return [ply, kind, event.audience, event.values, event.corners]
-
-
-def _event(kinds: list[EventKind], told: list[Any]) -> tuple[int, Event]:
-    kind: int = told[1]
-    corners = told[4] if len(told) > 4 else None
-    return told[0], Event(kinds[kind], told[2], told[3], corners)
 
 
 def _said(match: Match, kept: list[Any]) -> Said:

@@ -35,9 +35,9 @@ T = TypeVar("T")
 log: Any = structlog.get_logger("euphoria.http")
 
 LARGEST: Final = 64 * 1024
+"""Bytes of a request's body."""
 WORK: Final = 150.0
 """What a second of the processor costs a table, in messages: it has 0.4 of each second at most."""
-"""Bytes of a request's body."""
 COOKIE: Final = "euphoria"
 Who = Literal["anyone", "visitor", "person"]
 

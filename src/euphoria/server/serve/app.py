@@ -30,6 +30,7 @@ from euphoria.server.http import (
     workshop,
 )
 from euphoria.server.http.routes import Entrance, problem_response
+from euphoria.server.http.signpost import Signpost
 from euphoria.server.websocket.lobby import lobby_socket
 from euphoria.server.websocket.table import TableDoor
 
@@ -49,7 +50,7 @@ def make_app(app: Application) -> Starlette:
             await app.close()
 
     routes = [
-        *entrance.routes(),
+        Signpost(entrance.routes()),
         WebSocketRoute("/ws/lobby", lobby_socket(entrance)),
         WebSocketRoute("/ws/tables/{id}", TableDoor(entrance)),
     ]

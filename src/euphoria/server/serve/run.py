@@ -34,8 +34,6 @@ from euphoria.speech.messages import get_ready
 log: Any = structlog.get_logger("euphoria.run")
 
 DESCRIPTORS: Final = 65536
-RARELY: Final = (50_000, 20, 50)
-"""How many new objects call the garbage collector. A move leaves next to no cycles, so looking costs more."""
 
 
 def build(settings: Settings, clock: Clock | None = None) -> Application:
@@ -158,10 +156,8 @@ def serve(
     def opened() -> None:
         app.workers.warm()
         get_ready()
-        # What is there now stays: the collector need not look at it again.
-        gc.collect()
+        # What is there now stays, but for some hundred objects: the collector need not look at it.
         gc.freeze()
-        gc.set_threshold(*RARELY)
         if ready is not None:
             ready()
 

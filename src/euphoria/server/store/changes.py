@@ -16,7 +16,6 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, delete, insert, update
-from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.common.notes import CHANNEL, Note, encoded
@@ -85,7 +84,6 @@ def seat_columns(seat: SeatRow) -> dict[str, Any]:
 _DOCUMENTS: Final = ("moved", "rows", "seats", "entries", "keys", "results", "snapshots")
 """The rows of a batch, each kind in a document of its own: rows that have only moved, whole rows, …"""
 _MOVED: Final = ["id", *MOVING]
-_dialect: Final = postgresql.dialect()  # type: ignore[no-untyped-call]
 
 
 def _of(table: Table) -> list[str]:
@@ -100,7 +98,7 @@ def _places(table: Table, names: list[str], cast: bool) -> str:
     """The places of a JSON row under the names of these columns."""
 
     def place(number: int, name: str) -> str:
-        kind = table.columns[name].type.compile(_dialect)
+        kind = str(table.columns[name].type)
         return (
             f'CAST(value ->> {number} AS {kind}) AS "{name}"' if cast else f'value ->> {number} AS "{name}"'
         )

@@ -57,6 +57,8 @@ class Extra(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The last seats that have changed hands."""
     away: dict[int, int] = {}
     """Since when a bot stands in for whom."""
+    back: dict[int, int] = {}
+    """When who came back to play for themselves: their time runs from there."""
     kept: list[int] = []
     """Seats that bots have taken over from people. They play to the end: nobody else sees the cards."""
     trouble: str = ""
@@ -112,7 +114,9 @@ class SeatRow(msgspec.Struct, kw_only=True):
     notes: str = ""
 
 
-class EntryRow(msgspec.Struct, kw_only=True):
+class EntryRow(msgspec.Struct, kw_only=True, array_like=True):
+    """An entry of a log; as JSON `[number, at, body]`."""
+
     number: int
     at: int
     body: dict[str, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import itemgetter
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -11,11 +11,11 @@ from sqlalchemy import text as sql
 
 from euphoria.server.store import schema
 from euphoria.server.store.changes import columns, seat_columns
-from euphoria.server.store.rows import EntryRow, Extra, SeatRow, SnapshotRow, TableRow
+from euphoria.server.store.rows import EntryRow, Extra, SeatRow, TableRow
 
 _extra: Final = msgspec.json.Decoder(Extra)
 _bodies: Final = msgspec.json.Decoder(dict[str, Any])
-_lines: Final = msgspec.json.Decoder(list[tuple[int, int, dict[str, Any]]])
+_entries: Final = msgspec.json.Decoder(list[EntryRow])
 _kinds: Final = msgspec.json.Decoder(list[str])
 
 # Written once: making a statement anew would cost more than carrying it out.
@@ -23,17 +23,19 @@ _TABLE: Final = select(schema.tables).where(schema.tables.c.id == bindparam("of_
 _SEATS: Final = (
     select(schema.seats).where(schema.seats.c.table_id == bindparam("of_table")).order_by(schema.seats.c.seat)
 )
-_SNAPSHOT: Final = select(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("of_table"))
-_LINE: Final = """'[' || number || ',' || "at" || ',' || body || ']'"""
+LINE: Final = """'[' || number || ',' || "at" || ',' || body || ']'"""
+"""An entry of a log as JSON."""
+JOINED: Final = {"sqlite": "group_concat", "postgresql": "string_agg"}
+"""What makes one text of many rows."""
 # A whole log in one text: with a row for each line threads would hand the interpreter over that often.
 _LOG: Final = {
-    dialect: sql(f"SELECT {join}({_LINE}, ',') FROM entries WHERE table_id = :of_table AND number >= :start")
-    for dialect, join in (("sqlite", "group_concat"), ("postgresql", "string_agg"))
+    dialect: sql(f"SELECT {join}({LINE}, ',') FROM entries WHERE table_id = :of_table")
+    for dialect, join in JOINED.items()
 }
 
 
-def _table(found: Row[Any]) -> TableRow:
-    values = dict(found._mapping)
+def as_table(values: dict[str, Any]) -> TableRow:
+    """The row of these columns."""
     values["options"] = _bodies.decode(values["options"])
     values["extra"] = _extra.decode(values["extra"])
     return TableRow(**values)
@@ -53,20 +55,18 @@ def load(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | No
     found = connection.execute(_TABLE, {"of_table": id}).first()
     if found is None:
         return None
-    return _table(found), [_seat(seat) for seat in connection.execute(_SEATS, {"of_table": id}).all()]
+    seats = connection.execute(_SEATS, {"of_table": id}).all()
+    return as_table(dict(found._mapping)), [_seat(seat) for seat in seats]
 
 
-def log(connection: Connection, id: str, start: int = 0) -> list[EntryRow]:
-    """The log of a table from this entry on."""
-    found = connection.execute(_LOG[connection.dialect.name], {"of_table": id, "start": start}).scalar()
-    lines = sorted(_lines.decode(f"[{found or ''}]"), key=itemgetter(0))
-    return [EntryRow(number=number, at=at, body=body) for number, at, body in lines]
+def log(connection: Connection, id: str) -> list[EntryRow]:
+    """The log of a table."""
+    return as_entries(connection.execute(_LOG[connection.dialect.name], {"of_table": id}).scalar())
 
 
-def snapshot(connection: Connection, id: str) -> SnapshotRow | None:
-    """What was kept of a table's match."""
-    found = connection.execute(_SNAPSHOT, {"of_table": id}).first()
-    return None if found is None else SnapshotRow(**found._mapping)
+def as_entries(lines: str | None) -> list[EntryRow]:
+    """The entries of lines that were joined in any order."""
+    return sorted(_entries.decode(f"[{lines or ''}]"), key=attrgetter("number"))
 
 
 def answered(connection: Connection, id: str, owner: str, key: str) -> str | None:

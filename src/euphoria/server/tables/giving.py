@@ -88,7 +88,7 @@ def is_gone(table: TableSession, seat: int, now: int, online: set[int]) -> bool:
     if table.seats[seat].standin:
         since = row.extra.away.get(seat, row.clock_from)
     elif table.match is not None and table.match.decision(seat) is not None:
-        since = max(table.posed_at[seat], row.clock_from)
+        since = table.asked_at(seat)
     return since >= 0 and now - since >= GONE[row.pace]
 
 

@@ -171,7 +171,8 @@ def come_back(table: TableSession, draft: Draft, *, person: str) -> None:
         draft.nothing = True
         return
     play.returned(table, number)
-    table.posed_at[number] = draft.now
+    extra = table.row.extra
+    extra.back = {**extra.back, number: draft.now}
 
 
 def swap(table: TableSession, draft: Draft, *, person: str, seat: int, other: int) -> None:

@@ -145,7 +145,7 @@ def take(live: TableSession, draft: Draft, seat: int, action: str) -> None:
     """The one place where an action reaches the match."""
     match = live.playing
     before = Asked(match)
-    asked = max(live.posed_at[seat], live.row.clock_from)
+    asked = live.asked_at(seat)
     match.act(seat, action)
     put = before.put(match, draft.now)
     if live.row.pace != "untimed" and not live.played_by(seat) and not (put and put.is_private(match)):

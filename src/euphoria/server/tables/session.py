@@ -68,12 +68,18 @@ class TableSession:
         stand = standing_entries(entries)
         self.snapped = 0 if kept is None else self._restore(kept, [entry.body for entry in stand])
         self._follow_all(stand, self.snapped)
-        for seat in self.seats:
-            for kind in seat.standing:
-                self.match.standing(seat.seat, kind)
+        self._stand(stand[-1].at if stand else 0)
         self.stored = len(stand)
         self._kept_public = _public(self.match)
         self._called = self.questions()
+
+    def _stand(self, now: int) -> None:
+        """Give all standing orders. A log that ends before a question has them answer it now."""
+        for seat in self.seats:
+            for kind in seat.standing:
+                before = Asked(self.playing)
+                self.playing.standing(seat.seat, kind)
+                self.note(before, now)
 
     def extend(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> bool:
         """Go on with what another writer added; False if that cannot be done in place."""
@@ -306,8 +312,11 @@ class TableSession:
         row = self.row
         if row.phase != "playing" or self.played_by(seat):
             return None
-        asked = max(self.posed_at[seat], row.clock_from)
-        return clock.deadline(row.pace, row.seconds, asked, self.seats[seat].reserve)
+        return clock.deadline(row.pace, row.seconds, self.asked_at(seat), self.seats[seat].reserve)
+
+    def asked_at(self, seat: int) -> int:
+        """From when on this seat has had its question before it, and time to answer."""
+        return max(self.posed_at[seat], self.row.clock_from, self.row.extra.back.get(seat, 0))
 
     def questions(self) -> dict[int, Question]:
         """Whom a slow game waits for, by seat: people who may want to be called."""

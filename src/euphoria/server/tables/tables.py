@@ -31,15 +31,17 @@ from euphoria.api import game as game_of
 from euphoria.core.errors import BadSetup, EuphoriaError
 from euphoria.server.bus import Note
 from euphoria.server.common.errors import Problem, from_rules, not_found, unavailable
-from euphoria.server.store import changes
+from euphoria.server.store import changes, whole
 from euphoria.server.store import chat as chats
 from euphoria.server.store import tables as store
 from euphoria.server.store.changes import Change, Conflict
 from euphoria.server.store.engine import Joint
-from euphoria.server.store.rows import ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
+from euphoria.server.store.rows import ChatRow, SeatRow, TableRow
+from euphoria.server.store.whole import Whole
 from euphoria.server.tables.aside import Aside
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.lock import TableLock
+from euphoria.server.tables.reading import Reading
 from euphoria.server.tables.session import TableSession
 
 if TYPE_CHECKING:
@@ -64,6 +66,7 @@ class Tables:
         self._sessions: dict[str, TableSession] = {}
         self._used: dict[str, float] = {}
         self._locks: weakref.WeakValueDictionary[str, TableLock] = weakref.WeakValueDictionary()
+        self._reading = Reading(app.door)
         self._aside = Aside()
         self.on_work: Callable[[str, float], None] | None = None
         """Told of the seconds of the processor that a change of a table took aside."""
@@ -387,7 +390,7 @@ class Tables:
 
     async def _load(self, id: str) -> TableSession:
         try:
-            loaded = await self.app.door.read(partial(table_and_log, id=id))
+            loaded = await self._reading.table(id)
         except msgspec.DecodeError as error:
             return await self._frozen(id, error)
         if loaded is None:
@@ -477,12 +480,7 @@ class Tables:
 
     async def _reread(self, id: str, live: TableSession | None) -> None:
         chats_before = live.row.chats if live is not None else 0
-        start = live.row.length if live is not None else 0
-        loaded = await self.app.door.read(partial(table_and_log, id=id, start=start))
-        if loaded is None:
-            raise not_found("table")
-        row, seats, entries, _ = loaded
-        if live is None or not await self.aside(live, partial(live.extend, row, seats, entries)):
+        if live is None or not await self._extend(live):
             live = await self._load(id)
         self._sessions[id] = live
         said: list[ChatRow] = []
@@ -490,6 +488,16 @@ class Tables:
             said = await self.app.door.read(partial(chats.after, id=id, number=chats_before - 1))
         await self.make_ready(live)
         self.app.hub.push(live, said)
+
+    async def _extend(self, live: TableSession) -> bool:
+        """Go on with what was added to the log; False if the table must be read from its beginning."""
+        id = live.row.id
+        read = partial(whole.read, ids=[id], start=live.row.length)
+        match (await self.app.door.read(read)).get(id):
+            case Whole(row, seats, entries):
+                return await self.aside(live, partial(live.extend, row, seats, entries))
+            case _:
+                return False
 
     async def recheck(self) -> None:
         """Compare the tables people are connected to with the database: notes can be lost."""
@@ -516,19 +524,3 @@ def _hand_on(done: asyncio.Future[T], again: asyncio.Future[T]) -> None:
         done.set_exception(error)
     else:
         done.set_result(again.result())
-
-
-def table_and_log(
-    connection: Any, id: str, start: int = 0
-) -> tuple[TableRow, list[SeatRow], list[EntryRow], SnapshotRow | None] | None:
-    """A table, its log from this entry on, and the snapshot for whoever wants all of it."""
-    found = store.load(connection, id)
-    if found is None:
-        return None
-    row, seats = found
-    if row.phase == "frozen":
-        return row, seats, [], None
-    kept = None if start else store.snapshot(connection, id)
-    # Another node may write between the statements: what the row does not know of comes next time.
-    entries = [entry for entry in store.log(connection, id, start) if entry.number < row.length]
-    return row, seats, entries, kept

@@ -85,6 +85,9 @@ class Calls:
 
     def _read(self, path: Path) -> None:
         module = ast.parse(path.read_text(encoding="utf-8"))
+        for line in module.body:
+            if isinstance(line, ast.Assign | ast.AnnAssign):
+                self._read_table(line)
         for node in ast.walk(module):
             if isinstance(node, ast.FunctionDef):
                 if node in module.body:
@@ -96,6 +99,15 @@ class Calls:
                 names = {part.id for part in known} - own
                 names |= {part.attr for part in parts if isinstance(part, ast.Attribute)}
                 self._mentioned.setdefault(node.name, set()).update(names)
+
+    def _read_table(self, line: ast.Assign | ast.AnnAssign) -> None:
+        """What lies in a table is called by whoever mentions the table."""
+        targets = line.targets if isinstance(line, ast.Assign) else [line.target]
+        parts = list(ast.walk(line.value)) if line.value else []
+        names = {part.id for part in parts if isinstance(part, ast.Name)}
+        for name in targets:
+            if isinstance(name, ast.Name):
+                self._mentioned.setdefault(name.id, set()).update(names)
 
     def _closure(self, found: set[str]) -> set[str]:
         """These names, and those of all functions that mention one of them."""

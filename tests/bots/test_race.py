@@ -98,11 +98,13 @@ def test_a_turn_ends_where_the_next_one_begins() -> None:
 def test_some_turns_later_somebody_has_won_who_only_had_to_get_there() -> None:
     c = city_of(city().state)
     c.stars[0], c.goods[4:7] = 1, [1, 1, 1]
+    c.derive()
     area = next(code for code in GAME.options(c, 0) if verb_of(code) == PLACE and KIND[second(code)] == AREA)
     GAME.act(c, 0, area)
     assert at_once(GAME, c.copy(), 0, Luck(1)) < 1.0
     assert turns_later(GAME, c.copy(), 0, Luck(1)) == 1.0
     c.stars[1], c.goods[11:14] = 1, [1, 1, 1]
+    c.derive()
     assert turns_later(GAME, c.copy(), 0, Luck(1)) == 0.0, "the next player is there first"
 
 
@@ -133,6 +135,7 @@ def test_who_looks_closely_looks_at_every_die_for_an_area_and_at_more_sets_to_re
     c = city_of(match.state)
     c.where[0:4], c.value[0:4] = [-1, -1, 5, 6], [1, 5, 3, 4]
     c.ready = 3
+    c.derive()
     codes = GAME.options(c, 0)
     r = read_city(c, 0)
     worth = judge(r, "turn", codes)
@@ -156,6 +159,7 @@ def test_the_veteran_finishes_a_construction_for_its_star() -> None:
     c = city_of(match.state)
     c.goods[4] = 1
     c.where[4], c.where[8] = 25, 26
+    c.derive()
     assert choice_of(match).split()[-1].startswith("site-euphorian-1")
 
 
@@ -163,6 +167,7 @@ def test_the_veteran_takes_a_win_without_imagining_more() -> None:
     match = city()
     c = city_of(match.state)
     c.stars[0], c.goods[4:7] = 1, [1, 1, 1]
+    c.derive()
     bot = VeteranBot(1)
     assert bots.answer(bot, match, match.decisions[0]).text.endswith("nimbus-loft")
     assert bot.thoughts == []

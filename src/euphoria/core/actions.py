@@ -215,8 +215,7 @@ class Codes:
 class Selection:
     """Selections of a long list of packed actions by a bit mask.
 
-    All selections of the first actions lie ready. Of the others, which have to be many fewer at a time, those
-    that were asked for are remembered.
+    All selections of the first actions lie ready; of the others those that were asked for are remembered.
     """
 
     __slots__ = ("_first", "_known", "_others", "_second")

@@ -246,9 +246,10 @@ def testing(name: str, tally: Tally, *args: str, compiled: bool) -> Stage:
     return Stage(name, work, ("bytecode", "compilation") if compiled else ("bytecode",), CORES)
 
 
-def instructions() -> Stage:
+def instructions(*needs: str) -> Stage:
     """Has a decision, a copy or a view become dearer? Counted, so it is the same on a busy machine."""
-    return command("instructions", "python", "bench/instructions.py", "check")
+    check = ("python", "bench/instructions.py", "check")
+    return Stage("instructions", lambda desk: desk.call(*check), needs)
 
 
 def test_stages(tally: Tally) -> list[Stage]:
@@ -264,7 +265,7 @@ def test_stages(tally: Tally) -> list[Stage]:
         pure,
         testing("tests, compiled engines", tally, *ENGINE_TESTS, compiled=True),
         Stage("equal digests", lambda desk: desk.call(*compare), ("compilation",)),
-        instructions(),
+        instructions("compilation"),
         *browser_stages(tally),
     ]
 

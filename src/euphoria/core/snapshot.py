@@ -48,7 +48,7 @@ def take(match: Match) -> dict[str, Any]:
 def restore(match: Match, kept: dict[str, Any], log: Log) -> None:
     """Bring a new match of the same game to where `take` was called, with the log as it was then."""
     game = match.game
-    kinds = _kinds(match)
+    kinds = dict(enumerate(_kinds(match)))
     match.ply = kept["ply"]
     match.log = log
     match.state = game.read(kept["state"])

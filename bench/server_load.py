@@ -217,7 +217,7 @@ class Bench:
         if not found.equal:
             sys.exit("A table came back with another position.")
         name = f"{count} tables answer after a kill"
-        self.goal(found.loaded < 5, name, f"{found.loaded:.2f} s", "< 5 s")
+        self.goal(found.loaded < 3, name, f"{found.loaded:.2f} s", "< 3 s")
         self.goal(
             found.memory < 100 * 1024,
             "memory of a table read back",

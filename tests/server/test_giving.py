@@ -97,7 +97,8 @@ def test_the_seat_of_a_bot_is_opened_by_everybody_at_the_table(server: Running) 
 
 def test_the_table_decides_about_who_is_long_gone(tmp_path: Path) -> None:
     clock = SetClock()
-    with running(f"sqlite:///{tmp_path}/s.sqlite", clock=clock) as server:
+    # Nobody answers for him meanwhile: whoever is asked nothing keeps nobody waiting and is not gone.
+    with running(f"sqlite:///{tmp_path}/s.sqlite", clock=clock, bot_delay=600.0) as server:
         table, people = full_table(server, "leaders", 4)
         people[2].post(f"/api/tables/{table}/leave")
         clock.time += GONE["untimed"] - 1

@@ -196,9 +196,7 @@ class Browser:
 
     def tests(self, desk: Desk, tally: Tally) -> None:
         if self.program is not None:
-            # People think and pages come to rest: a third of the time nobody works, so one more may.
-            env = {"EUPHORIA_CHROMIUM": str(self.program)}
-            pytest(desk, tally, in_parallel(WORKERS + 1), BROWSER_TESTS, **env)
+            pytest(desk, tally, in_parallel(), BROWSER_TESTS, EUPHORIA_CHROMIUM=str(self.program))
 
 
 def browser_stages(tally: Tally) -> list[Stage]:

@@ -82,6 +82,15 @@ def test_a_move_is_seen_from_its_coming_to_the_push(
     )
 
 
+def test_what_is_prepared_in_the_background_belongs_to_no_move(
+    server: Running, spans: InMemorySpanExporter
+) -> None:
+    table, people = full_table(server, "show", 2)
+    play_on(people, table, most=3)
+    wait_until(lambda: bool(named(spans, "desk.prepare")))
+    assert {span.parent for span in named(spans, "desk.prepare")} == {None}
+
+
 def test_a_refusal_is_seen_and_tells_no_secret(server: Running, spans: InMemorySpanExporter) -> None:
     table, people = full_table(server, "leaders", 4)
     people[0].post(f"/api/tables/{table}/chat", key="k" * 8, text="my secret plan")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -32,7 +33,8 @@ class Backlog:
         """This table at the end of the line, if it does not stand there already."""
         self._waiting.setdefault(id)
         if self._task is None:
-            self._task = asyncio.create_task(self._run())
+            # It works for many tables: nothing of it belongs to the move that happens to begin it.
+            self._task = asyncio.create_task(self._run(), context=contextvars.Context())
 
     async def _run(self) -> None:
         while self._waiting:

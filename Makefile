@@ -76,7 +76,7 @@ house: ## the house at a glance: rooms, lines, who imports whom, cycles, what is
 	@$(BIN)/python tools/house.py
 
 bench: ## measured comparisons with other frameworks (installs them in build/)
-	@$(SETUP) test native
+	@$(SETUP) test native $$($(PYTHON) tools/web.py groups)
 	@$(BIN)/python tools/peers.py
 	@$(BIN)/python tools/peers_node.py
 	@$(BIN)/python tools/native.py tree || true

@@ -49,7 +49,7 @@ def vk() -> Iterator[Valkey]:
 
 @pytest.fixture(scope="session", autouse=True)
 def cheap_passwords() -> Iterator[None]:
-    """Hashed and compared as ever, but not with the cost that keeps thieves away: a tenth of a second each time.
+    """Hashed and compared as ever, but not at the cost that keeps thieves away: a tenth of a second each.
     What it is in earnest, test_people.py looks at."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(identity, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))

@@ -45,8 +45,8 @@ BY_CHANCE = 6
 ENDS_A_TOKEN = {("DELETE", "/api/me"), ("POST", "/api/logout"), ("POST", "/api/me/rotate")}
 
 
-# Schemathesis takes seconds to be imported, and seconds to think of its cases. Both are done when an operation
-# is tried, not when tests are collected: every worker collects all of them.
+# Schemathesis takes seconds to be imported, and seconds to think of its cases. Both are done when an
+# operation is tried, not when tests are collected: every worker collects all of them.
 @cache
 def schema() -> "OpenApiSchema":
     import schemathesis

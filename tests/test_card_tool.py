@@ -3,7 +3,7 @@
 import ast
 import importlib
 import re
-import shutil
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -57,14 +57,20 @@ def card(monkeypatch: pytest.MonkeyPatch) -> Any:
     return importlib.import_module("card")
 
 
+@cache
+def needed() -> dict[str, bytes]:
+    """The files that a card touches or looks at; found and read once."""
+    paths = (path for pattern in NEEDED for path in ROOT.glob(pattern))
+    return {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in paths}
+
+
 @pytest.fixture
 def copied(card: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """What a card touches, to be touched."""
-    for pattern in NEEDED:
-        for path in ROOT.glob(pattern):
-            there = tmp_path / path.relative_to(ROOT)
-            there.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(path, there)
+    for folder in {Path(path).parent for path in needed()}:
+        (tmp_path / folder).mkdir(parents=True, exist_ok=True)
+    for path, content in needed().items():
+        (tmp_path / path).write_bytes(content)
     monkeypatch.setattr(card, "ROOT", tmp_path)
     return tmp_path
 

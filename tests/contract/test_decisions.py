@@ -1,5 +1,6 @@
 """A decision offers options; an option parses back from its text; anything else is refused with a reason."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -9,7 +10,7 @@ from euphoria.core.actions import Action, Grammar
 from euphoria.core.errors import BadNotation, BadSetup, Refused
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
-from kit.play import play_to_end, standing_still, walk, whole
+from kit.play import play_to_end, standing_still, text, walk, whole
 from kit.titles import TITLES, Title, every_table, every_title, new_match, some_tables
 
 RULE = re.compile(r"[A-Z]-\d+(\.\d+)?[a-z]?")
@@ -181,6 +182,7 @@ def test_an_action_shown_as_closed_is_refused_for_the_reason_shown(title: Title,
         for decision in match.decisions:
             for action, refusal in decision.refused:
                 assert action not in decision.options
+                assert json.loads(text(refusal.facts)) == refusal.facts
                 error = assert_refused(match, decision.seat, action)
                 assert (error.rule, error.reason, error.facts) == (
                     refusal.rule,

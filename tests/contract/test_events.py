@@ -1,10 +1,12 @@
 """Events name their audience; sealed answers stay sealed until the last one is in."""
 
+import json
+
 import pytest
 
 from euphoria.core.errors import Refused
 from euphoria.core.match import CLAIMED, TAKEN_BACK, Match
-from kit.play import audience, play_to_end, shown, step, told, walk
+from kit.play import audience, play_to_end, shown, step, text, told, walk
 from kit.titles import Title, every_table, new_match, sealed_tables, some_tables
 
 
@@ -13,6 +15,7 @@ def test_events_are_numbered_for_each_seat_without_gaps(title: Title, players: i
     match = play_to_end(new_match(title, players, "numbers"), 13)
     for seat in audience(match):
         events = match.events(seat)
+        assert json.loads(text(events)) == events
         assert [event["number"] for event in events] == list(range(len(events)))
         assert [event["ply"] for event in events] == sorted(event["ply"] for event in events)
         assert events[0]["ply"] >= 0 and events[-1]["ply"] <= match.ply

@@ -43,6 +43,7 @@ SITES = {
     "wastelander-2": ("gold", "clay"),
 }
 """What the first space of each site costs, and what the other three cost."""
+CARD_MARKETS = ("incinerator", "free-press", "ark", "wind-saloon")
 TUNNELS = {"euphorian-tunnel": "energy", "subterran-tunnel": "water", "wastelander-tunnel": "food"}
 
 
@@ -74,7 +75,8 @@ def ways(space: str, buyer: Buyer, stock: dict[str, int]) -> set[tuple[str, ...]
     """Those of them that can be taken from a stock."""
     return {
         some
-        for some in accepted(space, what_can_matter(space, buyer))
+        # What a market costs depends on its tile, and not on its place.
+        for some in accepted("market-" if buyer.tile else space, what_can_matter(space, buyer))
         if all(some.count(thing) <= stock[thing] for thing in set(some))
     }
 
@@ -99,7 +101,7 @@ def what_can_matter(space: str, buyer: Buyer) -> Buyer:
         frozenset(recruits),
         buyer.factions if "end" in words else frozenset(),
         buyer.classic if "ark" in words else False,
-        buyer.pairs_forbidden,
+        buyer.pairs_forbidden if space in CARD_MARKETS else False,
         buyer.bumps_other if "tunnel" in words else False,
         buyer.tile,
     )
@@ -119,14 +121,15 @@ def accepted_at(space: str, buyer: Buyer) -> Callable[[tuple[str, ...]], bool]:
         return lambda some: pays_tunnel_end(some, space.split("-")[0], buyer)
     if space in ("tank-energy", "tank-water"):
         return lambda some: some == (space.removeprefix("tank-"),) * 3
-    if space in ("incinerator", "free-press", "ark", "wind-saloon"):
+    if space in CARD_MARKETS:
         return lambda some: pays_artifact_market(some, space, buyer)
     if space == "nimbus-loft":
         return lambda some: len(some) == 3 and all(thing in RESOURCES for thing in some)
     if space in ("breeze-bar", "sky-lounge"):
         return lambda some: pays_bar(some, buyer)
     if space.startswith("market-"):
-        return lambda some: pays_tile(some, TILES[buyer.tile], buyer)
+        paying = pays_tile(TILES[buyer.tile], buyer)
+        return lambda some: some in paying
     name, _, number = space.removeprefix("site-").rpartition("-")
     printed = SITES[name][0 if number == "1" else 1]
     return lambda some: pays_construction(some, printed, buyer)
@@ -174,18 +177,17 @@ def pays_construction(some: tuple[str, ...], printed: str, buyer: Buyer) -> bool
     return thing == printed or engineer or luddite
 
 
-def pays_tile(some: tuple[str, ...], cost: dict[str, int], buyer: Buyer) -> bool:
+def pays_tile(cost: dict[str, int], buyer: Buyer) -> set[tuple[str, ...]]:
     """What the tile shows. Josh the Negotiator: bliss for the resource. Brian: food for bliss."""
     brian = "brian-viticulturist" in buyer.recruits
     josh = "josh-negotiator" in buyer.recruits
-    return some in tile_ways(tuple(cost.items()), brian, josh)
+    return tile_ways(cost, brian, josh)
 
 
-@cache
-def tile_ways(cost: tuple[tuple[str, int], ...], brian: bool, josh: bool) -> set[tuple[str, ...]]:
+def tile_ways(cost: dict[str, int], brian: bool, josh: bool) -> set[tuple[str, ...]]:
     """All handfuls in which every icon of the tile is paid by something that may pay for it."""
     found: list[tuple[str, ...]] = [()]
-    for name, count in cost:
+    for name, count in cost.items():
         for _ in range(count):
             found = [(*some, thing) for some in found for thing in payers_of(name, brian, josh)]
     return {tuple(sorted(some, key=THINGS.index)) for some in found}

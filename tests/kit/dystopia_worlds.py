@@ -13,7 +13,7 @@ from euphoria.core.luck import Luck
 from euphoria.core.match import Match
 from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_invariants import KINDS, asked_for, members
-from kit.play import shown, text
+from kit.play import exact, shown
 from kit.worlds import Leak, reaction_to
 
 # ------------------------------------------------------------------ the second city
@@ -141,7 +141,7 @@ class SideBySide:
         others_news = self.other.events(self.viewer, self.heard)
         self.heard += len(news)
         for a, b in zip(news, others_news, strict=False):
-            if text(a) != text(b):
+            if exact(a) != exact(b):
                 if {a["event"], b["event"]} & SHOWS_SOMETHING or pays_other_cards(a, b):
                     return True
                 raise Leak(f"told:\n  {a}\n  {b}")

@@ -269,13 +269,15 @@ def play_on(people: list[Player], table: str, most: int = 10_000, seed: int = 1)
     import random
 
     luck = random.Random(seed)
-    done = 0
+    done = at = 0
     while done < most:
-        position = people[0].position(table)
+        # Whoever acted last looks first: it may well be their turn again.
+        position = people[at].position(table)
         if position["view"]["result"] is not None:
             break
         seat = luck.choice(position["waiting"])["seat"]
-        asked = people[seat].position(table)
+        asked = position if seat == at else people[seat].position(table)
+        at = seat
         people[seat].act(table, luck.choice(asked["decision"]["options"])["text"], asked["ply"])
         done += 1
     return done

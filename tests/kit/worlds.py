@@ -24,7 +24,7 @@ from euphoria.games.leaders.rules.knowledge import (
     tag_of,
 )
 from euphoria.games.leaders.rules.state import NOTHING, Table
-from kit.play import shown, text
+from kit.play import exact, shown, text
 
 DEDUCTION = {"ask": "deduction"}
 
@@ -181,7 +181,7 @@ class SideBySide:
         others_news = self.other.events(self.viewer, self.heard)
         self.heard += len(news)
         for a, b in zip(news, others_news, strict=False):
-            if text(a) != text(b):
+            if exact(a) != exact(b):
                 if shows_a_card(a, b, self.viewer) or ENDS_THE_GAME & {a["event"], b["event"]}:
                     return True
                 raise Leak(f"told:\n  {a}\n  {b}")

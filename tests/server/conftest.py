@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from euphoria.server.people import identity
 from kit.daemons import Postgres, Valkey, postgres, postgres_programs, valkey, valkey_program
 from kit.lockstep import World, side_by_side
 from kit.server import Running, SetClock, running
@@ -43,6 +45,16 @@ def pg() -> Iterator[Postgres]:
 def vk() -> Iterator[Valkey]:
     with valkey() as one:
         yield one
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """Hashed and compared as ever, but not at the cost that keeps thieves away: a tenth of a second each.
+    What it is in earnest, test_people.py looks at."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(identity, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        patched.setattr(identity, "_nobody", identity._unmatched())
+        yield
 
 
 @pytest.fixture

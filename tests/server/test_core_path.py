@@ -12,7 +12,7 @@ from euphoria.api import game, titles
 from euphoria.core.record import verify
 from kit.server import Running, full_table, play_on, running
 
-SHORT = {"leaders": {"turn_limit": 12}, "dystopia": {"turn_limit": 8}}
+SHORT = {"leaders": {"turn_limit": 12}, "dystopia": {"turn_limit": 8}, "show": {"turns": 2}}
 
 
 @pytest.mark.parametrize("title", titles())

@@ -36,12 +36,12 @@ POINTS = [
     "after telling",
     "before the answer",
 ]
-TABLES = 50
+TABLES = 24
 PLAYERS = 4
 
 
 def furnish(database: str) -> dict[str, list[str]]:
-    """Fifty tables that have begun, and the tokens of their people."""
+    """Tables that have begun, and the tokens of their people."""
 
     async def make() -> dict[str, list[str]]:
         house = Application(Settings(database=database), open_door(database), open_bus("none", database))

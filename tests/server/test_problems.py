@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,7 @@ def needed(id: str) -> set[str]:
     return set(ff.shown(ff.patterns("en")[id]))
 
 
+@cache
 def literals(path: Path) -> set[str]:
     nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}

@@ -18,7 +18,7 @@ from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_invariants import asked_for, check_position, city_of, members
 from kit.dystopia_play import GAME, brisk, variant
 from kit.dystopia_worlds import SideBySide, other_cards, other_dilemmas, other_recruits
-from kit.play import shown, text
+from kit.play import exact, shown, text
 from kit.worlds import Leak
 from support import rule
 
@@ -133,7 +133,7 @@ def test_a_drawn_world_looks_the_same_and_keeps_the_invariants(players: int) -> 
             for viewer in range(-1, players):
                 world = determinized(c, viewer, Luck(number))
                 check_position(world)
-                assert text(GAME.view(world, viewer)) == text(GAME.view(c, viewer))
+                assert exact(GAME.view(world, viewer)) == exact(GAME.view(c, viewer))
                 if viewer >= 0 and (c.asked >> viewer) & 1:
                     assert GAME.options(world, viewer) == GAME.options(c, viewer)
                     assert GAME.idle(world, viewer) == GAME.idle(c, viewer)

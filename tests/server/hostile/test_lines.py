@@ -266,11 +266,11 @@ def test_what_is_refused_leaves_no_bytes_behind(tmp_path: Path) -> None:
             bad_things(80)
             gc.collect()
             before = used()
-            for _ in range(6):
+            for _ in range(3):
                 bad_things(80)
             gc.collect()
             grown = used() - before
-        # What is kept of one bad action alone would be 480 x 900 bytes.
-        assert grown < 150_000, f"{grown} bytes for 480 bad actions and 480 bad requests"
+        # What is kept of one bad action alone would be 240 x 900 bytes.
+        assert grown < 75_000, f"{grown} bytes for 240 bad actions and 240 bad requests"
         assert ana.position(table)["ply"] == 0
         assert set(server.house.tables._used) == {table}

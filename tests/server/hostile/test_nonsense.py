@@ -3,12 +3,12 @@
 import gc
 import json
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
@@ -18,8 +18,11 @@ from euphoria.server.http.openapi import openapi
 from euphoria.server.serve.app import HANDLERS
 from kit.server import Running, full_table, running
 
+if TYPE_CHECKING:
+    from schemathesis.specs.openapi.schemas import OpenApiSchema
+
 assert HANDLERS, "the endpoints are known once their modules are imported"
-schema = schemathesis.openapi.from_dict(openapi())
+OPERATIONS = sorted((method, path) for path, ways in openapi()["paths"].items() for method in ways)
 
 
 class Target:
@@ -37,13 +40,56 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
         yield Target(server)
 
 
+BY_CHANCE = 6
+"""So many cases of each operation, beside those that cover its schema."""
 ENDS_A_TOKEN = {("DELETE", "/api/me"), ("POST", "/api/logout"), ("POST", "/api/me/rotate")}
 
 
-@schema.parametrize()
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
-def test_the_interface_keeps_its_word(case: Any, target: Target) -> None:
+# Schemathesis takes seconds to be imported, and seconds to think of its cases. Both are done when an
+# operation is tried, not when tests are collected: every worker collects all of them.
+@cache
+def schema() -> "OpenApiSchema":
+    import schemathesis
+    from schemathesis.checks import load_all_checks
+
+    load_all_checks()
+    return schemathesis.openapi.from_dict(openapi())
+
+
+def cases_of(method: str, path: str, check: Callable[..., None]) -> Callable[..., None]:
+    """A test of one operation: what covers its schema and a few cases by chance, as the plugin makes them."""
+    from schemathesis.generation.feedback import FeedbackSources
+    from schemathesis.pytest._test_builder import build_operation_test
+
+    return build_operation_test(
+        config=schema().config,
+        operation=schema()[path][method],
+        test_func=check,
+        given_kwargs={},
+        feedback=FeedbackSources(),
+        explicit_settings=settings(
+            max_examples=BY_CHANCE, deadline=None, suppress_health_check=list(HealthCheck)
+        ),
+    )
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=[f"{m.upper()} {p}" for m, p in OPERATIONS])
+def test_the_interface_keeps_its_word(target: Target, method: str, path: str) -> None:
     """Every answer is one that the OpenAPI promises, with a body of the promised shape."""
+    tried = 0
+
+    def check(case: Any) -> None:
+        nonlocal tried
+        tried += 1
+        answered_as_promised(case, target)
+
+    cases_of(method, path, check)()
+    assert tried > BY_CHANCE, "nothing but cases by chance was tried"
+
+
+def answered_as_promised(case: Any, target: Target) -> None:
+    import schemathesis
+
     if "id" in case.path_parameters and secrets.randbelow(4):
         case.path_parameters["id"] = target.table
     known = target.server.person() if (case.method, case.path) in ENDS_A_TOKEN else target.people[2]

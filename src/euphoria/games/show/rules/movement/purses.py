@@ -154,7 +154,11 @@ class Purse:
                 plain = before
                 behind = cut.end
                 passed += 1
-            sample.far.append(min(at, end) / longer)
+            if at >= end:
+                # More AP lead no further.
+                sample.far.extend([end / longer] * int(self.budget + 1 - ap))
+                return
+            sample.far.append(at / longer)
 
     def bent(self, low: Sample, mid: Sample, high: Sample) -> bool:
         """Does a rim leave the straight line from the one to the other in the middle?"""

@@ -17,12 +17,12 @@ from euphoria.games.show.rules.geometry.inflating import may_meet, part_inside, 
 from euphoria.games.show.rules.geometry.scenery import root
 from euphoria.games.show.rules.movement import climbing
 from euphoria.games.show.rules.movement.bystanders import Figures
-from euphoria.games.show.rules.movement.edges import WALK, Edge
+from euphoria.games.show.rules.movement.edges import Edge
 from euphoria.games.show.rules.movement.grounds import Ground, plan
 from euphoria.games.show.rules.movement.kept_searches import ANY_PRICE, search_of
 from euphoria.games.show.rules.movement.regions import Area, Region, region
 from euphoria.games.show.rules.movement.shortest_paths import GOAL, Label, Search, step_of, surface_at
-from euphoria.games.show.rules.movement.visibility_graph import Chart, fine_chart_of
+from euphoria.games.show.rules.movement.visibility_graph import WALK, Chart, fine_chart_of
 from euphoria.games.show.rules.movement.walking import commit, price, walk_on
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import is_surface, place_refusal

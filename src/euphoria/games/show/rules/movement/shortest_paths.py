@@ -30,9 +30,17 @@ from euphoria.games.show.rules.movement.bystanders import (
     corner_of,
     figure_of,
 )
-from euphoria.games.show.rules.movement.edges import CLIMB, JUMP, LINK, WALK, Bend, Edge
+from euphoria.games.show.rules.movement.edges import Bend, Edge
 from euphoria.games.show.rules.movement.grounds import Ground, plan
-from euphoria.games.show.rules.movement.visibility_graph import LONGEST_EDGE, Chart, fine_chart_of
+from euphoria.games.show.rules.movement.visibility_graph import (
+    CLIMB,
+    JUMP,
+    LINK,
+    LONGEST_EDGE,
+    WALK,
+    Chart,
+    fine_chart_of,
+)
 from euphoria.games.show.rules.movement.walking import CROSSING_RATE, add_crossed, carrying_rate, end_surface
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import place_refusal, supports

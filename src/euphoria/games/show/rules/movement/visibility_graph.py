@@ -16,7 +16,7 @@ from euphoria.games.show.rules.box.data import INCH, RADIUS
 from euphoria.games.show.rules.geometry.finder import Finder
 from euphoria.games.show.rules.geometry.inflating import COARSE_TURN, FINE_TURN, UNIT, inflated
 from euphoria.games.show.rules.geometry.scenery import Field, Shape, root
-from euphoria.games.show.rules.movement.edges import CLIMB, JUMP, LET_DOWN, LINK, WALK, Bend, Edge, Exits
+from euphoria.games.show.rules.movement.edges import Bend, Edge, Exits
 from euphoria.games.show.rules.movement.grounds import OPEN, Ground, plan, portals, rim_points
 from euphoria.games.show.rules.movement.inherited_charts import CORNER, NEW, PLAIN, RIM, Heritage, Sign
 from euphoria.games.show.rules.movement.packed_charts import fits, walks_of
@@ -38,6 +38,13 @@ BARRED: Final[list[int]] = [-1]
 """There is no straight way."""
 MOST_LINES: Final = 8192
 """So many straight ways to and from figures are kept, one to two megabytes; then it begins anew."""
+
+
+WALK: Final = 0
+LINK: Final = 1
+CLIMB: Final = 2
+LET_DOWN: Final = 3
+JUMP: Final = 4
 
 
 class Chart:

@@ -10,8 +10,9 @@ from euphoria.core.match import Match
 from euphoria.games.show.rules.geometry.inflating import FINE_TURN
 from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.maps.library import FIELDS, canonical, map_named
+from euphoria.games.show.rules.movement.edges import Edge
 from euphoria.games.show.rules.movement.inherited_charts import NEW, boxes_around, lost
-from euphoria.games.show.rules.movement.visibility_graph import Chart, Edge, fine_chart_of
+from euphoria.games.show.rules.movement.visibility_graph import Chart, fine_chart_of
 from euphoria.games.show.rules.state import Arena
 from kit.show_play import arena_of
 

@@ -6,8 +6,9 @@ from euphoria.api import game
 from euphoria.core.match import Match
 from euphoria.games.show.rules.maps import library
 from euphoria.games.show.rules.maps.library import FIELDS, FINGERPRINT, canonical, field_of, map_named
+from euphoria.games.show.rules.movement.edges import Edge
 from euphoria.games.show.rules.movement.packed_charts import fits, packed, walks_of
-from euphoria.games.show.rules.movement.visibility_graph import Chart, Edge, chart_of, fine_chart_of
+from euphoria.games.show.rules.movement.visibility_graph import Chart, chart_of, fine_chart_of
 from euphoria.games.show.rules.state import Arena
 from kit.show_play import arena_of
 from kit.tools import tool

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from euphoria.games.show.rules.geometry.inflating import rounded
-from euphoria.games.show.rules.movement.shortest_paths import (
+from euphoria.games.show.rules.movement.bystanders import (
     ALL_CORNERS,
     CORNERS,
     NEAR_ENEMY,
@@ -15,7 +15,7 @@ from euphoria.games.show.rules.movement.shortest_paths import (
     Turn,
     ahead_of,
 )
-from euphoria.games.show.rules.movement.visibility_graph import Bend
+from euphoria.games.show.rules.movement.edges import Bend
 
 POINTS = 2000
 

@@ -8,9 +8,10 @@ from euphoria.games.show.rules.box.cards import MADELEINE
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
 from euphoria.games.show.rules.movement import kept_searches as ways
+from euphoria.games.show.rules.movement.bystanders import Figures
 from euphoria.games.show.rules.movement.kept_searches import ANY_PRICE, is_same, search_of
 from euphoria.games.show.rules.movement.reach import cheapest, confirmed, last_step
-from euphoria.games.show.rules.movement.shortest_paths import Figures, Search
+from euphoria.games.show.rules.movement.shortest_paths import Search
 from euphoria.games.show.rules.movement.visibility_graph import chart_of
 from euphoria.games.show.rules.state import DOWN, Arena
 from euphoria.games.show.rules.table.standing import place_refusal

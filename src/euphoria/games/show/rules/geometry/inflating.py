@@ -167,7 +167,7 @@ def may_meet(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         return False
     if (ay < shape.south and by < shape.south) or (ay > shape.north and by > shape.north):
         return False
-    # Far from the line on one side?
+    # Is its box on one side of the line?
     dx: i64 = bx - ax
     dy: i64 = by - ay
     cross: i64 = dx * (shape.cy - ay) - dy * (shape.cx - ax)
@@ -175,14 +175,15 @@ def may_meet(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         cross = -cross
     wide: i64 = dx if dx >= 0 else -dx
     high: i64 = dy if dy >= 0 else -dy
-    return cross <= shape.reach * (wide + high)
+    return cross <= (shape.east - shape.cx) * high + (shape.north - shape.cy) * wide
 
 
 def first_met(shapes: list[Shape], ax: i64, ay: i64, bx: i64, by: i64) -> i64:
     """The first of the shapes that a segment runs through, by its number in the list; -1 for none."""
     dx: i64 = bx - ax
     dy: i64 = by - ay
-    span: i64 = (dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)
+    wide: i64 = dx if dx >= 0 else -dx
+    high: i64 = dy if dy >= 0 else -dy
     west: i64 = ax if dx >= 0 else bx
     east: i64 = bx if dx >= 0 else ax
     south: i64 = ay if dy >= 0 else by
@@ -194,7 +195,7 @@ def first_met(shapes: list[Shape], ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         if shape.east < west or shape.west > east or shape.north < south or shape.south > north:
             continue
         cross: i64 = dx * (shape.cy - ay) - dy * (shape.cx - ax)
-        limit: i64 = shape.reach * span
+        limit: i64 = (shape.east - shape.cx) * high + (shape.north - shape.cy) * wide
         if cross > limit or -cross > limit:
             continue
         start, end = part_inside(shape, ax, ay, bx, by)

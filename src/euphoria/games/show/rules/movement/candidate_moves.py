@@ -18,8 +18,8 @@ from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.inflating import first_met, in_octagon, octagon, strictly_inside
 from euphoria.games.show.rules.geometry.scenery import Shape, root
 from euphoria.games.show.rules.geometry.winds import SIXTEEN
+from euphoria.games.show.rules.movement.bystanders import Figures
 from euphoria.games.show.rules.movement.grounds import AREA, Ground, plan
-from euphoria.games.show.rules.movement.shortest_paths import Figures
 from euphoria.games.show.rules.movement.visibility_graph import chart_of
 from euphoria.games.show.rules.movement.walking import carrying_rate, end_surface, follow, price
 from euphoria.games.show.rules.state import DEAD, NEUTRAL, ON_TABLE, Arena

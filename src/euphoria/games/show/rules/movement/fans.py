@@ -417,10 +417,11 @@ class Fan:
         for part in self.parts:
             if part.done or (radius <= 0.0 and not part.veils):
                 further = further or not part.done
-                self.draw(ring, radius)
-                close(ring, veiled, found)
-                ring = []
-                veiled = False
+                if ring:
+                    self.draw(ring, radius)
+                    close(ring, veiled, found)
+                    ring = []
+                    veiled = False
                 continue
             if not ring:
                 ring = [int(self.x), int(self.y)]
@@ -431,8 +432,9 @@ class Fan:
             else:
                 part.done = self.plain(ring, part, radius)
             further = further or not part.done
-        self.draw(ring, radius)
-        close(ring, veiled, found)
+        if ring:
+            self.draw(ring, radius)
+            close(ring, veiled, found)
         return further
 
     def veiled(self, ring: list[int], part: Part, more: i64) -> bool:
@@ -537,8 +539,12 @@ def thinned(ring: list[int]) -> list[int]:
             high = FAR
         if along > 0.0:
             off: float = size / along
-            low = max(low, t - 0.5 * off)
-            high = min(high, t + SPARED * off)
+            least: float = t - 0.5 * off
+            most: float = t + SPARED * off
+            if least > low:
+                low = least
+            if most < high:
+                high = most
     kept.append(ring[count - 2])
     kept.append(ring[count - 1])
     return kept

@@ -99,14 +99,18 @@ class Purse:
             start = veil.start(u)
             stop = veil.stop(u)
             if start < stop and start < end:
-                add_stretch(cuts, start * longer, stop * longer, veil.key)
+                if cuts:
+                    add_stretch(cuts, start * longer, stop * longer, veil.key)
+                else:
+                    cuts.append(Stretch(start * longer, stop * longer, veil.key))
         sign: i64 = 0
         counts: list[float] = []
         plain: float = self.plain
         at: float = 0.0
         for k in range(len(cuts)):
             cut = cuts[k]
-            cut.before = self.already(cut.key)
+            if self.crossed:
+                cut.before = self.already(cut.key)
             for j in range(k):
                 if cuts[j].key == cut.key:
                     cut.before += cuts[j].end - cuts[j].start
@@ -115,7 +119,10 @@ class Purse:
             crossed: float = cut.before + cut.end - cut.start
             counts.append(plain)
             counts.append(crossed)
-            sign = (sign * 8191 + up(plain) * 128 + up(crossed)) % 1_000_000_007
+            # As in `up`, written out: hundreds of directions are tried.
+            open_up: i64 = int((plain + 999.99) / 1000.0)
+            crossed_up: i64 = int((crossed + 999.99) / 1000.0)
+            sign = (sign * 8191 + open_up * 128 + crossed_up) % 1_000_000_007
         return Sample(u, end, cuts, counts, sign)
 
     def fill(self, sample: Sample) -> None:
@@ -154,7 +161,11 @@ class Purse:
                 plain = before
                 behind = cut.end
                 passed += 1
-            sample.far.append(min(at, end) / longer)
+            if at >= end:
+                # More AP lead no further.
+                sample.far.extend([end / longer] * int(self.budget + 1 - ap))
+                return
+            sample.far.append(at / longer)
 
     def bent(self, low: Sample, mid: Sample, high: Sample) -> bool:
         """Does a rim leave the straight line from the one to the other in the middle?"""

@@ -16,18 +16,13 @@ from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.inflating import may_meet, part_inside, strictly_inside
 from euphoria.games.show.rules.geometry.scenery import root
 from euphoria.games.show.rules.movement import climbing
+from euphoria.games.show.rules.movement.bystanders import Figures
+from euphoria.games.show.rules.movement.edges import Edge
 from euphoria.games.show.rules.movement.grounds import Ground, plan
 from euphoria.games.show.rules.movement.kept_searches import ANY_PRICE, search_of
 from euphoria.games.show.rules.movement.regions import Area, Region, region
-from euphoria.games.show.rules.movement.shortest_paths import (
-    GOAL,
-    Figures,
-    Label,
-    Search,
-    step_of,
-    surface_at,
-)
-from euphoria.games.show.rules.movement.visibility_graph import WALK, Chart, Edge, fine_chart_of
+from euphoria.games.show.rules.movement.shortest_paths import GOAL, Label, Search, step_of, surface_at
+from euphoria.games.show.rules.movement.visibility_graph import WALK, Chart, fine_chart_of
 from euphoria.games.show.rules.movement.walking import commit, price, walk_on
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import is_surface, place_refusal
@@ -152,8 +147,8 @@ def last_step(search: Search, others: Figures, label: Label, t: i64, x: i64, y: 
     if not clear_to(ground, label.x, label.y, x, y) or others.blocker(label.x, label.y, x, y) >= 0:
         return None
     length = plan(label.x, label.y, x, y)
-    edge = Edge(GOAL, WALK, length, ground.crossings(label.x, label.y, x, y, length))
-    return search.extended(label, edge, t, x, y)
+    edge = Edge(GOAL, x, y, WALK, length, ground.crossings(label.x, label.y, x, y, length))
+    return search.extended(label, edge, t)
 
 
 def confirmed(search: Search, goal: Label, x: i64, y: i64) -> Route | None:

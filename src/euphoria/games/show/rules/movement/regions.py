@@ -15,10 +15,11 @@ from mypy_extensions import i64
 from euphoria.games.show.rules.box.data import INCH
 from euphoria.games.show.rules.geometry.inflating import below, rounded, shrunk
 from euphoria.games.show.rules.geometry.scenery import Shape
+from euphoria.games.show.rules.movement.bystanders import START
 from euphoria.games.show.rules.movement.fans import Fan, Side, Veil
 from euphoria.games.show.rules.movement.grounds import Ground, Soft
 from euphoria.games.show.rules.movement.purses import Purse
-from euphoria.games.show.rules.movement.shortest_paths import START, Label, Search
+from euphoria.games.show.rules.movement.shortest_paths import Label, Search
 from euphoria.games.show.rules.movement.stops import Stops, Top, clipped, marker_holes
 from euphoria.games.show.rules.movement.visibility_graph import WALK
 from euphoria.games.show.rules.state import Arena

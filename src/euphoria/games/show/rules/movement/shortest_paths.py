@@ -9,40 +9,41 @@ plays through by the exact functions what is found here). Jumps that hurt are ne
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from math import acos, atan2, pi, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.rules.box.data import CLIMB_FROM, INCH, RADIUS, TOUCH, inches_up, jump_price
+from euphoria.games.show.rules.box.data import INCH, inches_up, jump_price
 from euphoria.games.show.rules.box.reasons import FINE
-from euphoria.games.show.rules.geometry.inflating import CORNERS as AROUND
 from euphoria.games.show.rules.geometry.inflating import UNIT, near_segment, rounded
-from euphoria.games.show.rules.geometry.scenery import Shape, furthest, root
+from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.geometry.winds import SIXTEEN
 from euphoria.games.show.rules.movement import climbing
+from euphoria.games.show.rules.movement.bystanders import (
+    CORNERS,
+    START,
+    Base,
+    Figures,
+    Turn,
+    ahead_of,
+    corner_node,
+    corner_of,
+    figure_of,
+)
+from euphoria.games.show.rules.movement.edges import Bend, Edge
 from euphoria.games.show.rules.movement.grounds import Ground, plan
 from euphoria.games.show.rules.movement.visibility_graph import (
     CLIMB,
     JUMP,
     LINK,
+    LONGEST_EDGE,
     WALK,
-    Bend,
     Chart,
-    Edge,
     fine_chart_of,
 )
 from euphoria.games.show.rules.movement.walking import CROSSING_RATE, add_crossed, carrying_rate, end_surface
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import place_refusal, supports
-
-NEAR_FRIEND: Final = 2 * RADIUS
-NEAR_ENEMY: Final = TOUCH + 2
-"""A centre must stay this far from others to pass them."""
-START: Final = -1
-"""The node a search begins at. Nodes of the visibility graph count from 0; below START come the corners of
-the polygons grown around figures, which belong to one search only (`corner_node`)."""
-CORNERS: Final = len(AROUND)
 
 
 class Label:
@@ -52,7 +53,7 @@ class Label:
 
     def __init__(
         self, node: i64, ground: i64, x: i64, y: i64, plain: i64, crossed: list[int], paid: i64,
-        before: Label | None, kind: i64, number: i64,
+        before: Label | None, kind: i64, number: i64, score: i64,
     ) -> None:  # fmt: skip
         self.node = node
         self.ground = ground
@@ -63,7 +64,8 @@ class Label:
         self.crossed = crossed
         self.paid = paid
         """AP for everything else since the search began."""
-        self.score: i64 = 0
+        self.score = score
+        """What it is queued by: open ground is not rounded. AP in thousandths."""
         self.before = before
         self.kind = kind
         self.link = number
@@ -78,181 +80,31 @@ def bend_of(label: Label, sides: list[int]) -> Bend:
     return bend
 
 
-def corner_node(figure: i64, corner: i64) -> i64:
-    """The node of a corner of the polygon around the figure with this place in the search."""
-    return START - 1 - CORNERS * figure - corner
-
-
-def figure_of(node: i64) -> i64:
-    """Whose polygon a corner node is of."""
-    return (START - 1 - node) // CORNERS
-
-
-def corner_of(node: i64) -> i64:
-    """Which corner of its polygon a node is."""
-    return (START - 1 - node) % CORNERS
-
-
-class Turn:
-    """A corner of a grown base to turn at: its node, and the directions of the two sides that meet there."""
-
-    __slots__ = ("ax", "ay", "bx", "by", "node", "x", "y")
-
-    def __init__(self, node: i64, shape: Shape, corner: i64) -> None:
-        count = shape.corners
-        before = (corner + count - 1) % count
-        after = (corner + 1) % count
-        self.node = node
-        self.x: i64 = shape.xs[corner]
-        self.y: i64 = shape.ys[corner]
-        self.bx: i64 = shape.xs[before] - self.x
-        self.by: i64 = shape.ys[before] - self.y
-        self.ax: i64 = shape.xs[after] - self.x
-        self.ay: i64 = shape.ys[after] - self.y
-
-
-ANYWHERE: Final = 1 << 24
-"""A reach beyond which nobody stands."""
-
-
-class Other:
-    """A figure in the way: nobody comes nearer to its centre than r."""
-
-    __slots__ = ("r", "x", "y")
-
-    def __init__(self, x: i64, y: i64, r: i64) -> None:
-        self.x = x
-        self.y = y
-        self.r = r
-
-
-class Base:
-    """The polygon around a figure in the way: which of its corners can one turn at?"""
-
-    __slots__ = ("r", "reach", "turns", "x", "y")
-
-    def __init__(self, other: Other, shape: Shape) -> None:
-        self.x = other.x
-        self.y = other.y
-        self.r = other.r
-        self.reach: i64 = furthest(shape.sides, self.x, self.y) + 1
-        self.turns: list[Turn | None] = [None] * CORNERS
-
-    def touched_from(self, x: i64, y: i64) -> list[int]:
-        """The corners that tangents from a point may touch, in order, and a few more.
-
-        A tangent from a distance d touches a circle of radius r at an angle of acos(r / d) from the point.
-        """
-        dx: i64 = x - self.x
-        dy: i64 = y - self.y
-        square: i64 = dx * dx + dy * dy
-        if square * 4 < self.r * self.r * 5:
-            return ALL_CORNERS
-        toward: float = atan2(float(dy), float(dx))
-        off: float = acos(float(self.r) / sqrt(float(square)))
-        right: i64 = int((toward - off) * PER_TURN + AHEAD)
-        left: i64 = int((toward + off) * PER_TURN + AHEAD)
-        return TOUCHED[right % CORNERS][left % CORNERS]
-
-
-def span(x: i64, y: i64) -> i64:
-    return (x if x >= 0 else -x) + (y if y >= 0 else -y)
-
-
-def ahead_of(bend: Bend, bases: list[Base]) -> list[Base]:
-    """Those that a way may go to, and a few more: none of which is wholly on the wrong side of a line."""
-    if bend.free:
-        return bases
-    side: i64 = bend.side
-    dx: i64 = bend.dx * side
-    dy: i64 = bend.dy * side
-    ax: i64 = bend.ax * side
-    ay: i64 = bend.ay * side
-    bx: i64 = bend.bx * side
-    by: i64 = bend.by * side
-    # No less than the lengths of these.
-    d: i64 = span(dx, dy)
-    a: i64 = span(ax, ay)
-    b: i64 = span(bx, by)
-    found: list[Base] = []
-    for base in bases:
-        ex: i64 = base.x - bend.x
-        ey: i64 = base.y - bend.y
-        r: i64 = base.reach
-        if dx * ey - dy * ex >= -r * d and ex * ay - ey * ax >= -r * a and ex * by - ey * bx >= -r * b:
-            found.append(base)
-    return found
-
-
-PER_TURN: Final = CORNERS / (2 * pi)
-AHEAD: Final = 3 * CORNERS - 0.5 - 0.75
-"""Corner k is at k and a half of such parts of a circle. With some circles more numbers are positive, so that
-`int` rounds them down. A tangent touches the corner before or the one behind; a quarter of a part is spared
-on either side, for corners are rounded."""
-ALL_CORNERS: Final[list[int]] = list(range(CORNERS))
-TOUCHED: Final[list[list[list[int]]]] = [
-    [sorted({(first + k) % CORNERS for first in (right, left) for k in range(3)}) for left in range(CORNERS)]
-    for right in range(CORNERS)
-]
-"""Three corners each from these two on."""
-
-
-class Figures:
-    """The other living figures that stand in the way on one sheet.
-
-    To those that a given place is nearer to than one may pass, a way may come as near as the place is.
-    Left out are those in nobody's way who goes no further than a reach from there.
-    """
-
-    __slots__ = ("all",)
-
-    def __init__(self, s: Arena, i: i64, z: i64, x: i64, y: i64, reach: i64 = ANYWHERE) -> None:
-        self.all: list[Other] = []
-        high: i64 = z + CLIMB_FROM + s.height(i)
-        for j in range(s.count()):
-            if j == i or not s.alive(j):
-                continue
-            to_x: i64 = s.x[j]
-            to_y: i64 = s.y[j]
-            square: i64 = (to_x - x) * (to_x - x) + (to_y - y) * (to_y - y)
-            r: i64 = NEAR_ENEMY if s.enemies(i, j) else NEAR_FRIEND
-            if square >= (reach + r) * (reach + r):
-                continue
-            low = s.z(j)
-            if low >= high or z >= low + s.height(j):
-                continue
-            # Most are further away.
-            if square < r * r:
-                r = root(square)
-                if square >= (reach + r) * (reach + r):
-                    continue
-            self.all.append(Other(to_x, to_y, r))
-
-    def blocker(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
-        """The first of them that a base walking along the segment would come too near to; -1 for none."""
-        west: i64 = min(bx, ax)
-        east: i64 = max(ax, bx)
-        south: i64 = min(by, ay)
-        north: i64 = max(ay, by)
-        k: i64 = -1
-        for other in self.all:
-            k += 1
-            x: i64 = other.x
-            y: i64 = other.y
-            r: i64 = other.r
-            # Most are nowhere near.
-            if x + r <= west or x - r >= east or y + r <= south or y - r >= north:
-                continue
-            if near_segment(x, y, r, ax, ay, bx, by):
-                return k
-        return -1
-
-
 NOWHERE: Final = -1000 * INCH
 NEVER: Final = 1 << 50
+REFRESHED: Final = 12
+"""After so many settled nodes it is looked which are not."""
 GOAL: Final = -1_000_000
 """The node of a label that has reached its goal."""
 NUDGES: Final[list[int]] = [8, 30, 60, 120, 240]
+
+
+class Unsettled:
+    """The nodes of a sheet without those that are settled."""
+
+    __slots__ = ("nodes", "settled")
+
+    def __init__(self, nodes: list[int]) -> None:
+        self.nodes = nodes
+        self.settled: i64 = -REFRESHED
+
+    def now(self, best: dict[int, int], score: i64, settled: i64) -> list[int]:
+        """Those for which a search, which has settled so many, knows nothing better than a score; and a few
+        more: they are not looked through every time."""
+        if settled >= self.settled + REFRESHED:
+            self.settled = settled
+            self.nodes = [node for node in self.nodes if node not in best or best[node] > score]
+        return self.nodes
 
 
 class Search:
@@ -260,7 +112,7 @@ class Search:
 
     __slots__ = (
         "around", "base", "bases", "best", "budget", "chart", "extra", "figures", "heap", "i", "labels",
-        "rate", "s", "scratch", "start",
+        "open_nodes", "rate", "s", "scratch", "start", "sure",
     )  # fmt: skip
 
     def __init__(self, s: Arena, i: i64, budget: i64) -> None:
@@ -282,6 +134,9 @@ class Search:
         """The grown bases one turns around."""
         self.bases: list[Base] = []
         """The same, with those of their corners where one can be: nodes below -1."""
+        self.open_nodes: list[Unsettled | None] = [None] * len(self.chart.grounds)
+        self.sure: i64 = budget * INCH + self.rate * (self.base - INCH)
+        """Whatever has no higher score is within the budget."""
         self.scratch: Arena | None = None
         self.start: Label = self.start_label()
 
@@ -295,7 +150,7 @@ class Search:
         plain: i64 = self.base
         if x != s.x[i] or y != s.y[i]:
             plain += plan(s.x[i], s.y[i], x, y)
-        return Label(START, t, x, y, plain, s.crossed[:], 0, None, WALK, -1)
+        return Label(START, t, x, y, plain, s.crossed[:], 0, None, WALK, -1, 0)
 
     def nudged(self, ground: Ground, t: i64, x: i64, y: i64) -> tuple[i64, i64]:
         """A point close by that keeps clear of everything: bases that touch a wall are a hair too near."""
@@ -323,28 +178,25 @@ class Search:
         """The AP of the way, by S-11.5."""
         return self.rate * (inches_up(label.plain) - inches_up(self.base)) + label.paid
 
-    def extended(self, label: Label, edge: Edge, t: i64, x: i64, y: i64) -> Label:
+    def extended(self, label: Label, edge: Edge, t: i64) -> Label:
         """The way and one edge more."""
-        made = Label(edge.to, t, x, y, label.plain, label.crossed, label.paid, label, edge.kind, edge.link)
+        plain: i64 = label.plain
+        paid: i64 = label.paid
+        crossed = label.crossed
         if edge.kind == WALK:
-            plain: i64 = edge.length
+            plain += edge.plain
             if edge.crossed:
-                made.crossed = label.crossed[:]
+                crossed = crossed[:]
                 for k in range(0, len(edge.crossed), 2):
-                    plain -= edge.crossed[k + 1]
-                    made.paid += dearer(made.crossed, edge.crossed[k], edge.crossed[k + 1])
-                if plain < 0:
-                    plain = 0
-                plain += 2
-            made.plain += plain
+                    paid += dearer(crossed, edge.crossed[k], edge.crossed[k + 1])
         elif edge.kind == LINK:
-            made.plain += edge.length
+            plain += edge.length
         elif edge.kind == JUMP:
-            made.paid += jump_price(edge.length)
+            paid += jump_price(edge.length)
         else:
-            made.paid += CROSSING_RATE * inches_up(edge.length)
-        made.score = self.rate * made.plain + INCH * made.paid
-        return made
+            paid += CROSSING_RATE * inches_up(edge.length)
+        score: i64 = self.rate * plain + INCH * paid
+        return Label(edge.to, t, edge.x, edge.y, plain, crossed, paid, label, edge.kind, edge.link, score)
 
     # ------------------------------------------------------------------ searching
 
@@ -372,7 +224,7 @@ class Search:
                 cx: i64 = shape.xs[c]
                 cy: i64 = shape.ys[c]
                 if ground.free(cx, cy) and others.blocker(cx, cy, cx, cy) < 0:
-                    self.bases[k].turns[c] = Turn(corner_node(k, c), shape, c)
+                    self.bases[k].add(c, Turn(corner_node(k, c), shape, c))
         self.push(self.start)
 
     def settle(self) -> Label | None:
@@ -406,37 +258,66 @@ class Search:
         room = self.room(label)
         bend = bend_of(label, self.sides_of(label))
         if label.node >= 0:
-            edges = self.chart.edges_of(label.node, label.ground)
+            self.expand_walks(label, self.walks_on(label, bend), room, bend, not bend.free)
+            for edge in self.chart.gates[label.node]:
+                if self.best.get(edge.to, NEVER) > label.score:
+                    self.expand_gate(label, edge)
         else:
-            edges = self.chart.seen_from(
-                label.ground, label.x, label.y, -1, room, bend,
-                self.best, self.least_of(label), min(self.rate, CROSSING_RATE),
+            nodes = self.unsettled(label, room)
+            if not bend.free:
+                nodes = self.chart.beyond(nodes, bend)
+            edges = self.chart.seen_among(
+                nodes, label.ground, label.x, label.y, -1, room, self.best, self.least_of(label),
+                min(self.rate, CROSSING_RATE),
             )  # fmt: skip
-        chart = self.chart
-        others = self.others(label.ground)
-        inward = self.goes_in(label)
-        rim = label.node >= 0 and chart.soft[label.node] >= 0
-        for edge in edges:
-            # What is crossed may be paid for already; on open ground the price is known at once.
-            least: i64 = label.score if edge.crossed else label.score + self.rate * edge.length
-            if self.best.get(edge.to, NEVER) <= (least if edge.kind == WALK else label.score):
-                continue
-            if edge.kind != WALK:
-                self.expand_gate(label, edge)
-                continue
-            x: i64 = chart.x[edge.to]
-            y: i64 = chart.y[edge.to]
-            if edge.length > room or not bend.allows(x, y):
-                continue
-            if rim and chart.outside(label.node, x, y) == inward:
-                continue
-            made = self.extended(label, edge, label.ground, x, y)
-            if self.best.get(made.node, NEVER) <= made.score or self.price_of(made) > self.budget:
-                continue
-            if others.blocker(label.x, label.y, x, y) < 0:
-                self.push(made)
+            self.expand_walks(label, edges, room, bend, False)  # it was looked at how they bend
         if label.ground == self.start.ground:
             self.expand_around(label, room, bend)
+
+    def walks_on(self, label: Label, bend: Bend) -> list[Edge]:
+        """The walks from a node that go around its corner, or over its rim and not along it; whether a way
+        bends to the right side there is still to be seen."""
+        exits = self.chart.exits_of(label.node, label.ground)
+        if self.chart.soft[label.node] >= 0:
+            return exits.right if self.goes_in(label) else exits.left
+        if bend.free:
+            return exits.all
+        return exits.left if bend.side > 0 else exits.right
+
+    def expand_walks(self, label: Label, walks: list[Edge], room: i64, bend: Bend, turning: bool) -> None:
+        """To the ends of those that are no detour, that can be paid and where no figure is in the way."""
+        best = self.best
+        blocker = self.others(label.ground).blocker
+        rate: i64 = self.rate
+        score: i64 = label.score
+        x: i64 = label.x
+        y: i64 = label.y
+        dx: i64 = bend.dx * bend.side
+        dy: i64 = bend.dy * bend.side
+        for edge in walks:
+            # What is crossed may be paid for already; on open ground the price is known at once.
+            if best.get(edge.to, NEVER) <= score + rate * edge.plain or edge.length > room:
+                continue
+            if turning and dx * (edge.y - y) - dy * (edge.x - x) < 0:
+                continue
+            if edge.crossed:
+                more: i64 = INCH * price_across(label.crossed, edge.classes)
+                if best.get(edge.to, NEVER) <= score + rate * edge.plain + more:
+                    continue
+            if blocker(x, y, edge.x, edge.y) < 0:
+                made = self.extended(label, edge, label.ground)
+                if made.score <= self.sure or self.price_of(made) <= self.budget:
+                    self.push(made)
+
+    def unsettled(self, label: Label, room: i64) -> list[int]:
+        """The nodes of a sheet that a way might still reach for less, and a few more."""
+        if room < LONGEST_EDGE:
+            return self.chart.near(label.ground, label.x, label.y, room)
+        open_ones = self.open_nodes[label.ground]
+        if open_ones is None:
+            open_ones = Unsettled(self.chart.of_sheet[label.ground])
+            self.open_nodes[label.ground] = open_ones
+        return open_ones.now(self.best, label.score, len(self.labels))
 
     def least_of(self, label: Label) -> i64:
         """The score of a label as if inches of crossings that are begun were still to be paid: it and the
@@ -470,12 +351,12 @@ class Search:
 
     def expand_around(self, label: Label, room: i64, bend: Bend) -> None:
         """To the corners of the grown bases in the way."""
-        ground = self.chart.grounds[label.ground]
         others = self.others(label.ground)
         best = self.best
         score: i64 = label.score
         ax: i64 = label.x
         ay: i64 = label.y
+        done = False
         for base in ahead_of(bend, self.bases):
             for corner in base.touched_from(ax, ay):
                 turn = base.turns[corner]
@@ -483,7 +364,8 @@ class Search:
                     continue
                 node: i64 = turn.node
                 known: i64 = best.get(node, NEVER)
-                if known <= score or node == label.node:
+                if known <= score:
+                    base.drop(corner)  # whatever comes later has no lower score
                     continue
                 x: i64 = turn.x
                 y: i64 = turn.y
@@ -499,18 +381,23 @@ class Search:
                 length = plan(ax, ay, x, y)
                 if known <= score + self.rate * length:
                     continue
-                if others.blocker(ax, ay, x, y) >= 0 or not ground.clear(ax, ay, x, y):
+                if others.blocker(ax, ay, x, y) >= 0:
                     continue
-                crossed = ground.crossings(ax, ay, x, y, length)
-                made = self.extended(label, Edge(node, WALK, length, crossed), label.ground, x, y)
+                crossed = self.chart.straight(label.ground, ax, ay, x, y, length)
+                if crossed is None:
+                    continue
+                made = self.extended(label, Edge(node, x, y, WALK, length, crossed), label.ground)
                 if self.price_of(made) <= self.budget:
                     self.push(made)
+            done = done or base.left == 0
+        if done:
+            self.bases = [base for base in self.bases if base.left > 0]
 
     def expand_gate(self, label: Label, edge: Edge) -> None:
         """To another sheet, if the exact functions agree."""
         t: i64 = self.chart.sheet[edge.to]
-        x: i64 = self.chart.x[edge.to]
-        y: i64 = self.chart.y[edge.to]
+        x: i64 = edge.x
+        y: i64 = edge.y
         if self.scratch is None:
             self.scratch = self.s.copy()
         scratch = self.scratch
@@ -521,8 +408,8 @@ class Search:
         if edge.kind != LINK:
             # On both sheets there may be a low top to stand on.
             height: i64 = scratch.field.surfaces[onto].z - scratch.field.surfaces[surface].z
-            edge = Edge(edge.to, edge.kind, height if height > 0 else -height, [])
-        made = self.extended(label, edge, t, x, y)
+            edge = Edge(edge.to, x, y, edge.kind, height if height > 0 else -height, [])
+        made = self.extended(label, edge, t)
         if self.price_of(made) > self.budget or self.best.get(made.node, NEVER) <= made.score:
             return
         if place_refusal(scratch, self.i, label.x, label.y, surface) != FINE:
@@ -532,6 +419,21 @@ class Search:
         scratch.surface[self.i] = surface
         if not step_of(scratch, self.i, edge.kind, edge.link, made.x, made.y, onto).refusal:
             self.push(made)
+
+
+def price_across(crossed: list[int], classes: list[int]) -> i64:
+    """The AP that it costs to cross more, each class once, on top of what was crossed."""
+    total: i64 = 0
+    for j in range(0, len(classes), 2):
+        key: int = classes[j]
+        before: i64 = 0
+        for k in range(0, len(crossed), 2):
+            if crossed[k] == key:
+                before = crossed[k + 1]
+                break
+        after: i64 = before + classes[j + 1]
+        total += (after + INCH - 1) // INCH - (before + INCH - 1) // INCH
+    return CROSSING_RATE * total
 
 
 def dearer(crossed: list[int], key: i64, length: i64) -> i64:

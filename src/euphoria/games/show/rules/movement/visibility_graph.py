@@ -16,6 +16,7 @@ from euphoria.games.show.rules.box.data import INCH, RADIUS
 from euphoria.games.show.rules.geometry.finder import Finder
 from euphoria.games.show.rules.geometry.inflating import COARSE_TURN, FINE_TURN, UNIT, inflated
 from euphoria.games.show.rules.geometry.scenery import Field, Shape, root
+from euphoria.games.show.rules.movement.edges import Bend, Edge, Exits
 from euphoria.games.show.rules.movement.grounds import OPEN, Ground, plan, portals, rim_points
 from euphoria.games.show.rules.movement.inherited_charts import CORNER, NEW, PLAIN, RIM, Heritage, Sign
 from euphoria.games.show.rules.movement.packed_charts import fits, walks_of
@@ -33,67 +34,17 @@ GATE_OFF: Final = RADIUS + 10
 HARMLESS: Final = 3 * INCH
 """Nobody is hurt by a jump of this height (S-11.26)."""
 
+BARRED: Final[list[int]] = [-1]
+"""There is no straight way."""
+MOST_LINES: Final = 8192
+"""So many straight ways to and from figures are kept, one to two megabytes; then it begins anew."""
+
+
 WALK: Final = 0
 LINK: Final = 1
 CLIMB: Final = 2
 LET_DOWN: Final = 3
 JUMP: Final = 4
-
-
-class Edge:
-    """From a node to another: a straight walk, or one of the other ways between two sheets."""
-
-    __slots__ = ("crossed", "kind", "length", "link", "to")
-
-    def __init__(self, to: i64, kind: i64, length: i64, crossed: list[int], link: i64 = -1) -> None:
-        self.to = to
-        self.kind = kind
-        self.length = length
-        """All of it, crossed or not; the height of a climb or a jump."""
-        self.crossed = crossed
-        self.link = link
-
-
-class Bend:
-    """How a way turns at a corner: towards the obstacle, or straight on, but not into it."""
-
-    __slots__ = ("ax", "ay", "bx", "by", "dx", "dy", "free", "side", "x", "y")
-
-    def __init__(self, x: i64, y: i64) -> None:
-        self.x = x
-        self.y = y
-        self.free = True
-        """No corner: it may go anywhere."""
-        self.dx: i64 = 0
-        self.dy: i64 = 0
-        self.ax: i64 = 0
-        self.ay: i64 = 0
-        self.bx: i64 = 0
-        self.by: i64 = 0
-        self.side: i64 = 1
-
-    def turn(self, dx: i64, dy: i64, sides: list[int]) -> None:
-        """Come from a direction to a corner, whose sides lead to two other corners: x, y, x, y."""
-        self.free = False
-        self.dx = dx
-        self.dy = dy
-        self.ax = sides[0] - self.x
-        self.ay = sides[1] - self.y
-        self.bx = sides[2] - self.x
-        self.by = sides[3] - self.y
-        if dx * (self.ay + self.by) - dy * (self.ax + self.bx) < 0:
-            self.side = -1
-
-    def allows(self, x: i64, y: i64) -> bool:
-        if self.free:
-            return True
-        ex: i64 = x - self.x
-        ey: i64 = y - self.y
-        return (
-            (self.dx * ey - self.dy * ex) * self.side >= 0
-            and (ex * self.ay - ey * self.ax) * self.side >= 0
-            and (ex * self.by - ey * self.bx) * self.side >= 0
-        )
 
 
 class Chart:
@@ -106,12 +57,14 @@ class Chart:
         "before_y",
         "corner",
         "edges",
+        "exits",
         "field",
         "finders",
         "gates",
         "gone",
         "grounds",
         "heritage",
+        "lines",
         "of_sheet",
         "packed",
         "place",
@@ -152,10 +105,13 @@ class Chart:
         normal of the rim, which points outwards, is (after_x, after_y)."""
         self.gates: list[list[Edge]] = []
         self.edges: list[list[Edge] | None] = []
+        self.exits: list[Exits | None] = []
         self.finders: list[Finder | None] = []
         """By ground, once somebody has asked: which nodes are near a place."""
         self.stops: list[Stops | None] = []
         """By ground, once somebody has asked: where one may pass but not stop."""
+        self.lines: dict[tuple[int, int, int, int, int], list[int]] = {}
+        """By ground and both ends: what is crossed on a straight way, or BARRED (`straight`)."""
         self.unseen: i64 = 0
         """From this node on nobody has asked in order what it sees."""
         self.lay_sheets(s)
@@ -202,6 +158,7 @@ class Chart:
         self.soft.append(soft)
         self.gates.append([])
         self.edges.append(None)
+        self.exits.append(None)
         node: i64 = len(self.x) - 1
         self.of_sheet[t].append(node)
         self.sheet.append(t)
@@ -253,8 +210,8 @@ class Chart:
             foot = self.covering(self.place[one.foot], one.foot_x, one.foot_y)
             head = self.covering(self.place[one.head], one.head_x, one.head_y)
             if foot >= 0 and head >= 0:
-                self.gates[foot].append(Edge(head, LINK, one.length, [], k))
-                self.gates[head].append(Edge(foot, LINK, one.length, [], k))
+                self.gates[foot].append(Edge(head, self.x[head], self.y[head], LINK, one.length, [], k))
+                self.gates[head].append(Edge(foot, self.x[foot], self.y[foot], LINK, one.length, [], k))
 
     def covering(self, t: i64, x: i64, y: i64) -> i64:
         """A node near the end of a link whose base covers it."""
@@ -303,8 +260,9 @@ class Chart:
             return
         down = self.add(low, out_x, out_y)
         height = self.grounds[t].z - self.grounds[low].z
-        self.gates[down].append(Edge(up, CLIMB, height, []))
-        self.gates[up].append(Edge(down, JUMP if height <= HARMLESS else LET_DOWN, height, []))
+        back: i64 = JUMP if height <= HARMLESS else LET_DOWN
+        self.gates[down].append(Edge(up, in_x, in_y, CLIMB, height, []))
+        self.gates[up].append(Edge(down, out_x, out_y, back, height, []))
 
     # ------------------------------------------------------------------ who sees whom
 
@@ -340,24 +298,49 @@ class Chart:
         elif heritage is not None and heritage.old_of[node] != NEW:
             found = self.inherited(heritage, t, x, y, node)
         else:
-            found = self.seen_from(t, x, y, node, LONGEST_EDGE, Bend(x, y), {}, 0, 0)
+            near = self.near(t, x, y, LONGEST_EDGE)
+            found = self.seen_among(near, t, x, y, node, LONGEST_EDGE, {}, 0, 0)
         found.extend(self.gates[node])
         self.edges[node] = found
         return found
 
+    def exits_of(self, node: i64, t: i64) -> Exits:
+        """The walks from a node on its sheet, gates left out."""
+        known = self.exits[node]
+        if known is not None:
+            return known
+        edges = self.edges_of(node, t)
+        gates: i64 = len(self.gates[node])
+        found = Exits(edges[: len(edges) - gates] if gates > 0 else edges)
+        x: i64 = self.x[node]
+        y: i64 = self.y[node]
+        if self.corner[node]:
+            found.part_at_corner(
+                x, y, self.before_x[node] - x, self.before_y[node] - y,
+                self.after_x[node] - x, self.after_y[node] - y,
+            )  # fmt: skip
+        elif self.soft[node] >= 0:
+            found.part_at_rim(x, y, self.after_x[node], self.after_y[node])
+        self.exits[node] = found
+        return found
+
     def walks(self, x: i64, y: i64, walks: list[list[int]]) -> list[Edge]:
         """The walks from a point as edges: where each leads, and what it crosses."""
-        return [
-            Edge(walk[0], WALK, plan(x, y, self.x[walk[0]], self.y[walk[0]]), walk[1:] or NONE)
-            for walk in walks
-        ]
+        found: list[Edge] = []
+        for walk in walks:
+            to: i64 = walk[0]
+            to_x: i64 = self.x[to]
+            to_y: i64 = self.y[to]
+            crossed = NONE if len(walk) == 1 else walk[1:]
+            found.append(Edge(to, to_x, to_y, WALK, plan(x, y, to_x, to_y), crossed))
+        return found
 
     def inherited(self, heritage: Heritage, t: i64, x: i64, y: i64, node: i64) -> list[Edge]:
         """The edges of a node that was there before: those it had, and what it sees only now."""
         found = self.walks(x, y, heritage.walks(node))
         seen = {edge.to for edge in found}
         others = heritage.revealed(t, x, y, LONGEST_EDGE, self.near(t, x, y, LONGEST_EDGE), seen)
-        found.extend(self.seen_among(others, t, x, y, node, LONGEST_EDGE, Bend(x, y), {}, 0, 0))
+        found.extend(self.seen_among(others, t, x, y, node, LONGEST_EDGE, {}, 0, 0))
         found.sort(key=number_of)
         return found
 
@@ -406,28 +389,38 @@ class Chart:
             self.finders[t] = finder
         return [nodes[k] for k in finder.near(x - reach, y - reach, x + reach, y + reach)]
 
-    def seen_from(
-        self, t: i64, x: i64, y: i64, node: i64, longest: i64, bend: Bend,
-        known: dict[int, int], least: i64, rate: i64,
-    ) -> list[Edge]:  # fmt: skip
-        """Edges from a point, or from a node, to the nodes of its sheet; not to those that are known to be
-        reached for no more than `least` and this rate for the length."""
-        return self.seen_among(self.near(t, x, y, longest), t, x, y, node, longest, bend, known, least, rate)
+    def beyond(self, others: list[int], bend: Bend) -> list[int]:
+        """Those of some nodes that a way may turn to (as `Bend.allows`, written out for all of them)."""
+        xs = self.x
+        ys = self.y
+        x: i64 = bend.x
+        y: i64 = bend.y
+        side: i64 = bend.side
+        dx: i64 = bend.dx * side
+        dy: i64 = bend.dy * side
+        ax: i64 = bend.ax * side
+        ay: i64 = bend.ay * side
+        bx: i64 = bend.bx * side
+        by: i64 = bend.by * side
+        found: list[int] = []
+        for other in others:
+            ex: i64 = xs[other] - x
+            ey: i64 = ys[other] - y
+            if dx * ey >= dy * ex and ex * ay >= ey * ax and ex * by >= ey * bx:
+                found.append(other)
+        return found
 
     def seen_among(
-        self, others: list[int], t: i64, x: i64, y: i64, node: i64, longest: i64, bend: Bend,
+        self, others: list[int], t: i64, x: i64, y: i64, node: i64, longest: i64,
         known: dict[int, int], least: i64, rate: i64,
     ) -> list[Edge]:  # fmt: skip
-        """The same, to some of the nodes."""
+        """Edges from a point, or from a node, to some of the nodes of its sheet; not to those that are known
+        to be reached for no more than `least` and this rate for the length."""
         found: list[Edge] = []
         ground = self.grounds[t]
         xs = self.x
         ys = self.y
         corner = self.corner
-        turning = not bend.free
-        side: i64 = bend.side
-        bx: i64 = bend.dx
-        by: i64 = bend.dy
         for other in others:
             # Most are settled.
             if other in known and known[other] <= least:
@@ -436,16 +429,10 @@ class Chart:
             oy: i64 = ys[other]
             dx: i64 = x - ox
             dy: i64 = y - oy
-            # As in `allows` and `turns_at`, written out: this is asked for every pair of nodes.
-            if turning and (
-                (by * dx - bx * dy) * side < 0
-                or (dy * bend.ax - dx * bend.ay) * side < 0
-                or (dy * bend.bx - dx * bend.by) * side < 0
-            ):
-                continue
             if other == node or dx * dx + dy * dy > longest * longest:
                 continue
             if corner[other]:
+                # As in `turns_at`, written out: this is asked for every pair of nodes.
                 one: i64 = dx * (self.before_y[other] - oy) - dy * (self.before_x[other] - ox)
                 two: i64 = dx * (self.after_y[other] - oy) - dy * (self.after_x[other] - ox)
                 if (one > 0 and two < 0) or (one < 0 and two > 0):
@@ -460,9 +447,29 @@ class Chart:
             length = plan(x, y, ox, oy)
             if other in known and known[other] <= least + rate * length:
                 continue
-            if ground.clear(x, y, ox, oy):
-                found.append(Edge(other, WALK, length, ground.crossings(x, y, ox, oy, length)))
+            crossed: list[int] | None = None
+            if node < 0:
+                crossed = self.straight(t, x, y, ox, oy, length)
+            elif ground.clear(x, y, ox, oy):
+                crossed = ground.crossings(x, y, ox, oy, length)
+            if crossed is not None:
+                found.append(Edge(other, ox, oy, WALK, length, crossed))
         return found
+
+    def straight(self, t: i64, ax: i64, ay: i64, bx: i64, by: i64, length: i64) -> list[int] | None:
+        """What one crosses who walks straight from a place to another; None if something is in the way.
+
+        It is kept: most figures stand where they stood when the one before them looked around.
+        """
+        key = (t, ax, ay, bx, by)
+        known = self.lines.get(key)
+        if known is None:
+            ground = self.grounds[t]
+            known = ground.crossings(ax, ay, bx, by, length) if ground.clear(ax, ay, bx, by) else BARRED
+            if len(self.lines) >= MOST_LINES:
+                self.lines = {}
+            self.lines[key] = known
+        return None if known is BARRED else known
 
 
 def number_of(edge: Edge) -> int:

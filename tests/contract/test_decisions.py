@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -21,7 +22,12 @@ MOST_TEXTS = 4000
 """Of one verb: `aim first B.blanca 3` of the show has more."""
 
 
-def all_actions(grammar: Grammar) -> Iterator[str]:
+@cache
+def all_actions(title: Title) -> list[str]:
+    return list(texts_of(title.game.grammar))
+
+
+def texts_of(grammar: Grammar) -> Iterator[str]:
     """Every text that the grammar can read; endless words are left out, and long lists thinned out."""
     for verb in grammar.verbs:
         texts = [verb.name]
@@ -31,7 +37,7 @@ def all_actions(grammar: Grammar) -> Iterator[str]:
 
 
 def sample_of(title: Title, luck: Luck, size: int) -> list[Action]:
-    actions = list(all_actions(title.game.grammar))
+    actions = all_actions(title)
     return [title.game.grammar.parse(actions[luck.below(len(actions))]) for _ in range(size)]
 
 
@@ -143,7 +149,7 @@ def test_what_is_no_option_is_refused_and_changes_nothing(title: Title, players:
 def test_every_word_of_the_grammar_is_accepted_or_refused(title: Title, players: int) -> None:
     """At a few positions everything that can be typed is tried on a copy."""
     match = new_match(title, players, "grammar")
-    actions = [title.game.grammar.parse(text) for text in all_actions(title.game.grammar)]
+    actions = [title.game.grammar.parse(text) for text in all_actions(title)]
     # Titles that check endless answers one by one take their time for each.
     actions = actions[:: 1 + len(actions) // title.most_typed]
     for luck in walk(match, 61 + players, most=60):

@@ -6,7 +6,7 @@ from euphoria.core.errors import Refused
 from euphoria.core.luck import Luck
 from euphoria.core.match import Match
 from euphoria.core.preview import CHOICE, LUCK, OPEN, OTHERS
-from kit.play import pick_decision, text, walk
+from kit.play import exact, pick_decision, walk
 from kit.titles import Title, every_table, new_match
 
 FEW = 12
@@ -60,10 +60,10 @@ def test_a_preview_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(title: 
         twin.state = title.game.determinize(match.state, seat, Luck(luck.next()))
         for option in some([one.text for one in decision.options]):
             here, there = match.preview(seat, option), twin.preview(seat, option)
-            assert (here.then, text(here.events), text(here.view)) == (
+            assert (here.then, exact(here.events), exact(here.view)) == (
                 there.then,
-                text(there.events),
-                text(there.view),
+                exact(there.events),
+                exact(there.view),
             ), option
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from kit.browser import LANGUAGES, Guard, Size, Visitors, axe, follow, settle, soon, sticks_out
+from kit.browser import LANGUAGES, Guard, Size, Visitors, axe, follow, soon, sticks_out
 from kit.house import House
 from kit.server import Player, wait_until
 

@@ -152,11 +152,16 @@ class Keys(Hand):
     """Tab and Enter, and nothing else. No pointer is ever there."""
 
     WAY = """(piece) => {
+        // Which key leads there, and how often at most: something may take several stops, or none.
         const now = document.activeElement, wanted = document.querySelector(piece);
-        if (now === wanted) return "";
-        if (!now || now === document.body) return "Tab";
+        if (now === wanted) return ["", 0];
+        if (!now || now === document.body) return ["Tab", 1];
         const after = now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
-        return after ? "Tab" : "Shift+Tab";
+        const kinds = "a[href], button, input, select, textarea, summary, [tabindex]";
+        const all = [...document.querySelectorAll(kinds)]
+            .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
+        const steps = Math.abs(all.indexOf(wanted) - all.indexOf(now));
+        return [after ? "Tab" : "Shift+Tab", Math.max(1, steps)];
     }"""
     POINTERS = """() => {
         window.pointed = 0;
@@ -175,12 +180,13 @@ class Keys(Hand):
 
     def press(self, piece: str) -> None:
         self.page.locator(piece).first.wait_for()
-        for _ in range(800):  # from the bar to the board one comes through the log, a stop for each rule
-            way = self.page.evaluate(self.WAY, piece)
+        for _ in range(40):  # from the bar to the board one comes through the log, a stop for each rule
+            way, times = self.page.evaluate(self.WAY, piece)
             if not way:
                 self.page.keyboard.press("Enter")
                 return
-            self.page.keyboard.press(way)
+            for _ in range(times):
+                self.page.keyboard.press(way)
         raise AssertionError(f"no way by keys to {piece}")
 
 

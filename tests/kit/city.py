@@ -16,7 +16,7 @@ from kit.server import Player
 from kit.table import Sitter, sitter
 
 NAMES = ("Ana", "Boris", "Chen", "Dalia", "Emil", "Farah")
-TIMES = 6000
+TIMES = 2400
 """So often we look whether something has come."""
 Thinker = Callable[[dict[str, Any]], str]
 
@@ -241,7 +241,7 @@ class Citizen:
                 question = f"{asked['posed']} {asked['kind']}"
                 expect(self.page.get_by_test_id("city")).to_have_attribute("data-question", question)
                 return position
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
         raise AssertionError("never asked again")
 
     def answer(self, hand: Hand, text: str) -> None:
@@ -256,7 +256,7 @@ class Citizen:
                 return
             if self.page.get_by_test_id("sure").is_visible():
                 hand.press("[data-testid=sure]")
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
         raise AssertionError(f"could not answer {text}")
 
     def _hear(self) -> None:
@@ -265,7 +265,7 @@ class Citizen:
         for _ in range(TIMES):
             if max(told["ply"] for told in self.told("words")) > ply and self.position["ply"] > ply:
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
         raise AssertionError("nothing came of our answer")
 
     def _say(self, hand: Hand, verb: str, first: str = "", second: str = "") -> None:

@@ -29,7 +29,7 @@ def over(host: Player, table: str) -> bool:
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_a_turn_becomes_a_film(visit: Visitors, game: str, size: Size, tmp_path: Path) -> None:
     page = visit(None, size=size, speed="quick", reduced_motion="no-preference")
-    page.goto(f"/r/{game}?at=40")
+    page.goto(f"/r/{game}?at=20")  # a short turn: every picture of it costs as much as a page
     page.get_by_role("button", name="Film this turn").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     film = decoded(page, saved(page, tmp_path))

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from kit.browser import LANGUAGES, SIZES, Guard, Size, Visitors, axe, settle, sticks_out
+from kit.browser import LANGUAGES, SIZES, Guard, Size, Visitors, axe, follow, settle, sticks_out
 from kit.house import House
 from kit.server import Player
 from web import BUDGET
@@ -310,8 +310,8 @@ def test_every_page_of_the_front_is_fit_for_all(visit: Visitors, scheme: str) ->
     table_of(page)
     found: dict[str, list[str]] = {}
     for path in PAGES:
-        page.goto(path)
-        settle(page)
+        follow(page, path)
+        expect(page).to_have_url(re.compile(f"{path}$"))
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         found[path] = axe(page)
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
@@ -324,8 +324,8 @@ def test_every_page_of_the_front_fits_a_phone(visit: Visitors, lang: str) -> Non
     page.locator("article[data-title=leaders] button").click()
     table_of(page)
     for path in PAGES:
-        page.goto(path)
-        settle(page)
+        follow(page, path)
+        expect(page).to_have_url(re.compile(f"{path}$"))
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         assert sticks_out(page) == [], path
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"], path

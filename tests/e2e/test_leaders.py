@@ -51,7 +51,7 @@ PLAY = f"""(seed) => {{
             const pieces = sure ? [sure] : {PIECES};
             const shot = pieces.find((piece) => piece.matches(".gun.open"));
             if (pieces.length) (shot ?? pieces[(luck() >> 8) % pieces.length]).click();
-            setTimeout(step, 10);
+            setTimeout(step, 40);  // often enough: to look for pieces is most of the work here
         }};
         step();
     }});
@@ -66,7 +66,7 @@ def play_by_mouse(page: Page, most: int = 1_000) -> int:
         if place == "over" or clicks == most:
             return clicks
         if place is None:
-            page.wait_for_timeout(10)
+            page.wait_for_timeout(40)
         elif place == "look":
             page.keyboard.press("Escape")
         else:
@@ -186,7 +186,7 @@ def test_a_telephone_has_room_for_eight(visit: Visitors, lang: str) -> None:
 def test_four_people_play_and_nobody_receives_anothers_secret(visit: Visitors) -> None:
     """All that reached a browser is held against what the engine says that seat may know at that moment."""
     people = [sitter(visit, name, record=True) for name in ("Ana", "Bo", "Cleo", "Dmitri")]
-    made = people[0].post("/api/tables", title="leaders", players=4, options={"turn_limit": 16})
+    made = people[0].post("/api/tables", title="leaders", players=4, options={"turn_limit": 10})
     table = made["table"]["id"]
     for person in people[1:]:
         person.post(f"/api/tables/{table}/join")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, TILES
 from euphoria.games.dystopia.rules.data import CARDS, DILEMMAS, ICARITE
 from kit.arena import PLACE, centre, figure, ruler, screen
-from kit.browser import LANGUAGES, Size, Visitors, axe, settle, sticks_out
+from kit.browser import LANGUAGES, Size, Visitors, axe, follow, settle, sticks_out
 from kit.hand import Finger, Mouse, Way
 from kit.hand_table import DEVICES, HOW, Device
 
@@ -33,10 +33,10 @@ PAGES = (
 
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), ("desktop", "light")])
 def test_pages_are_fit_for_all(visit: Visitors, size: Size, scheme: str) -> None:
-    page = visit(None, size=size, color_scheme=scheme)
+    page = visit("/learn", size=size, color_scheme=scheme)
     for path in PAGES:
-        page.goto(path)
-        settle(page)
+        follow(page, path)
+        expect(page).to_have_url(re.compile(f"{re.escape(path)}$"))
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         assert axe(page) == [], path
         assert sticks_out(page) == [], path
@@ -46,8 +46,8 @@ def test_pages_are_fit_for_all(visit: Visitors, size: Size, scheme: str) -> None
 def test_no_word_is_missing_and_nothing_sticks_out_in_any_language(visit: Visitors, lang: str) -> None:
     page = visit("/learn", size="phone", lang=lang)
     for path in ("/learn", "/learn/leaders/rules", "/learn/dystopia/cards", "/learn/leaders/first?step=8"):
-        page.goto(path)
-        settle(page)
+        follow(page, path)
+        expect(page).to_have_url(re.compile(f"{re.escape(path)}$"))
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         text = page.locator("main").inner_text()
         assert not re.search(r"\b(learn|web|leaders)-[a-z]+-?[a-z]*\b", text), path

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from kit.browser import Visitors
+from euphoria.server.http.routes import COOKIE
+from kit.browser import Visitors, settle
 from kit.table import Sitter, sitter
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 LEAST = {"laptop": 11, "phone": 12}
-TABLES = [("leaders", 4), ("leaders", 8), ("dystopia", 3), ("dystopia", 6)]
 DEVICES = {"laptop": LAPTOP, "phone": PHONE}
 
 TOO_SMALL = """(least) => {
@@ -56,24 +56,32 @@ def within(page: Page, piece: Locator) -> bool:
     return box["y"] >= 0 and box["y"] + box["height"] <= window["height"] and box["x"] >= 0
 
 
-@pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize(
     ("title", "players"), [("leaders", 4), ("leaders", 8), ("dystopia", 3), ("dystopia", 6), ("show", 2)]
 )
-def test_no_letters_are_too_small_to_read(visit: Visitors, title: str, players: int, device: str) -> None:
-    ana = begin(visit, title, players, device)
-    page = ana.page
+def test_no_letters_are_too_small_to_read(visit: Visitors, title: str, players: int) -> None:
+    """On both devices, at the same table: who sits there comes back with a telephone."""
+    ana = begin(visit, title, players, "laptop")
+    legible(ana.page, title, "laptop")
+    if players == 8:
+        eight_players_are_in_view(ana)
+    token = next(one["value"] for one in ana.page.context.cookies() if one["name"] == COOKIE)
+    phone = visit(None, token=token, **PHONE)
+    phone.goto(ana.page.url)
+    settle(phone)
+    expect(phone.get_by_test_id("bar").locator("[data-option]").first).to_be_visible()
+    legible(phone, title, "phone")
+
+
+def legible(page: Page, title: str, device: str) -> None:
     assert too_small(page, device) == []
-    if title == "dystopia":
-        page.get_by_role("button", name="The whole city").click()
-        assert too_small(page, device) == [], "from far away only what can be read is written"
-    if title == "show":
-        page.get_by_role("button", name="Show the whole table").click()
+    whole = {"dystopia": "The whole city", "show": "Show the whole table"}.get(title)
+    if whole:
+        page.get_by_role("button", name=whole).click()
         assert too_small(page, device) == [], "from far away only what can be read is written"
 
 
-def test_eight_players_are_in_view_on_a_laptop(visit: Visitors) -> None:
-    ana = begin(visit, "leaders", 8, "laptop")
+def eight_players_are_in_view(ana: Sitter) -> None:
     bar = ana.bar.bounding_box()
     assert bar is not None
     for seat in range(8):

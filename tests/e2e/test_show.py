@@ -43,10 +43,13 @@ FRAMES = """() => {
 # ------------------------------------------------------------------ previews
 
 
-def test_the_way_costs_what_it_was_said_to_cost(visit: Visitors) -> None:
+def test_a_drag_to_an_illegal_place_says_why_and_the_way_costs_what_it_was_said_to_cost(
+    visit: Visitors,
+) -> None:
     ana = begin(visit, {"turns": 2})
-    page = ana.page
     name = to_positioning(ana)
+    drag_to_an_illegal_place(ana, name)
+    page = ana.page
     ap = int(figure(page, name).get_attribute("data-ap") or 0)
     page.mouse.click(*near(ana, name))
     price = page.locator("[data-price]")
@@ -60,10 +63,8 @@ def test_the_way_costs_what_it_was_said_to_cost(visit: Visitors) -> None:
     expect(figure(page, name)).to_have_attribute("data-ap", str(said[1]))
 
 
-def test_a_drag_to_an_illegal_place_says_why(visit: Visitors) -> None:
-    ana = begin(visit, {"turns": 2})
+def drag_to_an_illegal_place(ana: Sitter, name: str) -> None:
     page = ana.page
-    name = to_positioning(ana)
     before = ana.bar.get_attribute("data-question")
     there = centre(figure(page, name))
     far = 3 if there[1] > screen(page, 0, 18)[1] else 33
@@ -273,11 +274,16 @@ def test_by_finger_on_a_phone(visit: Visitors) -> None:
     assert axe(page) == []
 
 
-def test_by_keys(visit: Visitors) -> None:
-    """Arrows and page keys name a place, which is read out; Escape drops it, Enter sends the figure there."""
+def test_by_keys_and_by_reading(visit: Visitors) -> None:
     ana = begin(visit, {"turns": 2})
-    page, keys = ana.page, ana.page.keyboard
     name = to_positioning(ana)
+    step_by_keys(ana, name)
+    step_by_reading(ana, name)
+
+
+def step_by_keys(ana: Sitter, name: str) -> None:
+    """Arrows and page keys name a place, which is read out; Escape drops it, Enter sends the figure there."""
+    page, keys = ana.page, ana.page.keyboard
     ap = int(figure(page, name).get_attribute("data-ap") or 0)
     spoken = page.get_by_test_id("named-place")
     page.get_by_test_id("arena").focus()
@@ -298,11 +304,9 @@ def test_by_keys(visit: Visitors) -> None:
     expect(figure(page, name)).to_have_attribute("data-ap", str(ap - 1))
 
 
-def test_a_step_is_taken_by_reading(visit: Visitors) -> None:
+def step_by_reading(ana: Sitter, name: str) -> None:
     """The table in words names places with their prices; the list has the same ones to choose."""
-    ana = begin(visit, {"turns": 2})
     page = ana.page
-    name = to_positioning(ana)
     page.get_by_role("tab", name="In words").click()
     text = page.get_by_role("tabpanel").locator("p")
     expect(text.get_by_text("Where Nikolai (A) can go, among other places:")).to_be_visible()

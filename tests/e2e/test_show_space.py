@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import chromium
 from euphoria.games.show.rules.box.data import RADIUS
 from kit.arena import (
     DEPTH,
@@ -25,7 +24,7 @@ from kit.arena import (
     to_positioning,
     verb,
 )
-from kit.browser import Guard, Visitors, soon
+from kit.browser import Guard, Visitors, soon, with_windows
 from kit.duel import act, duel, enter
 from kit.hand_space import PIECES, carry_out_in_space
 from kit.house import House
@@ -223,9 +222,9 @@ TRIES = 3
 
 def test_space_is_light_and_leaves_nothing_behind(browser: Browser, house: House, guard: Guard) -> None:
     """Twelve figures on the fullest map: few things to draw, little script a frame while one is carried (what
-    paints is no script, though here it is the processor), and all of it is given back."""
-    program = chromium.find()
-    usual = browser.browser_type.launch(executable_path=program, args=["--disable-gpu"])
+    paints is no script, though here it is the processor), and all of it is given back. In a browser whose
+    scripts become as quick as people's."""
+    usual = with_windows(browser)
     people = Visitors(usual, house.address, guard)
     ana = begin(people, {"teams": TWELVE, "turns": 2, "map": "studio", "budget": 5000}, **SMALL)
     page = ana.page
@@ -253,7 +252,7 @@ def test_space_is_light_and_leaves_nothing_behind(browser: Browser, house: House
     left = page.evaluate("held")
     assert left["buffers"] <= 0, left
     assert left["textures"] <= 6, left  # the empty ones that every renderer begins with
-    usual.close()
+    people.leave()
 
 
 def dragged(browser: Browser, page: Page) -> list[float]:
@@ -263,8 +262,8 @@ def dragged(browser: Browser, page: Page) -> list[float]:
     x, y = body(page, mover(page))
     page.mouse.move(x, y)
     page.mouse.down()
-    for step in range(60):
-        if step == 20:  # by then everything has been needed once
+    for step in range(40):
+        if step == 15:  # by then everything has been needed once
             browser.start_tracing(page=page, categories=["devtools.timeline"])
         page.mouse.move(x + 10 + step * 2, y - 10 - step % 20 * 4)
     expect(page.locator("[data-price]")).to_have_count(1)

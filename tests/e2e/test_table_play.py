@@ -50,14 +50,14 @@ def test_a_whole_game_against_bots_through_the_list(
 
 @pytest.mark.parametrize("title", SHORT)
 def test_a_board_can_be_played_within_a_second(visit: Visitors, title: str) -> None:
-    """From the address of a table to its first option; the best of five, because others work here too."""
+    """From the address of a table to its first option; once in five times, because others work here too."""
     players, options = SHORT[title]
     ana = sitter(visit)
     ana.begin(title, players, options=options)
     option = ana.bar.locator("[data-option]").first
     expect(option).to_be_visible(timeout=60_000)
     took: list[float] = []
-    for _ in range(5):
+    while len(took) < 5 and not (took and took[-1] < 1000):
         ana.page.reload(wait_until="commit")
         option.wait_for(state="visible")
         took.append(float(ana.page.evaluate("performance.now()")))

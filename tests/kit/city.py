@@ -16,7 +16,7 @@ from kit.server import Player
 from kit.table import Sitter, sitter
 
 NAMES = ("Ana", "Boris", "Chen", "Dalia", "Emil", "Farah")
-TIMES = 6000
+TIMES = 2400
 """So often we look whether something has come."""
 Thinker = Callable[[dict[str, Any]], str]
 
@@ -152,11 +152,16 @@ class Keys(Hand):
     """Tab and Enter, and nothing else. No pointer is ever there."""
 
     WAY = """(piece) => {
+        // Which key leads there, and how often at most: something may take several stops, or none.
         const now = document.activeElement, wanted = document.querySelector(piece);
-        if (now === wanted) return "";
-        if (!now || now === document.body) return "Tab";
+        if (now === wanted) return ["", 0];
+        if (!now || now === document.body) return ["Tab", 1];
         const after = now.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
-        return after ? "Tab" : "Shift+Tab";
+        const kinds = "a[href], button, input, select, textarea, summary, [tabindex]";
+        const all = [...document.querySelectorAll(kinds)]
+            .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
+        const steps = Math.abs(all.indexOf(wanted) - all.indexOf(now));
+        return [after ? "Tab" : "Shift+Tab", Math.max(1, steps)];
     }"""
     POINTERS = """() => {
         window.pointed = 0;
@@ -175,12 +180,13 @@ class Keys(Hand):
 
     def press(self, piece: str) -> None:
         self.page.locator(piece).first.wait_for()
-        for _ in range(800):  # from the bar to the board one comes through the log, a stop for each rule
-            way = self.page.evaluate(self.WAY, piece)
+        for _ in range(40):  # from the bar to the board one comes through the log, a stop for each rule
+            way, times = self.page.evaluate(self.WAY, piece)
             if not way:
                 self.page.keyboard.press("Enter")
                 return
-            self.page.keyboard.press(way)
+            for _ in range(times):
+                self.page.keyboard.press(way)
         raise AssertionError(f"no way by keys to {piece}")
 
 
@@ -235,7 +241,7 @@ class Citizen:
                 question = f"{asked['posed']} {asked['kind']}"
                 expect(self.page.get_by_test_id("city")).to_have_attribute("data-question", question)
                 return position
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
         raise AssertionError("never asked again")
 
     def answer(self, hand: Hand, text: str) -> None:
@@ -250,7 +256,7 @@ class Citizen:
                 return
             if self.page.get_by_test_id("sure").is_visible():
                 hand.press("[data-testid=sure]")
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
         raise AssertionError(f"could not answer {text}")
 
     def _hear(self) -> None:
@@ -259,7 +265,7 @@ class Citizen:
         for _ in range(TIMES):
             if max(told["ply"] for told in self.told("words")) > ply and self.position["ply"] > ply:
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
         raise AssertionError("nothing came of our answer")
 
     def _say(self, hand: Hand, verb: str, first: str = "", second: str = "") -> None:

@@ -153,7 +153,7 @@ def carry_out_in_space(visit: Visitors, placed: PlacedHouse, piece: int) -> None
 
 
 def in_space(visit: Visitors) -> Page:
-    """Somebody who likes the table in space. Nobody looks at the picture: it may be coarse."""
-    page = visit(None, **{**SMALL, "device_scale_factor": 0.25})
+    """Somebody who likes the table in space. Nobody looks at the picture: it may be as coarse as it can."""
+    page = visit(None, **{**SMALL, "device_scale_factor": 0.125})
     page.evaluate("localStorage.setItem('euphoria.show.space', '1')")
     return page

@@ -7,8 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from kit.arena import DEPTH, Hand, Point, centre, ends, figure, options, spot
 
-SMALL: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "device_scale_factor": 0.5}
-"""Every pixel is painted by the processor here: large ones are enough."""
+SMALL: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "device_scale_factor": 0.25}
+"""Every pixel of the window is painted by the processor here, anew with each picture of the table: large ones
+are enough where nobody looks at it."""
 WIDTH = 48
 CHEST = 0.8
 """Inches above its base a figure is taken at."""

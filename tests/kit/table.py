@@ -45,7 +45,7 @@ PLAY = """([seed, most, limit]) => new Promise((done, failed) => {
             answers += 1;
             options[Math.floor(random() * options.length)].click();
         }
-        setTimeout(step, 8);
+        setTimeout(step, 20);
     };
     step();
 })"""

@@ -233,8 +233,9 @@ def bytecode() -> Stage:
 
 
 def testing(name: str, tally: Tally, *args: str, compiled: bool) -> Stage:
-    # Tests of the house, which run on the pure engines only, often wait for each other's servers.
-    workers = WORKERS if compiled else WORKERS + 1
+    # Tests of the house, which run on the pure engines only, often wait for their servers: two workers more
+    # than cores keep these busy.
+    workers = WORKERS if compiled else WORKERS + 2
 
     def work(desk: Desk) -> None:
         env = COMPILED if compiled else {}

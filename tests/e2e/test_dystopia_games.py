@@ -21,7 +21,7 @@ def ends_with_ten_stars(one: Citizen) -> None:
 
 
 def test_two_by_mouse_and_every_preview_comes_true(visit: Visitors) -> None:
-    one = Citizen(visit, 2, {"first": 0, "turn_limit": 1054})
+    one = Citizen(visit, 2, {"first": 0, "turn_limit": 1010})
     hand, seen = Mouse(one.page), Seen(one)
     while position := one.asked():
         seen.goods_on_the_page(position)

@@ -186,7 +186,7 @@ def test_a_telephone_has_room_for_eight(visit: Visitors, lang: str) -> None:
 def test_four_people_play_and_nobody_receives_anothers_secret(visit: Visitors) -> None:
     """All that reached a browser is held against what the engine says that seat may know at that moment."""
     people = [sitter(visit, name, record=True) for name in ("Ana", "Bo", "Cleo", "Dmitri")]
-    made = people[0].post("/api/tables", title="leaders", players=4, options={"turn_limit": 10})
+    made = people[0].post("/api/tables", title="leaders", players=4, options={"turn_limit": 16})
     table = made["table"]["id"]
     for person in people[1:]:
         person.post(f"/api/tables/{table}/join")

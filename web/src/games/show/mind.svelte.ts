@@ -46,6 +46,8 @@ export class Mind {
     /** A target was just taken, and its numbers are not there yet: what stands below them would be moved by them,
      * right under the finger, so it is not offered before. */
     counting = $state(false);
+    /** The numbers of this target were waited for in vain: should they still come, they stand below what is offered. */
+    late = $state(false);
     #patience = 0;
     fight = $state.raw<FightOdds | null>(null);
     /** Steps of a way that are still to be taken. */
@@ -256,7 +258,11 @@ export class Mind {
     #count(): void {
         this.#counted();
         this.counting = true;
-        this.#patience = window.setTimeout(() => (this.counting = false), PATIENCE);
+        this.late = false;
+        this.#patience = window.setTimeout(() => {
+            this.counting = false;
+            this.late = true;
+        }, PATIENCE);
     }
     #counted(): void {
         clearTimeout(this.#patience);

@@ -39,8 +39,26 @@ test("who is not answered may shoot all the same, soon", async () => {
     const silent = aiming(() => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(900);
     expect(silent.counting).toBe(true);
+    expect(silent.late).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
     expect(silent.counting).toBe(false);
+    expect(silent.late, "what comes now must move nothing").toBe(true);
+});
+
+test("numbers that come late stay where they move nothing, until another target is taken", async () => {
+    let answer: (found: unknown) => void = () => undefined;
+    const mind = aiming(() => new Promise((done) => (answer = done)));
+    await vi.advanceTimersByTimeAsync(1_100);
+    for (let asked = 0; asked < 3; asked++) {
+        answer({});
+        await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(mind.odds).not.toBeNull();
+    expect(mind.late).toBe(true);
+    mind.aimAt("A.nikolai");
+    mind.clearTarget();
+    mind.aimAt("B.blanca");
+    expect(mind.late).toBe(false);
 });
 
 test("who lets go waits for nothing", () => {

@@ -303,6 +303,15 @@ def test_the_language_changes_at_once(visit: Visitors) -> None:
     expect(page.get_by_role("button", name="Crear la mesa")).to_be_visible()
 
 
+def test_every_page_of_the_front_opens_by_its_address(visit: Visitors) -> None:
+    page = visit(None)
+    for path in PAGES:
+        page.goto(path)
+        settle(page)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        assert page.url.endswith(path)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_page_of_the_front_is_fit_for_all(visit: Visitors, scheme: str) -> None:
     page = visit(color_scheme=scheme)

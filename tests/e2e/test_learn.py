@@ -31,6 +31,15 @@ PAGES = (
 )
 
 
+def test_every_page_opens_by_its_address(visit: Visitors) -> None:
+    page = visit(None)
+    for path in PAGES:
+        page.goto(path)
+        settle(page)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        assert page.url.endswith(path)
+
+
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), ("desktop", "light")])
 def test_pages_are_fit_for_all(visit: Visitors, size: Size, scheme: str) -> None:
     page = visit("/learn", size=size, color_scheme=scheme)

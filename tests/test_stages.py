@@ -156,15 +156,15 @@ def test_late(request):
     request.config.cache.set("tried", past + 1)
     assert past
 """
-FAIL_ALWAYS = "\n".join(f"def test_bad_{number}(): assert {number} < {{least}}" for number in range(5))
+FAIL_ALWAYS = "\n".join(f"def test_bad_{number}(): assert {number} < {{least}}" for number in range(9))
 
 
 @pytest.mark.parametrize(
     ("text", "passes", "line", "says"),
     [
         (FAILS_AT_FIRST, True, "1 passed, 0 failed", "the 1 that failed"),
-        (FAIL_ALWAYS.format(least=3), False, "3 passed, 2 failed", "the 2 that failed"),
-        (FAIL_ALWAYS.format(least=1), False, "1 passed, 4 failed", None),
+        (FAIL_ALWAYS.format(least=7), False, "7 passed, 2 failed", "the 2 that failed"),
+        (FAIL_ALWAYS.format(least=1), False, "1 passed, 8 failed", None),
     ],
     ids=["a late one", "two that are wrong", "too many"],
 )

@@ -41,7 +41,7 @@ ENGINE_TESTS = (
 )
 BROWSER_TESTS = "tests/e2e"
 FIRST = ("compilation", "browser", "web packages", "web build", "bytecode")
-SECOND_CHANCES = 3
+SECOND_CHANCES = 6
 """More tests than that do not fail because the machine is busy."""
 ONLY_FAILED = ("-v", "--last-failed", "--last-failed-no-failures=none")
 SLOWEST = 15
@@ -233,9 +233,9 @@ def bytecode() -> Stage:
 
 
 def testing(name: str, tally: Tally, *args: str, compiled: bool) -> Stage:
-    # Tests of the house, which run on the pure engines only, often wait for their servers: two workers more
-    # than cores keep these busy.
-    workers = WORKERS if compiled else WORKERS + 2
+    # Tests of the house, which run on the pure engines only, often wait for each other's servers. Two workers
+    # more were no quicker than one.
+    workers = WORKERS if compiled else WORKERS + 1
 
     def work(desk: Desk) -> None:
         env = COMPILED if compiled else {}

@@ -5,7 +5,7 @@ import functools
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -18,6 +18,7 @@ from playwright.sync_api import (
     Route,
     ViewportSize,
     WebSocket,
+    expect,
 )
 
 from euphoria.languages import LANGUAGES as LANGUAGES
@@ -226,6 +227,15 @@ def follow(page: Page, path: str) -> None:
     must hold of the next page is still to be waited for."""
     page.evaluate(FOLLOW, path)
     settle(page)
+
+
+def open_each(page: Page, paths: Iterable[str]) -> None:
+    """Each page by its address, loaded anew: it stays there and says what it is about."""
+    for path in paths:
+        page.goto(path)
+        settle(page)
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        assert page.url.endswith(path)
 
 
 def soon(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:

@@ -35,7 +35,11 @@ test("the board plays its part: what is declared, then the shot, then what it di
         (one) => JSON.parse(one) as ShowView as unknown as Record<string, unknown>,
     );
     const events = (JSON.parse(step.events) as GameEvent[]).map((event) => ({ event, words: event.event }));
-    const first = { event: { number: events[0]!.event.number - 1, ply: 0, event: "show-turn" }, words: "" };
+    // With its turn, as the engine tells it: the commentator may have a line about it.
+    const first = {
+        event: { number: events[0]!.event.number - 1, ply: 0, event: "show-turn", turn: 1 },
+        words: "",
+    };
     const stage = new Stage();
     stage.arrive({ view: before!, told: [first] });
     const given = {

@@ -25,6 +25,15 @@ BOUND = 0.5
 """Seconds within which everybody else is answered, also on a machine that is busy with other tests."""
 
 
+@pytest.fixture(scope="module", autouse=True)
+def many_addresses() -> Iterator[None]:
+    """Everybody here comes from one address, and on a quick machine those who play would be told to wait for
+    each other. What an address may ask for is tested elsewhere (test_security.py)."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(RATES, "address", (4000.0, 20_000.0))
+        yield
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """With limits, as it is run."""

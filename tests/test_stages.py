@@ -1,6 +1,7 @@
 """tools/stages.py, tools/test.py and tools/soak.py: who waits for whom, and what stands at the end."""
 
 import contextlib
+import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -75,13 +76,36 @@ def test_a_stage_waits_for_what_it_needs(stages: ModuleType) -> None:
     assert diary.lines == ["build begins", "build ends", "tests begins", "tests ends"]
 
 
-def test_a_stage_that_takes_all_cores_runs_alone_but_for_who_only_waits(stages: ModuleType) -> None:
+def test_beside_a_stage_that_takes_all_cores_is_only_who_waits(stages: ModuleType) -> None:
     diary = Diary(stages)
     both = threading.Barrier(2)
     wide = diary.stage("wide", cores=8, together=both)
     stages.run([wide, diary.stage("download", cores=0, together=both), diary.stage("narrow")], 2)
     assert diary.most == 2
     assert diary.lines.index("narrow begins") > diary.lines.index("wide ends")
+
+
+def test_patient_stages_run_beside_one_that_takes_all_cores(stages: ModuleType) -> None:
+    diary = Diary(stages)
+    all_three = threading.Barrier(3)
+    listed = [diary.stage(name, patient=True, together=all_three) for name in ("one", "two")]
+    wide = diary.stage("wide", cores=2, together=all_three)
+    stages.run([*listed, diary.stage("three", patient=True), wide], 2)
+    assert diary.most == 3
+    ends = [diary.lines.index(f"{name} ends") for name in ("one", "two")]
+    assert diary.lines.index("three begins") > min(ends)
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system knows no patience")
+def test_patient_stages_leave_the_processor_to_the_others(
+    stages: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def work(desk: Any) -> None:
+        desk.call(sys.executable, "-c", "import os; print(os.nice(0))")
+
+    stages.run([stages.Stage("hasty", work), stages.Stage("patient", work, ("hasty",), patient=True)], 2)
+    hasty, patient = (int(line) for line in capfd.readouterr().out.splitlines() if line.isdigit())
+    assert patient >= min(hasty + 15, 19)
 
 
 def test_after_a_failure_nothing_new_begins(stages: ModuleType) -> None:
@@ -157,6 +181,32 @@ def test_late(request):
     assert past
 """
 FAIL_ALWAYS = "\n".join(f"def test_bad_{number}(): assert {number} < {{least}}" for number in range(9))
+
+
+def test_who_failed_beside_another_run_is_tried_by_its_own_memory(
+    tmp_path: Path, tested: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pytest.ini").write_text("[pytest]")
+    file = tmp_path / "test_it.py"
+    file.write_text(FAILS_AT_FIRST)
+    (tmp_path / "test_other.py").write_text("def test_other(): pass")
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    tallies = [tested.Tally(), tested.Tally()]
+    run_pytest = tested.run_pytest
+
+    def beside(desk: Any, tally: Any, *args: str, **env: str) -> None:
+        """Between the first run and its second chance another run ends, in which nothing failed."""
+        try:
+            run_pytest(desk, tally, *args, **env)
+        finally:
+            other = f"--override-ini=cache_dir={tmp_path / 'other'}"
+            run_pytest(desk, tallies[1], str(tmp_path / "test_other.py"), other)
+
+    monkeypatch.setattr(tested, "run_pytest", beside)
+    with (tmp_path / "said").open("w+") as said:
+        desk = tested.Desk(said)
+        tested.pytest(desk, tallies[0], (), str(file), memory=str(tmp_path / "mine"))
+    assert [tally.line() for tally in tallies] == ["1 passed, 0 failed", "2 passed, 0 failed"]
 
 
 @pytest.mark.parametrize(

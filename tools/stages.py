@@ -1,10 +1,13 @@
 """Stages of a check, side by side on the cores there are.
 
 A stage says which others it needs and how many cores it keeps busy. What it prints appears when it ends, in
-one piece; a stage that takes all cores runs alone and prints at once. After a failure nothing new is begun.
+one piece; a stage that takes all cores prints at once. A stage that only reckons can be `patient`: it runs
+beside all others, on what they leave of the processor while they wait for servers. After a failure nothing
+new is begun.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,6 +20,8 @@ from typing import IO
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
+PATIENTLY = ("nice", "-n", "15")
+"""How a patient stage runs its commands, where the system knows how."""
 
 
 class Failed(Exception):
@@ -34,8 +39,9 @@ def environment(**extra: str) -> dict[str, str]:
 class Desk:
     """Where a stage works: it runs commands and adds up their processor time."""
 
-    def __init__(self, out: IO[str] | None) -> None:
+    def __init__(self, out: IO[str] | None, patient: bool = False) -> None:
         self.out = out
+        self.before = PATIENTLY if patient and shutil.which(PATIENTLY[0]) else ()
         self.processor = 0.0
 
     def say(self, text: str) -> None:
@@ -45,7 +51,7 @@ class Desk:
         """Run a command; names without a folder are those of .venv."""
         program = BIN / command[0]
         process = subprocess.Popen(
-            [program, *command[1:]],
+            [*self.before, program, *command[1:]],
             cwd=ROOT,
             env=environment(**extra_env),
             stdout=self.out,
@@ -70,6 +76,8 @@ class Stage:
     needs: tuple[str, ...] = ()
     cores: int = 1
     """How many it keeps busy; more than there are means all, 0 is for what mostly waits."""
+    patient: bool = False
+    """It waits for no core, and nobody's core is taken: as many of these run at once as there are cores."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +96,7 @@ def carry_out(stage: Stage, alone: bool) -> Done:
     """In a thread: do the work of a stage, then show what it said."""
     start = time.monotonic()
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
-        desk = Desk(None if alone else said)
+        desk = Desk(None if alone else said, stage.patient)
         try:
             stage.work(desk)
             passed = True
@@ -105,7 +113,7 @@ def run(stages: Sequence[Stage], cores: int | None = None) -> list[Done]:
     """All stages, as early as their needs and the cores allow, those named first before others."""
     cores = cores or os.cpu_count() or 1
     waiting, ended = list(stages), list[Done]()
-    running: dict[Future[Done], int] = {}
+    running: dict[Future[Done], Stage] = {}
     with ThreadPoolExecutor(max_workers=len(stages) or 1) as threads:
         while waiting or running:
             if all(done.passed for done in ended):
@@ -122,17 +130,19 @@ def run(stages: Sequence[Stage], cores: int | None = None) -> list[Done]:
 
 def begin(
     waiting: list[Stage],
-    running: dict[Future[Done], int],
+    running: dict[Future[Done], Stage],
     ended: set[str],
     cores: int,
     threads: ThreadPoolExecutor,
 ) -> None:
     for stage in waiting[:]:
         wanted = min(stage.cores, cores)
-        if set(stage.needs) <= ended and sum(running.values()) + wanted <= cores:
+        busy = sum(min(one.cores, cores) for one in running.values() if one.patient == stage.patient)
+        if set(stage.needs) <= ended and busy + wanted <= cores:
             waiting.remove(stage)
             print(f"== {stage.name}", flush=True)
-            running[threads.submit(carry_out, stage, wanted == cores)] = wanted
+            alone = wanted == cores and not stage.patient
+            running[threads.submit(carry_out, stage, alone)] = stage
 
 
 def table(ended: Sequence[Done], seconds: float) -> str:

@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import chromium
@@ -107,9 +108,13 @@ def run_pytest(desk: Desk, tally: Tally, *args: str, **extra_env: str) -> None:
         desk.call("python", "-m", "pytest", "-q", f"--junitxml={report}", *args, **extra_env)
 
 
-def pytest(desk: Desk, tally: Tally, workers: tuple[str, ...], *args: str, **extra_env: str) -> None:
+def pytest(
+    desk: Desk, tally: Tally, workers: tuple[str, ...], *args: str, memory: str = "", **extra_env: str
+) -> None:
     """Servers, databases, a browser and a test share two cores, and now and then one comes too late.
-    So the few that failed have a second chance, one at a time, and the log says which needed it."""
+    So the few that failed have a second chance, one at a time, and the log says which needed it. Runs side by
+    side each have a memory of their own for that."""
+    args = (*args, *([f"--override-ini=cache_dir={memory}"] if memory else []))
     found = Tally()
     try:
         run_pytest(desk, found, *workers, *args, **extra_env)
@@ -126,13 +131,18 @@ def pytest(desk: Desk, tally: Tally, workers: tuple[str, ...], *args: str, **ext
         tally.take(found)
 
 
+def memory(run: str) -> str:
+    """Where a run of pytest keeps what it remembers."""
+    return str(ROOT / ".pytest_cache" / run)
+
+
 def in_parallel(workers: int = WORKERS) -> tuple[str, ...]:
     """Neighbours stay together, for what they share; who has nothing left takes over from the others."""
     return ("-n", str(workers), "--dist", "worksteal")
 
 
-def command(name: str, *words: str) -> Stage:
-    return Stage(name, lambda desk: desk.call(*words))
+def command(name: str, *words: str, **more: Any) -> Stage:
+    return Stage(name, lambda desk: desk.call(*words), **more)
 
 
 # ------------------------------------------------------------------ style, types, architecture
@@ -148,8 +158,10 @@ def lint_stages() -> list[Stage]:
     ]
 
 
-def web_tool(name: str, *words: str, needs: tuple[str, ...] = ("web packages",)) -> Stage:
-    return Stage(name, lambda desk: desk.call("python", web.__file__, *words), needs)
+def web_tool(
+    name: str, *words: str, needs: tuple[str, ...] = ("web packages",), patient: bool = True
+) -> Stage:
+    return command(name, "python", web.__file__, *words, needs=needs, patient=patient)
 
 
 def web_lint_stages() -> list[Stage]:
@@ -157,7 +169,7 @@ def web_lint_stages() -> list[Stage]:
         print(f"The checks of the web client were skipped: {reason}.")
         return []
     return [
-        web_tool("web packages", "packages", needs=()),
+        web_tool("web packages", "packages", needs=(), patient=False),
         web_tool("web types", "npm", "run", "check"),
         web_tool("web style", "npm", "run", "style"),
     ]
@@ -170,8 +182,8 @@ def web_stages(tally: Tally) -> list[Stage]:
     if web.missing():
         return []
     return [
-        web_tool("web build", "build"),
-        Stage("web tests", lambda desk: vitest(desk, tally), ("web packages",)),
+        web_tool("web build", "build", patient=False),
+        Stage("web tests", lambda desk: vitest(desk, tally), ("web packages",), patient=True),
         web_tool("web budget", "budget", needs=("web build",)),
     ]
 
@@ -196,7 +208,8 @@ class Browser:
 
     def tests(self, desk: Desk, tally: Tally) -> None:
         if self.program is not None:
-            pytest(desk, tally, in_parallel(), BROWSER_TESTS, EUPHORIA_CHROMIUM=str(self.program))
+            env = {"EUPHORIA_CHROMIUM": str(self.program)}
+            pytest(desk, tally, in_parallel(), BROWSER_TESTS, memory=memory("browser"), **env)
 
 
 def browser_stages(tally: Tally) -> list[Stage]:
@@ -233,22 +246,26 @@ def bytecode() -> Stage:
 
 
 def testing(name: str, tally: Tally, *args: str, compiled: bool) -> Stage:
+    """The tests of the engines reckon, so the second time they do it beside the browser's."""
     # Tests of the house, which run on the pure engines only, often wait for each other's servers. Two workers
     # more were no quicker than one.
     workers = WORKERS if compiled else WORKERS + 1
+    build = "native" if compiled else "pure"
 
     def work(desk: Desk) -> None:
         env = COMPILED if compiled else {}
-        expect_build(desk, "native" if compiled else "pure", **env)
-        pytest(desk, tally, in_parallel(workers), *args, **env)
+        expect_build(desk, build, **env)
+        pytest(desk, tally, in_parallel(workers), *args, memory=memory(build), **env)
 
-    return Stage(name, work, ("bytecode", "compilation") if compiled else ("bytecode",), CORES)
+    if compiled:
+        return Stage(name, work, ("bytecode", "compilation"), patient=True)
+    return Stage(name, work, ("bytecode",), CORES)
 
 
 def instructions(*needs: str) -> Stage:
     """Has a decision, a copy or a view become dearer? Counted, so it is the same on a busy machine."""
     check = ("python", "bench/instructions.py", "check")
-    return Stage("instructions", lambda desk: desk.call(*check), needs)
+    return command("instructions", *check, needs=needs, patient=True)
 
 
 def test_stages(tally: Tally) -> list[Stage]:
@@ -259,11 +276,11 @@ def test_stages(tally: Tally) -> list[Stage]:
     compile = ("python", native.__file__, "tree")
     compare = ("python", "tools/compare_builds.py")
     return [
-        Stage("compilation", lambda desk: desk.call(*compile, **{native.QUICKLY: "1"})),
+        Stage("compilation", lambda desk: desk.call(*compile, **{native.QUICKLY: "1"}), patient=True),
         bytecode(),
         pure,
         testing("tests, compiled engines", tally, *ENGINE_TESTS, compiled=True),
-        Stage("equal digests", lambda desk: desk.call(*compare), ("compilation",)),
+        command("equal digests", *compare, needs=("compilation",), patient=True),
         instructions("compilation"),
         *browser_stages(tally),
     ]

@@ -34,6 +34,8 @@ MADE = ("course", "steps")
 """The modules that are made."""
 FEW = 4
 """So many numbers are compared one after the other."""
+PUSHED = "t.pushed"
+"""What says that another procedure was pushed, or that the game is over."""
 
 
 class TooLong(Exception):
@@ -123,7 +125,7 @@ class Calls:
         """What to ask after these were called: has another procedure been pushed, or is the game over?"""
         names = {fn.__name__ for fn in fns}
         if names & self._pushing:
-            return "len(frames) != depth"
+            return PUSHED
         return "not frames" if names & self._ending else ""
 
 
@@ -134,8 +136,7 @@ def course(proc: Procedure, state: str, calls: Calls) -> str:
         lines.append("return ENDED")
     if any(isinstance(step, AgainStep | RepeatStep) for step in proc.steps):
         lines = ["while True:", *(f"    {line}" for line in lines)]
-    counted = any("depth" in line for line in lines)
-    lines.insert(0, "pc, depth = f.pc, len(frames)" if counted else "pc = f.pc")
+    lines.insert(0, "pc = f.pc")
     text = "".join(f"        {line}\n" for line in lines)
     unused = "" if "frames" in text else "  # noqa: ARG002"
     return COURSE.format(name=method_of(proc.name), state=state, lines=text, unused=unused)

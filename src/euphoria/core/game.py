@@ -21,7 +21,7 @@ from euphoria.core.flow import Answer, AskStep, ChanceStep, Do, Options, Procedu
 from euphoria.core.forms import Form, filled_in
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
-from euphoria.core.state import NONE, Frame, State
+from euphoria.core.state import ENDED_FRAMES, NONE, Frame, State
 from euphoria.core.steps import Run, Steps, method_of, step_number
 
 SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner", "partner")
@@ -261,17 +261,20 @@ class Game(ABC):
 
     def _go_on(self, s: State) -> None:
         frames = s.frames
+        s.pushed = 0
         runs = self._runs
         if runs:  # first, for compiled code is quick to see that there are none
+            ended = ENDED_FRAMES
             while frames:  # the end of the game leaves none
                 f = frames[-1]
                 pc = runs[f.proc](s, f, frames)
                 if pc < 0:
-                    frames.pop()
+                    ended.append(frames.pop())
                 else:
                     f.pc = pc
                     if s.asked or s.bounds:
                         return
+                    s.pushed = 0
             return
         named = self.named
         if named is None:
@@ -286,6 +289,7 @@ class Game(ABC):
                 f.pc = pc
                 if s.asked or s.bounds:
                     return
+                s.pushed = 0
 
     def _go_by_the_book(self, s: State) -> None:
         frames = s.frames

@@ -109,7 +109,7 @@ class DystopiaCourse(Steps):
             return ENDED
 
     def go_turn(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         while True:
             if pc <= 0:
                 turn.begin_turn(t, f)
@@ -122,11 +122,11 @@ class DystopiaCourse(Steps):
                     return 2
             if pc <= 2 and t.placed:
                 turn.let_place_more(t, f)
-                if len(frames) != depth:
+                if t.pushed:
                     return 3
             if pc <= 3 and t.stays:
                 turn.let_trade(t, f)
-                if len(frames) != depth:
+                if t.pushed:
                     return 4
             turn.pass_the_turn(t, f)
             pc = 0
@@ -146,11 +146,11 @@ class DystopiaCourse(Steps):
                 continue
             return ENDED
 
-    def go_place_a_further_worker_for_1_morale(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_place_a_further_worker_for_1_morale(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             turn.place_the_twin(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         return ENDED
 
@@ -167,56 +167,56 @@ class DystopiaCourse(Steps):
                 continue
             return ENDED
 
-    def go_place_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_place_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             placing.put_worker_down(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
             asked = paying._who_pays(t, f)
             if asked:
                 t.asked = asked
                 return 2
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             benefits.take_benefit(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             construction.complete_construction(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         if pc <= 4 and t.awake:
             ending.wake_recruits(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 5
         if pc <= 5 and t.starless:
             ending.check_end(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 6
         if pc <= 6:
             placing.placement_is_over(t, f)
         return ENDED
 
-    def go_bump_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_bump_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             placing.let_bumper_set_value(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
             placing.let_owner_set_value(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             placing.bumped_worker_returns(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             placing.reward_bumping(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         return ENDED
 
@@ -242,101 +242,101 @@ class DystopiaCourse(Steps):
                 continue
             return ENDED
 
-    def go_in_the_tunnel(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_in_the_tunnel(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             asked = benefits._who_chooses_in_tunnel(t, f)
             if asked:
                 t.asked = asked
                 return 1
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
             benefits.move_miner(t, f)
         if pc <= 2:
             benefits.abilities_in_tunnel(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         return ENDED
 
-    def go_in_the_worker_activation_tank(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_in_the_worker_activation_tank(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             benefits.change_track_in_tank(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
             benefits.gain_worker(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             benefits.roll_new_worker(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             benefits.let_chase_place_it(t, f)
         return ENDED
 
-    def go_visit_a_market(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_visit_a_market(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.ask_unless_forced(t, f, 416, benefits._who_places_star(t, f))
-            if t.asked or len(frames) != depth:
+            if t.asked or t.pushed:
                 return 1
         if pc <= 1:
             benefits.advance_the_region(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             benefits.abilities_after_visit(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         return ENDED
 
-    def go_finish_a_construction(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_finish_a_construction(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.draw(t, f, 448, construction._tile_bounds(t, f))
             if t.bounds:
                 return 1
         if pc <= 1:
             construction.return_workers(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             construction.star_the_builders(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             construction.penalty_begins(t, f)
         if pc <= 4:
             construction.foremen_react(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 5
         return ENDED
 
-    def go_retrieve_workers(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_retrieve_workers(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             retrieving.pay_for_retrieving(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
             retrieving.take_workers_home(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             retrieving.before_the_roll(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             retrieving.roll_retrieved(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         return ENDED
 
-    def go_resolve_the_ethical_dilemma(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_resolve_the_ethical_dilemma(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             dilemma.reveal_dilemma(t, f)
         if pc <= 1:
@@ -344,15 +344,15 @@ class DystopiaCourse(Steps):
             if asked:
                 t.asked = asked
                 return 2
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             dilemma.serve(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3 and t.starless:
             ending.check_end(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         if pc <= 4 and dilemma.serves(t, f):
             return ENDED
@@ -367,7 +367,7 @@ class DystopiaCourse(Steps):
                 return 7
         if pc <= 7 and t.starless:
             ending.check_end(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 8
         return ENDED
 
@@ -399,8 +399,8 @@ class DystopiaCourse(Steps):
                 continue
             return ENDED
 
-    def go_draw_artifact_cards(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_draw_artifact_cards(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             asked = goods._who_may_change_draw(t, f)
             if asked:
@@ -408,19 +408,19 @@ class DystopiaCourse(Steps):
                 return 1
         if pc <= 1:
             goods._draw_all(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             goods._draw_three_open(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             goods._after_draw(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         if pc <= 4:
             goods._limit_after_draw(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 5
         return ENDED
 
@@ -462,19 +462,19 @@ class DystopiaCourse(Steps):
                 continue
             return ENDED
 
-    def go_roll_workers(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_roll_workers(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.draw(t, f, 736, workers._roll_bounds(t, f))
             if t.bounds:
                 return 1
         if pc <= 1:
             workers._let_opponents_react(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             workers._check_knowledge(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         return ENDED
 
@@ -502,15 +502,15 @@ class DystopiaCourse(Steps):
                 continue
             return ENDED
 
-    def go_abilities_of_recruits(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_abilities_of_recruits(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
                 asked = abilities._who_uses(t, f)
                 if asked:
                     t.asked = asked
                     return 1
-                if len(frames) != depth:
+                if t.pushed:
                     return 1
             if pc <= 1 and abilities._more_abilities(t, f):
                 pc = 0
@@ -526,11 +526,11 @@ class DystopiaCourse(Steps):
                 return 1
         return ENDED
 
-    def go_keep_one_of_two_cards(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_keep_one_of_two_cards(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             recruits_euphorian._draw_two(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
             asked = recruits_euphorian._who_keeps(t, f)
@@ -539,7 +539,7 @@ class DystopiaCourse(Steps):
                 return 2
         if pc <= 2:
             recruits_euphorian._limit(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         return ENDED
 
@@ -561,18 +561,18 @@ class DystopiaCourse(Steps):
                 return 1
         return ENDED
 
-    def go_place_a_second_star(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_place_a_second_star(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.ask_unless_forced(t, f, 992, 1 << f.a)
-            if t.asked or len(frames) != depth:
+            if t.asked or t.pushed:
                 return 1
         return ENDED
 
-    def go_spend_1_bliss(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_spend_1_bliss(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.ask_unless_forced(t, f, 1024, 1 << f.a)
-            if t.asked or len(frames) != depth:
+            if t.asked or t.pushed:
                 return 1
         return ENDED

@@ -118,7 +118,7 @@ def start_placing(s: City, die: i64, space: int) -> None:
     """The active player puts one of their dice (0 to 3) on a space."""
     s.die = die
     s.space = space
-    s.frames.append(Frame(PLACEMENT.index))
+    s.push(PLACEMENT.index)
 
 
 def put_worker_down(s: City, _f: Frame) -> None:

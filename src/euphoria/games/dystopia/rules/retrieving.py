@@ -112,7 +112,7 @@ def start_retrieving(s: City, workers: int, way: int) -> None:
     s.retrieved = workers
     s.way = way
     s.fixed = 0
-    s.frames.append(Frame(RETRIEVAL.index))
+    s.push(RETRIEVAL.index)
 
 
 # ------------------------------------------------- step by step
@@ -176,7 +176,7 @@ def before_the_roll(s: City, _f: Frame) -> None:
 def roll_retrieved(s: City, _f: Frame) -> None:
     """All at once, followed by one knowledge check (D-8.5)."""
     if s.retrieved | s.fixed:
-        s.frames.append(Frame(ROLL.index, 0, s.active, s.retrieved & ~s.fixed, s.fixed))
+        s.push(ROLL.index, s.active, s.retrieved & ~s.fixed, s.fixed)
     s.retrieved = 0
     s.fixed = 0
 

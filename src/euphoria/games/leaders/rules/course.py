@@ -75,7 +75,7 @@ class LeadersCourse(Steps):
             pc = 0
 
     def go_use_an_artifact(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         if pc <= 0:
             inner = Frame(3, 0, -1)
             frames.append(inner)
@@ -94,7 +94,7 @@ class LeadersCourse(Steps):
             frames.pop()
         if pc <= 3:
             use.carry_out_artifact(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         if pc <= 4:
             use.lay_artifact_under(t, f)
@@ -128,7 +128,7 @@ class LeadersCourse(Steps):
         return ENDED
 
     def go_arm(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         if pc <= 0:
             actions.pay_for_arming(t, f)
         if pc <= 1:
@@ -140,12 +140,12 @@ class LeadersCourse(Steps):
             frames.pop()
         if pc <= 2:
             actions.take_ray_gun(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         return ENDED
 
     def go_shoot(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         if pc <= 0:
             shooting.declare_shot(t, f)
         if pc <= 1:
@@ -157,11 +157,11 @@ class LeadersCourse(Steps):
             frames.pop()
         if pc <= 2:
             shooting.land_shot(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             shooting.hand_ray_gun_on(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         if pc <= 4:
             shooting.lay_what_waited_under(t, f)
@@ -178,11 +178,11 @@ class LeadersCourse(Steps):
             shooting.drop_ray_gun(t, f)
         return ENDED
 
-    def go_being_shot(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_being_shot(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             shooting.is_shot(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
             shooting.drop_own_ray_gun(t, f)
@@ -237,12 +237,12 @@ class LeadersCourse(Steps):
                 continue
             return ENDED
 
-    def go_carry_out_the_reactions(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_carry_out_the_reactions(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
                 window.carry_out_next(t, f)
-                if len(frames) != depth:
+                if t.pushed:
                     return 1
             if pc <= 1:
                 window.lay_reaction_under(t, f)

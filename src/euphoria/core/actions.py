@@ -30,6 +30,7 @@ there more: then it is begun anew, and the usual ones are soon there again."""
 PART: Final = 10
 """So many actions at the beginning of a long list, and so many behind them, are selected by a table."""
 PART_MASK: Final = (1 << PART) - 1
+PARTS_MASK: Final = (1 << 2 * PART) - 1
 
 
 class Words:
@@ -228,10 +229,12 @@ class Selection:
 
     def add(self, mask: i64, options: list[int]) -> None:
         """Append the actions whose bit is set to a list, in their order."""
-        options += self._first[mask & PART_MASK]
-        mask >>= PART
-        options += self._second[mask & PART_MASK]
-        mask >>= PART
+        # Interpreted code is slow with numbers as long as such a mask: the short part is taken out first.
+        short = mask & PARTS_MASK
+        options += self._first[short & PART_MASK]
+        if short > PART_MASK:
+            options += self._second[short >> PART]
+        mask >>= 2 * PART
         if mask:
             found = self._known.get(mask)
             options += self._select(mask) if found is None else found

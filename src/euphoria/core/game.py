@@ -17,7 +17,7 @@ from euphoria.core import native
 from euphoria.core.actions import SEATS, Action, Grammar
 from euphoria.core.errors import BadQuestion, BadSetup, Refusal
 from euphoria.core.events import EventKind
-from euphoria.core.flow import Answer, AskStep, ChanceStep, Do, Options, Procedure, Step
+from euphoria.core.flow import Answer, AskStep, ChanceStep, Do, Options, Procedure, Settle, Step
 from euphoria.core.forms import Form, filled_in
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
@@ -88,6 +88,7 @@ class Game(ABC):
         # What is asked for all the time, without the steps around it: inner loops have no time for more.
         self._options: list[list[Options]] = _of_steps(book, "options")
         self._answers: list[list[Answer]] = _of_steps(book, "answer")
+        self._settles: list[list[Settle]] = _of_steps(book, "settle")
         self._programs: list[list[Do | None]] = [[*[step.fn for step in proc.steps], None] for proc in book]
 
     def call_by_name(self, named: Steps, compiled: bool) -> None:
@@ -272,7 +273,7 @@ class Game(ABC):
                     ended.append(frames.pop())
                 else:
                     f.pc = pc
-                    if s.asked or s.bounds:
+                    if not s.pushed:  # it waits
                         return
                     s.pushed = 0
             return
@@ -287,7 +288,7 @@ class Game(ABC):
                 frames.pop()
             else:
                 f.pc = pc
-                if s.asked or s.bounds:
+                if not s.pushed:
                     return
                 s.pushed = 0
 
@@ -410,8 +411,7 @@ class Game(ABC):
         if named is not None:
             named.settle(s, f, step_number(f.proc, f.pc - 1), drawn)
         else:
-            chance: ChanceStep = self._steps[f.proc][f.pc - 1]
-            chance.settle(s, f, drawn)
+            self._settles[f.proc][f.pc](s, f, drawn)
         self._go_on(s)
 
     def action(self, code: int) -> Action:

@@ -60,4 +60,7 @@ class Luck:
         """One uniform number below each bound."""
         if len(bounds) == 1:
             return [self.below(bounds[0])]
-        return [self.below(bound) for bound in bounds]
+        drawn: list[int] = []
+        for bound in bounds:
+            drawn.append(self.below(bound))
+        return drawn

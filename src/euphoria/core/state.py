@@ -114,7 +114,7 @@ class State:
         self.out: list[Event] | None = None
         # Which of its `Owned` lists and arrays no copy has, as a bit mask. Not part of the position either.
         self.owns: i64 = 0
-        # 1 once a procedure was pushed (or all were ended): the one under way then waits. Not part of it either.
+        # 1 once a procedure was pushed (or all were ended): the one under way waits. No part of it either.
         self.pushed: i64 = 0
         if of is None:
             self.frames: list[Frame] = []

@@ -14,6 +14,7 @@ from euphoria.games.dystopia.rules.data import CARD_KINDS, COMMODITIES, COPIES, 
 from euphoria.games.dystopia.rules.payment import payable_after
 from euphoria.games.dystopia.rules.powers import has_power
 from euphoria.games.dystopia.rules.state import City, clockwise
+from euphoria.games.dystopia.rules.talents import DRAWS, TALENTS
 from euphoria.games.dystopia.rules.tracks import (
     change_knowledge,
     discard_card,
@@ -94,12 +95,13 @@ def draw(s: City, seat: i64, count: int) -> None:
     s.push(DRAW_CARDS.index, seat, count)
 
 
-DRAWERS: Final = 1 << GAMBLER | 1 << GEEK
+TALENTS[GAMBLER] |= DRAWS
+TALENTS[GEEK] |= DRAWS
 
 
 def _drawing_recruits(s: City, seat: i64) -> list[int]:
     """Recruits that change a draw, each once per turn, never two at once (D-20.5)."""
-    if not s.in_play & DRAWERS:
+    if not s.in_play & DRAWS:
         return NONE
     found: list[int] = []
     for recruit in (GAMBLER, GEEK):

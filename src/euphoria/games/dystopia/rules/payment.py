@@ -55,6 +55,16 @@ from euphoria.games.dystopia.rules.data import (
 from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD, KNOWLEDGE, TILE_COSTS
 from euphoria.games.dystopia.rules.powers import has_faction, has_power
 from euphoria.games.dystopia.rules.state import City, seat_of
+from euphoria.games.dystopia.rules.talents import (
+    BRIAN_PAYS,
+    FLARTNER_PAYS,
+    JACKO_PAYS,
+    JOSH_PAYS,
+    KADEN_PAYS,
+    MATTHEW_PAYS,
+    MICHAEL_PAYS,
+    TALENTS,
+)
 
 THINGS: Final = 14
 PAYING: Final = [1 << (4 * thing) for thing in range(THINGS)]
@@ -272,6 +282,13 @@ def _can_pay_units(stock: list[int], units: list[int], at: i64, card_limit: i64)
 
 PAYERS: Final = 1 << BRIAN | 1 << FLARTNER | 1 << JACKO | 1 << JOSH | 1 << KADEN | 1 << MATTHEW | 1 << MICHAEL
 """Recruits that change what things cost. Without them a few comparisons tell whether a cost can be paid."""
+TALENTS[BRIAN] |= BRIAN_PAYS
+TALENTS[FLARTNER] |= FLARTNER_PAYS
+TALENTS[JACKO] |= JACKO_PAYS
+TALENTS[JOSH] |= JOSH_PAYS
+TALENTS[KADEN] |= KADEN_PAYS
+TALENTS[MATTHEW] |= MATTHEW_PAYS
+TALENTS[MICHAEL] |= MICHAEL_PAYS
 
 
 def _plain_good(space: int) -> int:
@@ -285,11 +302,11 @@ def _plain_good(space: int) -> int:
 
 
 def _other_payers(space: int) -> int:
-    """The recruits that open another way to pay for a space that costs one good."""
+    """The talents that open another way to pay for a space that costs one good."""
     kind = KIND[space]
     if kind == TUNNEL_START:
-        return 1 << MATTHEW
-    return 1 << MICHAEL | 1 << FLARTNER if kind == SITE else 0
+        return MATTHEW_PAYS
+    return MICHAEL_PAYS | FLARTNER_PAYS if kind == SITE else 0
 
 
 OTHER_PAYERS: Final = [_other_payers(space) for space in range(SPACES_COUNT)]
@@ -331,7 +348,7 @@ def due_recipes(s: City) -> list[list[int]]:
 
 def icarus_morale(s: City, seat: i64, space: int) -> int:
     """Brian the Viticulturist, revised: every placement in Icarus costs 1 morale."""
-    if not s.in_play & 1 << BRIAN:
+    if not s.in_play & BRIAN_PAYS:
         return 0
     return 1 if is_icarus(space) and not s.classic and has_power(s, seat, BRIAN) else 0
 

@@ -46,18 +46,18 @@ from euphoria.games.dystopia.rules.words import (
 def begin_turn(s: City, _f: Frame) -> None:
     if s.turn_limit and s.turn >= s.turn_limit:
         stop(s)
-        return
-    s.turn += 1
-    s.lost = 0
-    s.once = 0
-    s.fresh = 0
-    s.stays = 0
-    s.placed = 0
-    s.twin = 0
-    s.extra_dice = 0
-    s.ready = (s.home >> (WORKERS * s.active)) & ALL_DICE
-    if s.out is not None:
-        tell(s, TURN, EVERYBODY, s.active, s.turn)
+    else:
+        s.turn += 1
+        s.lost = 0
+        s.once = 0
+        s.fresh = 0
+        s.stays = 0
+        s.placed = 0
+        s.twin = 0
+        s.extra_dice = 0
+        s.ready = (s.home >> (WORKERS * s.active)) & ALL_DICE
+        if s.out is not None:
+            tell(s, TURN, EVERYBODY, s.active, s.turn)
 
 
 def active(s: City, _f: Frame) -> i64:
@@ -91,24 +91,28 @@ def _values(s: City, dice: i64) -> list[int]:
 
 
 def _die_of_value(s: City, dice: i64, value: int) -> int:
-    at = WORKERS * s.active
+    at, values = WORKERS * s.active, s.value
     for die in DICE[dice]:
-        if s.value[at + die] == value:
+        if values[at + die] == value:
             return die
     return NOTHING
 
 
 def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
-    options = _placements(s, seat, s.ready)
-    on_board = (s.aboard >> (WORKERS * seat)) & ALL_DICE
-    if on_board:
-        ways = ways_to_retrieve(s, seat)
-        if on_board & (on_board - 1) and some_are_alike(s, seat, on_board):
-            for dice in sets_on_board(s, seat):
-                options += _RETRIEVALS[ways][dice]
-        else:
-            options += _ALL_RETRIEVALS[ways][on_board]
+    options: list[int] = []
+    ready = s.ready
+    if ready:
+        _add_placements(s, seat, ready, options)
+    if ready != ALL_DICE:
+        on_board = (s.aboard >> (WORKERS * seat)) & ALL_DICE
+        if on_board:
+            ways = ways_to_retrieve(s, seat)
+            if on_board & (on_board - 1) and some_are_alike(s, seat, on_board):
+                for dice in sets_on_board(s, seat):
+                    options += _RETRIEVALS[ways][dice]
+            else:
+                options += _ALL_RETRIEVALS[ways][on_board]
     if not (s.resolved >> seat) & 1 and may_resolve(s, seat):
         options += _RESOLUTIONS
     return options
@@ -140,19 +144,16 @@ def any_turn(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
 
 
 def _nth_placement(places: i64, values: list[int], number: i64) -> int:
-    """The placement of this number in the list that `_placements` makes."""
+    """The placement of this number in the list that `_add_placements` makes."""
     spaces = size(places)
     return PLACE | values[number // spaces] << 8 | SPACE_AT[nth_bit(places, number % spaces)] << 16
 
 
-def _placements(s: City, seat: i64, dice: i64) -> list[int]:
-    """Every value of these dice on every open space."""
-    options: list[int] = []
-    if dice:
-        places = open_places(s, seat)
-        for value in _values(s, dice):
-            PLACEMENTS[value].add(places, options)
-    return options
+def _add_placements(s: City, seat: i64, dice: i64, options: list[int]) -> None:
+    """Append every value of these dice on every open space."""
+    places = open_places(s, seat)
+    for value in _values(s, dice):
+        PLACEMENTS[value].add(places, options)
 
 
 def harmless_turn(s: City, f: Frame, seat: i64) -> list[int]:
@@ -216,16 +217,19 @@ def take_turn(s: City, f: Frame, seat: i64, code: int) -> None:
 # ------------------------------------------------- doubles (D-6): frame.a 1 when the player stops
 
 
+NO_TWINS: Final = 1 << FOUNTAIN
+
+
 def _twins(s: City) -> i64:
     """Dice that may still be placed in this turn because they equal the first one."""
     if s.placed == 0:
         return 0
     mask: i64 = 0
-    at = WORKERS * s.active
+    at, value, twin = WORKERS * s.active, s.value, s.twin
     for die in DICE[s.ready]:
-        if s.value[at + die] == s.twin:
+        if value[at + die] == twin:
             mask |= 1 << die
-    if mask == 0 or (s.suffers[s.active] >> FOUNTAIN) & 1:
+    if mask == 0 or s.suffers[s.active] & NO_TWINS:
         return 0
     if s.house_doubles and not morale_to_lose(s, s.active, 1):
         return 0
@@ -251,7 +255,11 @@ def who_places_more(s: City, f: Frame) -> i64:
 
 
 def more_options(s: City, _f: Frame, seat: i64) -> list[int]:
-    return [STOP, *_placements(s, seat, _further(s))]
+    options: list[int] = [STOP]
+    further = _further(s)
+    if further:
+        _add_placements(s, seat, further, options)
+    return options
 
 
 def any_further(s: City, _f: Frame, seat: i64, luck: Luck) -> int:

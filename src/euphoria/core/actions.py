@@ -31,6 +31,7 @@ PART: Final = 10
 """So many actions at the beginning of a long list, and so many behind them, are selected by a table."""
 PART_MASK: Final = (1 << PART) - 1
 PARTS_MASK: Final = (1 << 2 * PART) - 1
+LOW_MASK: Final = (1 << 15) - 1
 
 
 class Words:
@@ -240,16 +241,25 @@ class Selection:
             options += self._select(mask) if found is None else found
 
     def _select(self, mask: i64) -> list[int]:
+        """What was not asked for before is put together of two parts, which mostly were."""
+        low = mask & LOW_MASK
+        if low and low != mask:
+            found = self._selected(low) + self._selected(mask ^ low)
+        else:
+            found = []
+            left = int(mask)
+            while left:
+                lowest = left & -left
+                found.append(self._others[lowest.bit_length() - 1])
+                left ^= lowest
         if len(self._known) >= REMEMBERED:
             self._known.clear()
-        found: list[int] = []
-        left = mask
-        while left:
-            lowest = left & -left
-            found.append(self._others[int(lowest).bit_length() - 1])
-            left ^= lowest
         self._known[mask] = found
         return found
+
+    def _selected(self, mask: i64) -> list[int]:
+        found = self._known.get(mask)
+        return self._select(mask) if found is None else found
 
 
 def _of_byte(verb: int, step: int, byte: int) -> list[list[int]]:

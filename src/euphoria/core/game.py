@@ -355,7 +355,8 @@ class Game(ABC):
 
     def act(self, s: State, seat: i64, code: int) -> None:
         """Take an answer that is known to be an option, and go on."""
-        f = s.frames[-1]
+        frames = s.frames
+        f = frames[-1]
         if s.sealed:
             self._seal(s, f, seat, code)
             return
@@ -363,9 +364,26 @@ class Game(ABC):
         named = self.named
         if named is not None:
             named.answer(s, f, step_number(f.proc, f.pc - 1), seat, code)
-        else:
-            self._answers[f.proc][f.pc](s, f, seat, code)
-        self._go_on(s)
+            self._go_on(s)
+            return
+        self._answers[f.proc][f.pc](s, f, seat, code)
+        runs = self._runs
+        if not runs:
+            self._go_on(s)
+            return
+        # What `_go_on` does, without the call: every decision comes by here.
+        s.pushed = 0
+        ended = ENDED_FRAMES
+        while frames:
+            f = frames[-1]
+            pc = runs[f.proc](s, f, frames)
+            if pc < 0:
+                ended.append(frames.pop())
+            else:
+                f.pc = pc
+                if not s.pushed:
+                    return
+                s.pushed = 0
 
     def act_at_random(self, s: State, seat: i64, luck: Luck) -> None:
         """Take what `pick` gives as the answer, and go on: the inner loop of random play."""

@@ -72,6 +72,9 @@ RECRUITS_AT: Final[list[int]] = [0] * MOMENTS
 """The recruits with an ability at each moment, as a mask."""
 AT: Final = [1 << (FIRST_MOMENT + moment) for moment in range(MOMENTS)]
 """The talent that all of them have: most windows need not be opened."""
+AT_RETRIEVE_DONE: Final = AT[RETRIEVE_DONE]
+AT_RETRIEVE_BEFORE_ROLL: Final = AT[RETRIEVE_BEFORE_ROLL]
+AT_OPPONENT_ROLL: Final = AT[OPPONENT_ROLL]
 
 
 def register(abilities: list[Ability]) -> None:

@@ -345,7 +345,7 @@ class DystopiaCourse(Steps):
             if t.pushed:
                 return 2
         if pc <= 2:
-            if t.in_play & abilities.AT[abilities.RETRIEVE_BEFORE_ROLL]:
+            if t.in_play & abilities.AT_RETRIEVE_BEFORE_ROLL:
                 abilities.offer_window(t, abilities.RETRIEVE_BEFORE_ROLL, t.active)
             if t.pushed:
                 return 3
@@ -491,7 +491,8 @@ class DystopiaCourse(Steps):
             if t.bounds:
                 return 1
         if pc <= 1:
-            workers._let_opponents_react(t, f)
+            if t.in_play & abilities.AT_OPPONENT_ROLL and f.b:
+                workers._open_windows(t, f.a)
             if t.pushed:
                 return 2
         if pc <= 2:

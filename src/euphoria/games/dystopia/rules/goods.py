@@ -101,8 +101,6 @@ TALENTS[GEEK] |= DRAWS
 
 def _drawing_recruits(s: City, seat: i64) -> list[int]:
     """Recruits that change a draw, each once per turn, never two at once (D-20.5)."""
-    if not s.in_play & DRAWS:
-        return NONE
     found: list[int] = []
     for recruit in (GAMBLER, GEEK):
         if has_power(s, seat, recruit) and not (s.once >> recruit) & 1:
@@ -118,7 +116,7 @@ def _knowledge_price(s: City, recruit: int) -> int:
 
 
 def _who_may_change_draw(s: City, f: Frame) -> i64:
-    return 1 << f.a if _drawing_recruits(s, f.a) else 0
+    return 1 << f.a if s.in_play & DRAWS and _drawing_recruits(s, f.a) else 0
 
 
 def _draw_ways(s: City, _f: Frame, seat: i64) -> list[int]:

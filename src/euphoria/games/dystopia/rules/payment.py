@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euphoria.core.actions import REMEMBERED
 from euphoria.games.dystopia.rules.cards import (
     BRIAN,
     COURTHOUSE,
@@ -224,12 +225,27 @@ def ways_at_bar(s: City, seat: i64) -> list[int]:
 
 
 def ways_at_card_market(s: City, seat: i64, space: int) -> list[int]:
-    """All ways to pay at an artifact market: what `_artifact_market_recipes` comes to, without the solver."""
+    """All ways to pay at an artifact market, only to be looked at, as `_artifact_market_recipes` has them."""
     hand = s.hand[CARD_KINDS * seat : CARD_KINDS * seat + CARD_KINDS]
-    held: i64 = s.held[seat]
-    kinds = _GOODS_OF[(held & ANY_CARD) >> CARD]
     pairs = not s.penalised(seat, COURTHOUSE)
     single = space == ARK and not s.classic and has_power(s, seat, JACKO)
+    ways = _OF_HANDS[2 * pairs + single]
+    key = tuple(hand)
+    found = ways.get(key)
+    if found is None:
+        if len(ways) >= REMEMBERED:
+            ways.clear()
+        found = ways[key] = _of_hand(hand, pairs, single)
+    return found
+
+
+_OF_HANDS: Final[list[dict[tuple[int, ...], list[int]]]] = [{}, {}, {}, {}]
+"""The ways that were worked out, by the cards in the hand: first without pairs, then with them."""
+
+
+def _of_hand(hand: list[int], pairs: bool, single: bool) -> list[int]:
+    """The ways to pay with three cards of this hand, with a pair of them, or with one."""
+    kinds = [kind for kind, count in enumerate(hand) if count]
     found: list[int] = []
     for place, one in enumerate(kinds):
         first = PAYING[CARD + one]

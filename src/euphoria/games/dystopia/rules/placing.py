@@ -124,7 +124,6 @@ def start_placing(s: City, die: i64, space: int) -> None:
 def put_worker_down(s: City, _f: Frame) -> None:
     seat, space = s.active, s.space
     die = WORKERS * seat + s.die
-    value: i64 = s.value[die]
     s.before = s.allegiance
     s.bumped = NOTHING
     s.bumped_value = 0
@@ -138,7 +137,7 @@ def put_worker_down(s: City, _f: Frame) -> None:
         else:
             s.visited |= there
     else:
-        s.gathered[space] = s.gathered[space] + value
+        s.gathered[space] = s.gathered[space] + s.value[die]
     s.where[die] = space
     moved = 1 << die
     s.home ^= moved  # it was at home, and is on the board now
@@ -151,7 +150,7 @@ def put_worker_down(s: City, _f: Frame) -> None:
     s.star_placed = 0
     s.took_resource = 0
     if s.out is not None:
-        tell(s, PLACED, EVERYBODY, seat, value, space)
+        tell(s, PLACED, EVERYBODY, seat, s.value[die], space)
     if s.bumped >= 0:
         if s.out is not None:
             tell(s, BUMPS, EVERYBODY, seat, seat_of(s.bumped), space)

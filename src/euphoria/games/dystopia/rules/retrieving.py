@@ -10,7 +10,8 @@ from euphoria.core.bits import size
 from euphoria.core.flow import do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
-    AT,
+    AT_RETRIEVE_BEFORE_ROLL,
+    AT_RETRIEVE_DONE,
     RETRIEVE_BEFORE_ROLL,
     RETRIEVE_DONE,
     offer_window,
@@ -29,7 +30,7 @@ from euphoria.games.dystopia.rules.data import (
     WORKERS,
 )
 from euphoria.games.dystopia.rules.powers import has_power
-from euphoria.games.dystopia.rules.state import DICE, HOME, City
+from euphoria.games.dystopia.rules.state import DICE, DICE_OF, HOME, City
 from euphoria.games.dystopia.rules.talents import FINDS_WAYS, TALENTS
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale
 from euphoria.games.dystopia.rules.words import PAID, RETRIEVES
@@ -83,14 +84,17 @@ def sets_on_board(s: City, seat: i64) -> list[int]:
     return SUBSETS[on_board]
 
 
-_PAIRS: Final = [[(one, other) for one in dice for other in dice if one < other] for dice in DICE]
+_PAIRS: Final = [
+    [[(one, other) for one in dice for other in dice if one < other] for dice in of] for of in DICE_OF
+]
+"""Two of the dice of a mask, for each seat."""
 
 
 def some_are_alike(s: City, seat: i64, on_board: i64) -> bool:
     """Are two of these workers the same, of one value on one commodity area?"""
-    at, where, value = WORKERS * seat, s.where, s.value
-    for one, other in _PAIRS[on_board]:
-        if where[at + one] == where[at + other] and value[at + one] == value[at + other]:
+    where, value = s.where, s.value
+    for one, other in _PAIRS[seat][on_board]:
+        if where[one] == where[other] and value[one] == value[other]:
             return True
     return False
 
@@ -147,30 +151,29 @@ def _price_of_freedom(s: City, seat: i64) -> int:
 
 
 def take_workers_home(s: City, _f: Frame) -> None:
-    at = WORKERS * s.active
-    where = s.where
+    seat, where = s.active, s.where
     from_subterra: i64 = 1
-    for die in DICE[s.retrieved]:
-        space: i64 = where[at + die]
+    for die in DICE_OF[seat][s.retrieved]:
+        space: i64 = where[die]
         if space >= CONSTRUCTION:
             s.taken &= ~(1 << (space - CONSTRUCTION))
         elif space >= TUNNEL:
             s.visited &= ~(1 << space)
         else:
-            s.gathered[space] = s.gathered[space] - s.value[at + die]
+            s.gathered[space] = s.gathered[space] - s.value[die]
         if REGION[space] != SUBTERRAN:
             from_subterra = 0
-        where[at + die] = HOME
+        where[die] = HOME
     s.from_subterra = from_subterra
-    dice = s.retrieved << at
+    dice = s.retrieved << (WORKERS * seat)
     s.home |= dice
     s.aboard &= ~dice
-    if s.in_play & AT[RETRIEVE_DONE]:
-        offer_window(s, RETRIEVE_DONE, s.active)
+    if s.in_play & AT_RETRIEVE_DONE:
+        offer_window(s, RETRIEVE_DONE, seat)
 
 
 def before_the_roll(s: City, _f: Frame) -> None:
-    if s.in_play & AT[RETRIEVE_BEFORE_ROLL]:
+    if s.in_play & AT_RETRIEVE_BEFORE_ROLL:
         offer_window(s, RETRIEVE_BEFORE_ROLL, s.active)
 
 

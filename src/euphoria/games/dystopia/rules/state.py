@@ -411,6 +411,9 @@ SMALL: Final = [_bits_of(mask) for mask in range(64)]
 DICE: Final = SMALL[: 1 << WORKERS]
 """The dice of a mask, for the inner loop."""
 
+DICE_OF: Final = [[[WORKERS * seat + die for die in dice] for dice in DICE] for seat in range(MOST)]
+"""The same for each seat, as places in lists of all dice."""
+
 
 def nth_bit(mask: int, n: int) -> int:
     """The number of the n-th bit that is set, counted from 0."""

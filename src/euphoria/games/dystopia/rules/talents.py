@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from euphoria.games.dystopia.rules.cards import FACTION_OF
 
 # The first four are the factions.
@@ -37,13 +35,11 @@ TALENTS: Final[list[int]] = [1 << faction for faction in FACTION_OF]
 """The set of each recruit. Whoever uses a talent says who has it."""
 
 
-def talents_of(recruits: i64) -> i64:
+def talents_of(recruits: int) -> int:
     """The talents of all recruits of a mask."""
-    found: i64 = 0
-    recruit: i64 = 0
+    found = 0
     while recruits:
-        if recruits & 1:
-            found |= TALENTS[recruit]
-        recruits >>= 1
-        recruit += 1
+        lowest = recruits & -recruits
+        found |= TALENTS[lowest.bit_length() - 1]
+        recruits ^= lowest
     return found

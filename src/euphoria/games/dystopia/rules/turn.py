@@ -26,7 +26,7 @@ from euphoria.games.dystopia.rules.retrieving import (
     start_retrieving,
     ways_to_retrieve,
 )
-from euphoria.games.dystopia.rules.state import DICE, NOTHING, City, bits
+from euphoria.games.dystopia.rules.state import DICE, DICE_OF, NOTHING, City, bits
 from euphoria.games.dystopia.rules.tracks import change_morale, morale_to_lose
 from euphoria.games.dystopia.rules.trade import may_offer, start_trade
 from euphoria.games.dystopia.rules.words import (
@@ -83,10 +83,9 @@ _HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
 def _values(s: City, dice: i64) -> list[int]:
     """The different values of some of the active player's dice, highest first."""
     values: i64 = 0
-    at = WORKERS * s.active
     value = s.value
-    for die in DICE[dice]:
-        values |= 1 << value[at + die]
+    for die in DICE_OF[s.active][dice]:
+        values |= 1 << value[die]
     return _HIGHEST_FIRST[values]
 
 
@@ -103,16 +102,17 @@ def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     options: list[int] = []
     ready = s.ready
     if ready:
-        _add_placements(s, seat, ready, options)
-    if ready != ALL_DICE:
-        on_board = (s.aboard >> (WORKERS * seat)) & ALL_DICE
-        if on_board:
-            ways = ways_to_retrieve(s, seat)
-            if on_board & (on_board - 1) and some_are_alike(s, seat, on_board):
-                for dice in sets_on_board(s, seat):
-                    options += _RETRIEVALS[ways][dice]
-            else:
-                options += _ALL_RETRIEVALS[ways][on_board]
+        places = open_places(s, seat)
+        for value in _values(s, ready):
+            PLACEMENTS[value].add(places, options)
+    on_board = (s.aboard >> (WORKERS * seat)) & ALL_DICE
+    if on_board:
+        ways = ways_to_retrieve(s, seat)
+        if on_board & (on_board - 1) and some_are_alike(s, seat, on_board):
+            for dice in sets_on_board(s, seat):
+                options += _RETRIEVALS[ways][dice]
+        else:
+            options += _ALL_RETRIEVALS[ways][on_board]
     if not (s.resolved >> seat) & 1 and may_resolve(s, seat):
         options += _RESOLUTIONS
     return options
@@ -144,16 +144,9 @@ def any_turn(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
 
 
 def _nth_placement(places: i64, values: list[int], number: i64) -> int:
-    """The placement of this number in the list that `_add_placements` makes."""
+    """The placement of this number: every value on every open space is listed."""
     spaces = size(places)
     return PLACE | values[number // spaces] << 8 | SPACE_AT[nth_bit(places, number % spaces)] << 16
-
-
-def _add_placements(s: City, seat: i64, dice: i64, options: list[int]) -> None:
-    """Append every value of these dice on every open space."""
-    places = open_places(s, seat)
-    for value in _values(s, dice):
-        PLACEMENTS[value].add(places, options)
 
 
 def harmless_turn(s: City, f: Frame, seat: i64) -> list[int]:
@@ -225,10 +218,10 @@ def _twins(s: City) -> i64:
     if s.placed == 0:
         return 0
     mask: i64 = 0
-    at, value, twin = WORKERS * s.active, s.value, s.twin
-    for die in DICE[s.ready]:
-        if value[at + die] == twin:
-            mask |= 1 << die
+    value, twin = s.value, s.twin
+    for die in DICE_OF[s.active][s.ready]:
+        if value[die] == twin:
+            mask |= 1 << (die % WORKERS)
     if mask == 0 or s.suffers[s.active] & NO_TWINS:
         return 0
     if s.house_doubles and not morale_to_lose(s, s.active, 1):
@@ -258,7 +251,9 @@ def more_options(s: City, _f: Frame, seat: i64) -> list[int]:
     options: list[int] = [STOP]
     further = _further(s)
     if further:
-        _add_placements(s, seat, further, options)
+        places = open_places(s, seat)
+        for value in _values(s, further):
+            PLACEMENTS[value].add(places, options)
     return options
 
 

@@ -10,7 +10,7 @@ from euphoria.core.actions import Codes, first
 from euphoria.core.flow import again, ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
-    AT,
+    AT_OPPONENT_ROLL,
     OPPONENT_ROLL,
     WORKER_LOST,
     offer_window,
@@ -19,7 +19,17 @@ from euphoria.games.dystopia.rules.abilities import (
 from euphoria.games.dystopia.rules.cards import TAXING
 from euphoria.games.dystopia.rules.data import ALL_DICE, ANY_GOOD, OVERLOAD, WORKERS
 from euphoria.games.dystopia.rules.payment import keeps_payable
-from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, SMALL, SUPPLY, City, bits, clockwise
+from euphoria.games.dystopia.rules.state import (
+    DICE,
+    DICE_OF,
+    HOME,
+    NOTHING,
+    SMALL,
+    SUPPLY,
+    City,
+    bits,
+    clockwise,
+)
 from euphoria.games.dystopia.rules.words import LOSE, LOST, ROLLED, SACRIFICED, SET_VALUE
 from euphoria.games.dystopia.rules.words import WORKER_LOST as LOST_WORKER
 
@@ -56,12 +66,11 @@ def _roll_bounds(_s: City, f: Frame) -> list[int]:
 
 def _roll(s: City, f: Frame, drawn: list[int]) -> None:
     seat, dice = f.a, f.b
-    at = WORKERS * seat
     value = s.value
     place: i64 = -1
-    for die in DICE[dice]:
+    for die in DICE_OF[seat][dice]:
         place += 1
-        value[at + die] = drawn[place] + 1
+        value[die] = drawn[place] + 1
     s.roller = seat
     s.rolled = dice
     if s.out is not None:
@@ -74,15 +83,19 @@ def _everybody(s: City, _f: Frame) -> i64:
 
 
 def _let_opponents_react(s: City, f: Frame) -> None:
-    if f.b and s.in_play & AT[OPPONENT_ROLL]:
-        reacting = _opponents_with(s, f.a, AT[OPPONENT_ROLL])
-        if len(reacting) == 1:
-            offer_window(s, OPPONENT_ROLL, reacting[0])
-        elif reacting:
-            # In reverse, because the window that is opened last comes first.
-            for seat in reversed(clockwise(s, s.active)):
-                if seat in reacting:
-                    open_window(s, OPPONENT_ROLL, seat)
+    if s.in_play & AT_OPPONENT_ROLL and f.b:
+        _open_windows(s, f.a)
+
+
+def _open_windows(s: City, roller: int) -> None:
+    reacting = _opponents_with(s, roller, AT_OPPONENT_ROLL)
+    if len(reacting) == 1:
+        offer_window(s, OPPONENT_ROLL, reacting[0])
+    elif reacting:
+        # In reverse, because the window that is opened last comes first.
+        for seat in reversed(clockwise(s, s.active)):
+            if seat in reacting:
+                open_window(s, OPPONENT_ROLL, seat)
 
 
 def _opponents_with(s: City, seat: i64, talent: i64) -> list[int]:
@@ -96,12 +109,12 @@ def _opponents_with(s: City, seat: i64, talent: i64) -> list[int]:
     return SMALL[found & ~(1 << seat)]
 
 
-def check_sum(s: City, seat: i64) -> i64:
-    """The knowledge of all available workers and the marker (D-10.2)."""
+def _check_sum(s: City, seat: i64, home: i64) -> i64:
+    """The knowledge of all available workers (a mask) and the marker (D-10.2)."""
     total: i64 = s.knowledge[seat]
-    at, value = WORKERS * seat, s.value
-    for die in DICE[(s.home >> at) & ALL_DICE]:
-        total += value[at + die]
+    value = s.value
+    for die in DICE_OF[seat][home]:
+        total += value[die]
     return total
 
 
@@ -116,7 +129,7 @@ def _check_knowledge(s: City, f: Frame) -> None:
         _tax_roll(s, f)
     home = (s.home >> (WORKERS * seat)) & ALL_DICE
     # One die and the marker are 12 at most.
-    if not home & (home - 1) or (s.lost >> seat) & 1 or check_sum(s, seat) < OVERLOAD:
+    if not home & (home - 1) or (s.lost >> seat) & 1 or _check_sum(s, seat, home) < OVERLOAD:
         return
     die = _highest(s, seat)
     s.lost |= 1 << seat

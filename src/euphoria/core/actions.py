@@ -243,10 +243,10 @@ class Selection:
     def _select(self, mask: i64) -> list[int]:
         """What was not asked for before is put together of two parts, which mostly were."""
         low = mask & LOW_MASK
+        found: list[int] = []
         if low and low != mask:
             found = self._selected(low) + self._selected(mask ^ low)
         else:
-            found = []
             left = int(mask)
             while left:
                 lowest = left & -left

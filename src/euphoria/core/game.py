@@ -355,8 +355,7 @@ class Game(ABC):
 
     def act(self, s: State, seat: i64, code: int) -> None:
         """Take an answer that is known to be an option, and go on."""
-        frames = s.frames
-        f = frames[-1]
+        f = s.frames[-1]
         if s.sealed:
             self._seal(s, f, seat, code)
             return
@@ -373,7 +372,7 @@ class Game(ABC):
             return
         # What `_go_on` does, without the call: every decision comes by here.
         s.pushed = 0
-        ended = ENDED_FRAMES
+        frames, ended = s.frames, ENDED_FRAMES
         while frames:
             f = frames[-1]
             pc = runs[f.proc](s, f, frames)

@@ -126,7 +126,9 @@ class State:
             self.bounds: Shared = []
             self.over = False
         else:
-            self.frames = [Frame(f.proc, f.pc, f.a, f.b, f.c, f.d) for f in of.frames]
+            self.frames = []
+            for f in of.frames:
+                self.frames.append(Frame(f.proc, f.pc, f.a, f.b, f.c, f.d))
             if len(ENDED_FRAMES) > ENDED_KEPT:
                 ENDED_FRAMES.clear()
             self.asked = of.asked

@@ -47,7 +47,7 @@ def watched(fn: Callable[..., Any], stops: str, met: Counter[str]) -> Callable[.
         depth = len(s.frames)
         answer = fn(s, f, *rest)
         if len(s.frames) != depth:
-            assert stops == "len(frames) != depth" or (stops and not s.frames), fn.__name__
+            assert stops == steps.PUSHED or (stops and not s.frames), fn.__name__
             met[stops] += 1
         return answer
 

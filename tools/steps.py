@@ -7,6 +7,7 @@ out: its steps are so long that nobody would notice.
 """
 
 import ast
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -34,6 +35,13 @@ MADE = ("course", "steps")
 """The modules that are made."""
 FEW = 4
 """So many numbers are compared one after the other."""
+FEW_LINES, IN_A_LOOP = 3, 18
+SHORT = 90
+"""A step of so few and so short lines is written out instead of called. What goes round and round may be
+longer: all players pass there at every turn."""
+NOT_PLAIN = (ast.Return, ast.For, ast.While, ast.ListComp, ast.GeneratorExp, ast.Lambda)
+PUSHED = "t.pushed"
+"""What says that another procedure was pushed, or that the game is over."""
 
 
 class TooLong(Exception):
@@ -49,20 +57,60 @@ def called(fn: Callable[..., object]) -> str:
     return f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
 
 
-def plain_answer(function: ast.FunctionDef) -> str:
+Homes = dict[str, str]
+"""Where the names lie that a module knows: a module of the rules, or nothing for the core's `state`."""
+
+
+def homes_of(module: ast.Module, stem: str, rules: str) -> Homes:
+    """Of all names that can be written elsewhere, too."""
+    homes: Homes = {}
+    for line in module.body:
+        match line:
+            case ast.ImportFrom(module="euphoria.core.state"):
+                homes |= {alias.name: "" for alias in line.names}
+            case ast.ImportFrom(module=str(home)) if home.rpartition(".")[0] == rules:
+                homes |= {alias.name: home.rpartition(".")[2] for alias in line.names if not alias.asname}
+            case ast.FunctionDef(name=name):
+                homes[name] = stem
+            case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+                homes[name] = stem
+            case _:
+                pass
+    return homes
+
+
+def written_out(function: ast.FunctionDef, line: ast.AST, homes: Homes) -> str:
+    """A line or an answer of a function of a state and a frame, as it would be written in another module;
+    nothing, if it has names of its own or knows some that are not known there."""
+    mine = dict(zip([part.arg for part in function.args.args], "tf", strict=False))
+    for part in ast.walk(line):
+        if isinstance(part, ast.Name):
+            home = homes.get(part.id)
+            if isinstance(part.ctx, ast.Store) or (home is None and part.id not in mine):
+                return ""
+            part.id = f"{home}.{part.id}" if home else mine.get(part.id, part.id)
+    return ast.unparse(line)
+
+
+def plain_answer(function: ast.FunctionDef, homes: Homes) -> str:
     """What a function of a state and a frame answers, if that is one line that calls nothing."""
     match [line for line in function.body if not is_text(line)]:
-        case [ast.Return(value=ast.BinOp() | ast.UnaryOp() as answer)]:
-            parts = list(ast.walk(answer))
-            used = [part for part in parts if isinstance(part, ast.Name)]
-            names = dict(zip([part.arg for part in function.args.args], "tf", strict=False))
-            if names.keys() >= {part.id for part in used} and not any(isinstance(p, ast.Call) for p in parts):
-                for part in used:
-                    part.id = names[part.id]
-                return ast.unparse(answer)
+        case [ast.Return(value=ast.BinOp() | ast.UnaryOp() | ast.Compare() | ast.Subscript() as answer)]:
+            if not any(isinstance(part, ast.Call) for part in ast.walk(answer)):
+                return written_out(function, answer, homes)
         case _:
             pass
     return ""
+
+
+def plain_lines(function: ast.FunctionDef, homes: Homes) -> list[str]:
+    """The lines of a function of a state and a frame, if they are short, give nothing and need no names."""
+    lines = [line for line in function.body if not is_text(line)]
+    if any(isinstance(part, NOT_PLAIN) for line in lines for part in ast.walk(line)):
+        return []
+    texts = [written_out(function, line, homes) for line in lines]
+    found = "\n".join(texts).splitlines()
+    return found if all(texts) and all(len(text) <= SHORT for text in found) else []
 
 
 def is_text(line: ast.stmt) -> bool:
@@ -77,7 +125,11 @@ class Calls:
     def __init__(self, title: str) -> None:
         self._mentioned: dict[str, set[str]] = {}
         self._plain: dict[str, str] = {}
-        for path in sorted(target(title, "course").parent.rglob("*.py")):
+        self._lines: dict[str, list[str]] = {}
+        self._rules = target(title, "course").parent
+        self.core = {"Frame"}
+        """What the rules know of the core's `state`."""
+        for path in sorted(self._rules.rglob("*.py")):
             if path.stem not in MADE:
                 self._read(path)
         self._ending = self._closure({"finish"})
@@ -90,8 +142,6 @@ class Calls:
                 self._read_table(line)
         for node in ast.walk(module):
             if isinstance(node, ast.FunctionDef):
-                if node in module.body:
-                    self._plain[f"{path.stem}.{node.name}"] = plain_answer(node)
                 parts = [part for line in node.body for part in ast.walk(line)]
                 known = [part for part in parts if isinstance(part, ast.Name)]
                 own = {part.id for part in known if isinstance(part.ctx, ast.Store)}
@@ -99,6 +149,18 @@ class Calls:
                 names = {part.id for part in known} - own
                 names |= {part.attr for part in parts if isinstance(part, ast.Attribute)}
                 self._mentioned.setdefault(node.name, set()).update(names)
+        if path.parent == self._rules:
+            self._write_out(module, path.stem)
+
+    def _write_out(self, module: ast.Module, stem: str) -> None:
+        """Keep how short functions are written in another module."""
+        package = ".".join(self._rules.relative_to(ROOT / "src").parts)
+        homes = homes_of(module, stem, package)
+        self.core |= {name for name, home in homes.items() if not home}
+        for node in module.body:
+            if isinstance(node, ast.FunctionDef):
+                self._plain[f"{stem}.{node.name}"] = plain_answer(node, homes)
+                self._lines[f"{stem}.{node.name}"] = plain_lines(node, homes)
 
     def _read_table(self, line: ast.Assign | ast.AnnAssign) -> None:
         """What lies in a table is called by whoever mentions the table."""
@@ -119,40 +181,61 @@ class Calls:
         """What asks this function: a call, or what it says where that is shorter."""
         return self._plain.get(called(fn)) or f"{called(fn)}(t, f)"
 
+    def is_plain(self, fn: Callable[..., Any]) -> bool:
+        return bool(self._plain.get(called(fn)))
+
+    def lines(self, fn: Callable[..., Any], most: int) -> list[str]:
+        """What carries this function out: a call, or its lines where there are no more than that."""
+        found = self._lines.get(called(fn), [])
+        return found if 0 < len(found) <= most else [f"{called(fn)}(t, f)"]
+
     def stops(self, *fns: Callable[..., Any]) -> str:
         """What to ask after these were called: has another procedure been pushed, or is the game over?"""
         names = {fn.__name__ for fn in fns}
         if names & self._pushing:
-            return "len(frames) != depth"
+            return PUSHED
         return "not frames" if names & self._ending else ""
 
 
 def course(proc: Procedure, state: str, calls: Calls) -> str:
     """A procedure as a method that goes on where its frame stands."""
-    lines = [line for pc, step in enumerate(proc.steps) for line in carried_out(step, proc.index, pc, calls)]
+    most = IN_A_LOOP if isinstance(proc.steps[-1], RepeatStep) else FEW_LINES
+    lines = [
+        line for pc, step in enumerate(proc.steps) for line in carried_out(step, proc.index, pc, calls, most)
+    ]
     if not isinstance(proc.steps[-1], RepeatStep):
         lines.append("return ENDED")
     if any(isinstance(step, AgainStep | RepeatStep) for step in proc.steps):
         lines = ["while True:", *(f"    {line}" for line in lines)]
-    counted = any("depth" in line for line in lines)
-    lines.insert(0, "pc, depth = f.pc, len(frames)" if counted else "pc = f.pc")
+    lines.insert(0, "pc = f.pc")
     text = "".join(f"        {line}\n" for line in lines)
     unused = "" if "frames" in text else "  # noqa: ARG002"
     return COURSE.format(name=method_of(proc.name), state=state, lines=text, unused=unused)
 
 
-def carried_out(step: Step, proc: int, pc: int, calls: Calls) -> list[str]:
-    """The lines that carry a step out, and stop where it waits or has pushed another procedure."""
+def carried_out(step: Step, proc: int, pc: int, calls: Calls, most: int) -> list[str]:
+    """The lines that carry a step out, and stop where it waits or has pushed another procedure.
+
+    `most` says how many a function may have that is written out.
+    """
     number = step_number(proc, pc)
     reached = f"if pc <= {pc}:"
     match step:
         case AskStep(forced=True):
-            line = f"self.ask_unless_forced(t, f, {number}, {calls.ask(step.who)})"
+            lines = [f"self.ask_unless_forced(t, f, {number}, {calls.ask(step.who)})"]
             stops = either("t.asked", calls.stops(step.who, step.options, step.answer))
         case AskStep():
             return question(step, pc, calls)
         case ChanceStep():
-            line = f"self.draw(t, f, {number}, {calls.ask(step.bounds)})"
+            lines = [f"self.draw(t, f, {number}, {calls.ask(step.bounds)})"]
+            if calls.is_plain(step.bounds):  # so it is quick to ask, and to see that luck is due
+                lines = [
+                    f"bounds = {calls.ask(step.bounds)}",
+                    "if bounds and bounds[0] > 1:",
+                    "    t.bounds = bounds",
+                    f"    return {pc + 1}",
+                    f"self.draw(t, f, {number}, bounds)",
+                ]
             stops = either("t.bounds", calls.stops(step.bounds, step.settle))
         case CallStep():
             # It goes on at once, and is gone again if nothing comes between.
@@ -172,20 +255,24 @@ def carried_out(step: Step, proc: int, pc: int, calls: Calls) -> list[str]:
         case RepeatStep():
             # Behind the last step there is none, so nobody stands there.
             stops = calls.stops(step.repeated)
-            return [f"{called(step.repeated)}(t, f)", *stop_if(stops, 0), "pc = 0"]
+            return [*calls.lines(step.repeated, most), *stop_if(stops, 0), "pc = 0"]
         case _:
             assert step.fn is not None
-            line = f"{called(step.fn)}(t, f)"
+            lines = calls.lines(step.fn, most)
             stops = calls.stops(step.fn)
             if step.only_if:
                 reached = f"if pc <= {pc} and t.{step.only_if}:"
-    return [reached, *(f"    {line}" for line in [line, *stop_if(stops, pc + 1)])]
+    return [reached, *(f"    {line}" for line in [*lines, *stop_if(stops, pc + 1)])]
 
 
 def question(step: AskStep, pc: int, calls: Calls) -> list[str]:
-    asks = "self.ask_sealed(t, asked)" if step.sealed else "t.asked = asked"
-    lines = [f"asked = {calls.ask(step.who)}", "if asked:", f"    {asks}", f"    return {pc + 1}"]
-    lines += stop_if(calls.stops(step.who), pc + 1)
+    asks = "self.ask_sealed(t, {})" if step.sealed else "t.asked = {}"
+    who = calls.ask(step.who)
+    if who.startswith(("1 << ", "(1 << t.players)")):  # somebody, whoever it is
+        lines = [asks.format(who), f"return {pc + 1}"]
+    else:
+        lines = [f"asked = {who}", "if asked:", f"    {asks.format('asked')}", f"    return {pc + 1}"]
+        lines += stop_if(calls.stops(step.who), pc + 1)
     return [f"if pc <= {pc}:", *(f"    {line}" for line in lines)]
 
 
@@ -232,24 +319,18 @@ def made(title: str) -> dict[str, str]:
         "settled": branches(settled),
         "picks": branches(picks),
     }
-    rules = {step_fn.__module__ for _, step in steps for step_fn in functions(step)}
+    core = sorted(calls.core, key=lambda name: (not name.isupper(), name[0].islower(), name))
+    known = ", ".join(name for name in core if re.search(rf"(?<![\w.]){name}\b", courses))
     return {
-        "course": COURSES.format(**names, modules=imported(rules, courses), courses=courses),
-        "steps": MODULE.format(**names, modules=imported(rules, "".join(parts.values())), **parts),
+        "course": COURSES.format(**names, core=known, modules=imported(title, courses), courses=courses),
+        "steps": MODULE.format(**names, modules=imported(title, "".join(parts.values())), **parts),
     }
 
 
-def functions(step: Step) -> list[Any]:
-    """Everything that a step may call."""
-    parts = ("fn", "test", "repeated", "who", "bounds", "options", "answer", "pick", "settle")
-    found = [getattr(step, part, None) for part in parts]
-    return [fn for fn in found if fn is not None]
-
-
-def imported(modules: set[str], text: str) -> str:
-    """The modules whose functions are called there, as lines of an import."""
-    names = sorted(module.rpartition(".")[2] for module in modules)
-    return "".join(f"    {name},\n" for name in names if f" {name}." in text)
+def imported(title: str, text: str) -> str:
+    """The modules of the rules that are mentioned there, as lines of an import."""
+    names = sorted(path.stem for path in target(title, "course").parent.glob("*.py"))
+    return "".join(f"    {name},\n" for name in names if re.search(rf"(?<![\w.]){name}\.", text))
 
 
 def branches(of: list[tuple[int, list[str]]], number: str = "number", indent: str = " " * 8) -> str:
@@ -272,7 +353,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from euphoria.core.state import Frame
+from euphoria.core.state import {core}
 from euphoria.core.steps import ENDED, Steps
 from {package} import (
 {modules})

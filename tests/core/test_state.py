@@ -3,7 +3,10 @@
 import json
 
 from euphoria.core.events import Event, EventKind
-from euphoria.core.state import EVERYBODY, Frame, State
+from euphoria.core.luck import Luck
+from euphoria.core.playout import play_out
+from euphoria.core.state import ENDED_FRAMES, ENDED_KEPT, EVERYBODY, Frame, State
+from euphoria.games.dystopia.rules.game import Dystopia
 
 
 def a_state() -> State:
@@ -19,6 +22,23 @@ def a_state() -> State:
 def test_a_frame_is_six_numbers() -> None:
     assert Frame(4, 0, 1, 2, 3).as_list() == [4, 0, 1, 2, 3, -1]
     assert Frame(9).as_list() == [9, 0, -1, -1, -1, -1]
+
+
+def test_a_frame_that_is_used_again_is_as_new() -> None:
+    ENDED_FRAMES[:] = [Frame(4, 7, 1, 2, 3, 4)]
+    s = State(3)
+    s.push(5)
+    s.push(6, 8)
+    assert [f.as_list() for f in s.frames] == [[5, 0, -1, -1, -1, -1], [6, 0, 8, -1, -1, -1]]
+    assert not ENDED_FRAMES
+
+
+def test_copies_that_are_played_leave_no_heap_of_frames() -> None:
+    game = Dystopia()
+    s = game.begin(4, {})
+    for seed in range(100):
+        play_out(game, s.copy(), Luck(seed), 60)
+    assert len(ENDED_FRAMES) < ENDED_KEPT + 32
 
 
 def test_bytes_are_canonical() -> None:

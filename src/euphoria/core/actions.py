@@ -30,6 +30,8 @@ there more: then it is begun anew, and the usual ones are soon there again."""
 PART: Final = 10
 """So many actions at the beginning of a long list, and so many behind them, are selected by a table."""
 PART_MASK: Final = (1 << PART) - 1
+PARTS_MASK: Final = (1 << 2 * PART) - 1
+LOW_MASK: Final = (1 << 15) - 1
 
 
 class Words:
@@ -228,25 +230,36 @@ class Selection:
 
     def add(self, mask: i64, options: list[int]) -> None:
         """Append the actions whose bit is set to a list, in their order."""
-        options += self._first[mask & PART_MASK]
-        mask >>= PART
-        options += self._second[mask & PART_MASK]
-        mask >>= PART
+        # Interpreted code is slow with numbers as long as such a mask: the short part is taken out first.
+        short = mask & PARTS_MASK
+        options += self._first[short & PART_MASK]
+        if short > PART_MASK:
+            options += self._second[short >> PART]
+        mask >>= 2 * PART
         if mask:
             found = self._known.get(mask)
             options += self._select(mask) if found is None else found
 
     def _select(self, mask: i64) -> list[int]:
+        """What was not asked for before is put together of two parts, which mostly were."""
+        low = mask & LOW_MASK
+        found: list[int] = []
+        if low and low != mask:
+            found = self._selected(low) + self._selected(mask ^ low)
+        else:
+            left = int(mask)
+            while left:
+                lowest = left & -left
+                found.append(self._others[lowest.bit_length() - 1])
+                left ^= lowest
         if len(self._known) >= REMEMBERED:
             self._known.clear()
-        found: list[int] = []
-        left = mask
-        while left:
-            lowest = left & -left
-            found.append(self._others[int(lowest).bit_length() - 1])
-            left ^= lowest
         self._known[mask] = found
         return found
+
+    def _selected(self, mask: i64) -> list[int]:
+        found = self._known.get(mask)
+        return self._select(mask) if found is None else found
 
 
 def _of_byte(verb: int, step: int, byte: int) -> list[list[int]]:

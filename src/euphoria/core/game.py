@@ -17,11 +17,11 @@ from euphoria.core import native
 from euphoria.core.actions import SEATS, Action, Grammar
 from euphoria.core.errors import BadQuestion, BadSetup, Refusal
 from euphoria.core.events import EventKind
-from euphoria.core.flow import Answer, AskStep, ChanceStep, Do, Options, Procedure, Step
+from euphoria.core.flow import Answer, AskStep, ChanceStep, Do, Options, Procedure, Settle, Step
 from euphoria.core.forms import Form, filled_in
 from euphoria.core.luck import Luck
 from euphoria.core.rolls import Roll
-from euphoria.core.state import NONE, Frame, State
+from euphoria.core.state import ENDED_FRAMES, NONE, Frame, State
 from euphoria.core.steps import Run, Steps, method_of, step_number
 
 SEAT_FIELDS = ("seat", "receiver", "target", "victim", "player", "owner", "partner")
@@ -88,6 +88,7 @@ class Game(ABC):
         # What is asked for all the time, without the steps around it: inner loops have no time for more.
         self._options: list[list[Options]] = _of_steps(book, "options")
         self._answers: list[list[Answer]] = _of_steps(book, "answer")
+        self._settles: list[list[Settle]] = _of_steps(book, "settle")
         self._programs: list[list[Do | None]] = [[*[step.fn for step in proc.steps], None] for proc in book]
 
     def call_by_name(self, named: Steps, compiled: bool) -> None:
@@ -261,17 +262,20 @@ class Game(ABC):
 
     def _go_on(self, s: State) -> None:
         frames = s.frames
+        s.pushed = 0
         runs = self._runs
         if runs:  # first, for compiled code is quick to see that there are none
+            ended = ENDED_FRAMES
             while frames:  # the end of the game leaves none
                 f = frames[-1]
                 pc = runs[f.proc](s, f, frames)
                 if pc < 0:
-                    frames.pop()
+                    ended.append(frames.pop())
                 else:
                     f.pc = pc
-                    if s.asked or s.bounds:
+                    if not s.pushed:  # it waits
                         return
+                    s.pushed = 0
             return
         named = self.named
         if named is None:
@@ -284,8 +288,9 @@ class Game(ABC):
                 frames.pop()
             else:
                 f.pc = pc
-                if s.asked or s.bounds:
+                if not s.pushed:
                     return
+                s.pushed = 0
 
     def _go_by_the_book(self, s: State) -> None:
         frames = s.frames
@@ -358,9 +363,26 @@ class Game(ABC):
         named = self.named
         if named is not None:
             named.answer(s, f, step_number(f.proc, f.pc - 1), seat, code)
-        else:
-            self._answers[f.proc][f.pc](s, f, seat, code)
-        self._go_on(s)
+            self._go_on(s)
+            return
+        self._answers[f.proc][f.pc](s, f, seat, code)
+        runs = self._runs
+        if not runs:
+            self._go_on(s)
+            return
+        # What `_go_on` does, without the call: every decision comes by here.
+        s.pushed = 0
+        frames, ended = s.frames, ENDED_FRAMES
+        while frames:
+            f = frames[-1]
+            pc = runs[f.proc](s, f, frames)
+            if pc < 0:
+                ended.append(frames.pop())
+            else:
+                f.pc = pc
+                if not s.pushed:
+                    return
+                s.pushed = 0
 
     def act_at_random(self, s: State, seat: i64, luck: Luck) -> None:
         """Take what `pick` gives as the answer, and go on: the inner loop of random play."""
@@ -406,8 +428,7 @@ class Game(ABC):
         if named is not None:
             named.settle(s, f, step_number(f.proc, f.pc - 1), drawn)
         else:
-            chance: ChanceStep = self._steps[f.proc][f.pc - 1]
-            chance.settle(s, f, drawn)
+            self._settles[f.proc][f.pc](s, f, drawn)
         self._go_on(s)
 
     def action(self, code: int) -> Action:

@@ -9,6 +9,16 @@ from mypy_extensions import i64
 _MASK: Final = 0xFFFFFFFF
 
 
+def _interpreted() -> bool:
+    return hasattr(_interpreted, "__code__")
+
+
+_INTERPRETED: Final = _interpreted()
+_NINE_AND_TWICE: Final = 9 | 1 << 64 | 1 << 96
+"""By this `c` is multiplied to have nine of it and, 64 bits further up, two side by side, for it is turned.
+Interpreted code is slow with each operation on more than 30 bits, but little slower with many more."""
+
+
 class Luck:
     """Uniform numbers for playouts. Real games use the provable dice instead.
 
@@ -47,8 +57,14 @@ class Luck:
         value = (self._a + b + n) & 0xFFFFFFFF
         self._n = n + 1
         self._a = b ^ (b >> 9)
-        self._b = (9 * c) & 0xFFFFFFFF
-        self._c = ((c << 21 | c >> 11) + value) & 0xFFFFFFFF
+        if _INTERPRETED:
+            wide: int = c
+            both = wide * _NINE_AND_TWICE
+            self._b = both & 0xFFFFFFFF
+            self._c = (both >> 75) + value & 0xFFFFFFFF
+        else:
+            self._b = (9 * c) & 0xFFFFFFFF
+            self._c = ((c << 21 | c >> 11) + value) & 0xFFFFFFFF
         if value >= 0xFFFF0000:  # below, it is in a complete stretch for every bound up to 65536
             # Only the incomplete last stretch of the 32-bit range would be biased.
             limit = 0x100000000 - 0x100000000 % bound
@@ -60,4 +76,7 @@ class Luck:
         """One uniform number below each bound."""
         if len(bounds) == 1:
             return [self.below(bounds[0])]
-        return [self.below(bound) for bound in bounds]
+        drawn: list[int] = []
+        for bound in bounds:
+            drawn.append(self.below(bound))
+        return drawn

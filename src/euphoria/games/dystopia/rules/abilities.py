@@ -15,6 +15,7 @@ from euphoria.core.flow import again, ask, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import ACADEMY, RECRUITS
 from euphoria.games.dystopia.rules.state import City
+from euphoria.games.dystopia.rules.talents import FIRST_MOMENT, TALENTS
 from euphoria.games.dystopia.rules.words import DONE, USE, USES
 
 # The moments (see the triggers of the card tables).
@@ -61,9 +62,19 @@ class Ability:
         """Pay its price and carry out its effect."""
 
 
+POWERLESS: Final = 1 << ACADEMY
+"""Whoever suffers its penalty has no use of recruits."""
+
 BY_MOMENT: Final[list[list[Ability]]] = [[] for _ in range(MOMENTS)]
+_OF_RECRUITS: Final[list[dict[int, list[Ability]]]] = [{} for _ in range(MOMENTS)]
+"""Those of each moment by the recruits (a mask) who have them. There are few such masks: players have few."""
 RECRUITS_AT: Final[list[int]] = [0] * MOMENTS
-"""The recruits with an ability at each moment, as a mask: most windows need not be opened."""
+"""The recruits with an ability at each moment, as a mask."""
+AT: Final = [1 << (FIRST_MOMENT + moment) for moment in range(MOMENTS)]
+"""The talent that all of them have: most windows need not be opened."""
+AT_RETRIEVE_DONE: Final = AT[RETRIEVE_DONE]
+AT_RETRIEVE_BEFORE_ROLL: Final = AT[RETRIEVE_BEFORE_ROLL]
+AT_OPPONENT_ROLL: Final = AT[OPPONENT_ROLL]
 
 
 def register(abilities: list[Ability]) -> None:
@@ -71,19 +82,20 @@ def register(abilities: list[Ability]) -> None:
     for ability in abilities:
         BY_MOMENT[ability.moment].append(ability)
         RECRUITS_AT[ability.moment] |= 1 << ability.recruit
+        TALENTS[ability.recruit] |= AT[ability.moment]
 
 
 def open_window(s: City, moment: i64, seat: i64) -> None:
     """Let a player use what abilities they have at this moment."""
-    # Most windows end here, so nothing is called before: `up` without `fresh` are those that work.
-    here: i64 = s.up[seat]
-    if here & RECRUITS_AT[moment] & ~s.fresh and not (s.suffers[seat] >> ACADEMY) & 1:
-        s.push(WINDOW.index, moment, seat, 0)
+    if s.talents[seat] & AT[moment]:  # most windows end here, so nothing is called before
+        here: i64 = s.up[seat]  # without `fresh` those that work
+        if here & RECRUITS_AT[moment] & ~s.fresh and not s.suffers[seat] & POWERLESS:
+            s.push(WINDOW.index, moment, seat, 0)
 
 
 def offer_window(s: City, moment: i64, seat: i64) -> None:
     """The same where nothing comes before it: then a window in which nothing is offered is not opened."""
-    if s.up[seat] & RECRUITS_AT[moment] and _is_offered(s, moment, seat, 0):
+    if s.talents[seat] & AT[moment] and _is_offered(s, moment, seat, 0):
         s.push(WINDOW.index, moment, seat, 0)
 
 
@@ -92,11 +104,20 @@ def available(s: City, moment: i64, seat: i64, used: i64) -> list[Ability]:
     found: list[Ability] = []
     here: i64 = s.up[seat]
     able = here & ~(s.fresh | used)
-    if (s.suffers[seat] >> ACADEMY) & 1:
+    if s.suffers[seat] & POWERLESS:
         return found
-    for ability in BY_MOMENT[moment]:
-        if able & ability.bit and _printed(s, ability) and ability.ready(s, seat):
+    for ability in _abilities_of(moment, able & RECRUITS_AT[moment]):
+        if _printed(s, ability) and ability.ready(s, seat):
             found.append(ability)
+    return found
+
+
+def _abilities_of(moment: i64, recruits: i64) -> list[Ability]:
+    """The abilities that these recruits have at this moment, only to be looked at."""
+    found = _OF_RECRUITS[moment].get(recruits)
+    if found is None:
+        found = [ability for ability in BY_MOMENT[moment] if recruits & ability.bit]
+        _OF_RECRUITS[moment][recruits] = found
     return found
 
 
@@ -104,10 +125,10 @@ def _is_offered(s: City, moment: i64, seat: i64, used: i64) -> bool:
     """Is there, as far as everybody can see, an ability to be used, leaving out the recruits of a mask?"""
     here: i64 = s.up[seat]
     able = here & RECRUITS_AT[moment] & ~(s.fresh | used)
-    if able == 0 or (s.suffers[seat] >> ACADEMY) & 1:
+    if able == 0 or s.suffers[seat] & POWERLESS:
         return False
-    for ability in BY_MOMENT[moment]:
-        if able & ability.bit and _printed(s, ability) and ability.offered(s, seat):
+    for ability in _abilities_of(moment, able):
+        if _printed(s, ability) and ability.offered(s, seat):
             return True
     return False
 
@@ -134,12 +155,13 @@ def _who_uses(s: City, f: Frame) -> i64:
 
 
 def _window_options(s: City, f: Frame, seat: i64) -> list[int]:
-    found = available(s, f.a, seat, f.c)
-    options = [USE | ability.recruit << 8 for ability in found]
-    for ability in found:
+    options: list[int] = []
+    may_decline = True
+    for ability in available(s, f.a, seat, f.c):
+        options.append(USE | ability.recruit << 8)
         if not ability.optional:
-            return options
-    return [DONE, *options]
+            may_decline = False
+    return [DONE, *options] if may_decline else options
 
 
 def _least_use(s: City, f: Frame, seat: i64) -> list[int]:

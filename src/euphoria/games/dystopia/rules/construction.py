@@ -30,12 +30,18 @@ def workers_on_site(s: City, site: int) -> list[int]:
     return [die for die, space in enumerate(s.where) if start <= space < behind]
 
 
+_TAKEN: Final = [len(bits(spaces)) for spaces in range(1 << SITE_SPACES)]
+
+
+def builders_on_site(s: City, site: i64) -> i64:
+    """How many workers stand there, where nothing is built yet."""
+    return _TAKEN[(s.taken >> (SITE_SPACES * site)) & ((1 << SITE_SPACES) - 1)]
+
+
 def complete_construction(s: City, _f: Frame) -> None:
     """Enough workers at the same time finish the market (D-16.5)."""
-    if s.space >= CONSTRUCTION:
-        site = site_of(s.space)
-        if len(workers_on_site(s, site)) >= workers_needed(s.players):
-            s.push(COMPLETION.index, site)
+    if s.space >= CONSTRUCTION and builders_on_site(s, site_of(s.space)) >= workers_needed(s.players):
+        s.push(COMPLETION.index, site_of(s.space))
 
 
 # ------------------------------------------------- frame.a is the site

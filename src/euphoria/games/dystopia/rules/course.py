@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from euphoria.core.state import Frame
+from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.core.steps import ENDED, Steps
 from euphoria.games.dystopia.rules import (
     abilities,
     benefits,
+    cards,
     construction,
+    data,
     dilemma,
     ending,
     goods,
+    openings,
     paying,
     placing,
     recruits_euphorian,
     retrieving,
     setup,
+    stars,
+    state,
     tracks,
-    trade,
     turn,
+    words,
     workers,
 )
 from euphoria.games.dystopia.rules.state import City
@@ -43,10 +48,8 @@ class DystopiaCourse(Steps):
                 return 2
             frames.pop()
         if pc <= 2:
-            asked = (1 << t.players) - 1
-            if asked:
-                self.ask_sealed(t, asked)
-                return 3
+            self.ask_sealed(t, (1 << t.players) - 1)
+            return 3
         if pc <= 3:
             self.draw(t, f, 3, setup.tile_bounds(t, f))
             if t.bounds:
@@ -61,7 +64,11 @@ class DystopiaCourse(Steps):
             if t.bounds:
                 return 6
         if pc <= 6:
-            self.draw(t, f, 6, setup.dice_bounds(t, f))
+            bounds = [6] * (data.STARTING_WORKERS * t.players)
+            if bounds and bounds[0] > 1:
+                t.bounds = bounds
+                return 7
+            self.draw(t, f, 6, bounds)
             if t.bounds:
                 return 7
         if pc <= 7:
@@ -109,26 +116,39 @@ class DystopiaCourse(Steps):
             return ENDED
 
     def go_turn(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         while True:
             if pc <= 0:
-                turn.begin_turn(t, f)
+                if t.turn_limit and t.turn >= t.turn_limit:
+                    ending.stop(t)
+                else:
+                    t.turn += 1
+                    t.lost = 0
+                    t.once = 0
+                    t.fresh = 0
+                    t.stays = 0
+                    t.placed = 0
+                    t.twin = 0
+                    t.extra_dice = 0
+                    t.ready = t.home >> data.WORKERS * t.active & data.ALL_DICE
+                    if t.out is not None:
+                        tell(t, words.TURN, EVERYBODY, t.active, t.turn)
                 if not frames:
                     return 1
             if pc <= 1:
-                asked = 1 << t.active
-                if asked:
-                    t.asked = asked
-                    return 2
+                t.asked = 1 << t.active
+                return 2
             if pc <= 2 and t.placed:
-                turn.let_place_more(t, f)
-                if len(frames) != depth:
+                if t.placed and (t.extra_dice or (t.ready and turn._twins(t))):
+                    t.push(turn.MORE_WORKERS.index)
+                if t.pushed:
                     return 3
             if pc <= 3 and t.stays:
-                turn.let_trade(t, f)
-                if len(frames) != depth:
+                if t.stays:
+                    t.push(turn.LAST_TRADES.index)
+                if t.pushed:
                     return 4
-            turn.pass_the_turn(t, f)
+            t.active = (t.active + 1) % t.players
             pc = 0
 
     def go_place_further_workers(self, t: City, f: Frame, frames: list[Frame]) -> i64:
@@ -141,16 +161,17 @@ class DystopiaCourse(Steps):
                     return 1
                 if not frames:
                     return 1
-            if pc <= 1 and turn.goes_on(t, f):
+            if pc <= 1 and f.a != 1:
                 pc = 0
                 continue
             return ENDED
 
-    def go_place_a_further_worker_for_1_morale(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_place_a_further_worker_for_1_morale(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            turn.place_the_twin(t, f)
-            if len(frames) != depth:
+            if f.b in openings.open_spaces(t, t.active):
+                placing.start_placing(t, f.a, f.b)
+            if t.pushed:
                 return 1
         return ENDED
 
@@ -158,185 +179,186 @@ class DystopiaCourse(Steps):
         pc = f.pc
         while True:
             if pc <= 0:
-                asked = 1 << t.active
-                if asked:
-                    t.asked = asked
-                    return 1
-            if pc <= 1 and turn.goes_on(t, f):
+                t.asked = 1 << t.active
+                return 1
+            if pc <= 1 and f.a != 1:
                 pc = 0
                 continue
             return ENDED
 
-    def go_place_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_place_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             placing.put_worker_down(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
             asked = paying._who_pays(t, f)
             if asked:
                 t.asked = asked
                 return 2
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             benefits.take_benefit(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             construction.complete_construction(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         if pc <= 4 and t.awake:
             ending.wake_recruits(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 5
         if pc <= 5 and t.starless:
             ending.check_end(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 6
         if pc <= 6:
-            placing.placement_is_over(t, f)
+            t.due = 0
+            t.bumped = t.space = t.die = state.NOTHING
         return ENDED
 
-    def go_bump_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_bump_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            placing.let_bumper_set_value(t, f)
-            if len(frames) != depth:
+            if placing._bumped_somebody_else(t):
+                abilities.offer_window(t, abilities.BEFORE_BUMPED_ROLL, t.active)
+            if t.pushed:
                 return 1
         if pc <= 1:
-            placing.let_owner_set_value(t, f)
-            if len(frames) != depth:
+            if t.fixed == 0:
+                abilities.offer_window(t, abilities.OWN_WORKER_BUMPED, state.seat_of(t.bumped))
+            if t.pushed:
                 return 2
         if pc <= 2:
             placing.bumped_worker_returns(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
-            placing.reward_bumping(t, f)
-            if len(frames) != depth:
+            if placing._bumped_somebody_else(t):
+                abilities.offer_window(t, abilities.BUMP_OPPONENT, t.active)
+            if t.pushed:
                 return 4
         return ENDED
 
     def go_choose_the_value_of_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = 1 << f.a
-            if asked:
-                t.asked = asked
-                return 1
+            t.asked = 1 << f.a
+            return 1
         return ENDED
 
     def go_opponents_may_take_something(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         while True:
             if pc <= 0:
-                asked = 1 << (t.active + f.b) % t.players
-                if asked:
-                    t.asked = asked
-                    return 1
-            if pc <= 1 and paying._opponents_left(t, f):
+                t.asked = 1 << (t.active + f.b) % t.players
+                return 1
+            if pc <= 1 and f.b < t.players:
                 pc = 0
                 continue
             return ENDED
 
-    def go_in_the_tunnel(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_in_the_tunnel(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             asked = benefits._who_chooses_in_tunnel(t, f)
             if asked:
                 t.asked = asked
                 return 1
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
-            benefits.move_miner(t, f)
+            tracks.dig(t, t.space - data.TUNNEL, 1)
         if pc <= 2:
-            benefits.abilities_in_tunnel(t, f)
-            if len(frames) != depth:
+            abilities.offer_window(t, abilities.PLACE_TUNNEL, t.active)
+            if t.pushed:
                 return 3
         return ENDED
 
-    def go_in_the_worker_activation_tank(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_in_the_worker_activation_tank(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             benefits.change_track_in_tank(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
             benefits.gain_worker(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             benefits.roll_new_worker(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             benefits.let_chase_place_it(t, f)
         return ENDED
 
-    def go_visit_a_market(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_visit_a_market(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.ask_unless_forced(t, f, 416, benefits._who_places_star(t, f))
-            if t.asked or len(frames) != depth:
+            if t.asked or t.pushed:
                 return 1
         if pc <= 1:
-            benefits.advance_the_region(t, f)
-            if len(frames) != depth:
+            stars.advance_faction(t, data.region(t.space))
+            if t.pushed:
                 return 2
         if pc <= 2:
-            benefits.abilities_after_visit(t, f)
-            if len(frames) != depth:
+            abilities.offer_window(t, abilities.VISIT_MARKET, t.active)
+            if t.pushed:
                 return 3
         return ENDED
 
-    def go_finish_a_construction(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_finish_a_construction(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.draw(t, f, 448, construction._tile_bounds(t, f))
             if t.bounds:
                 return 1
         if pc <= 1:
             construction.return_workers(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
             construction.star_the_builders(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             construction.penalty_begins(t, f)
         if pc <= 4:
             construction.foremen_react(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 5
         return ENDED
 
-    def go_retrieve_workers(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_retrieve_workers(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             retrieving.pay_for_retrieving(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 1
         if pc <= 1:
             retrieving.take_workers_home(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
-            retrieving.before_the_roll(t, f)
-            if len(frames) != depth:
+            if t.in_play & abilities.AT_RETRIEVE_BEFORE_ROLL:
+                abilities.offer_window(t, abilities.RETRIEVE_BEFORE_ROLL, t.active)
+            if t.pushed:
                 return 3
         if pc <= 3:
-            retrieving.roll_retrieved(t, f)
-            if len(frames) != depth:
+            if t.retrieved | t.fixed:
+                t.push(workers.ROLL.index, t.active, t.retrieved & ~t.fixed, t.fixed)
+            t.retrieved = t.fixed = 0
+            if t.pushed:
                 return 4
         return ENDED
 
-    def go_resolve_the_ethical_dilemma(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_resolve_the_ethical_dilemma(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             dilemma.reveal_dilemma(t, f)
         if pc <= 1:
@@ -344,47 +366,42 @@ class DystopiaCourse(Steps):
             if asked:
                 t.asked = asked
                 return 2
-            if len(frames) != depth:
+            if t.pushed:
                 return 2
         if pc <= 2:
-            dilemma.serve(t, f)
-            if len(frames) != depth:
+            if f.a == dilemma.SERVE:
+                stars.star_on_dilemma(t, t.active)
+            if t.pushed:
                 return 3
         if pc <= 3 and t.starless:
             ending.check_end(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
-        if pc <= 4 and dilemma.serves(t, f):
+        if pc <= 4 and f.a == dilemma.SERVE:
             return ENDED
         if pc <= 5:
             self.draw(t, f, 517, dilemma._recruit_bounds(t, f))
             if t.bounds:
                 return 6
         if pc <= 6:
-            asked = 1 << t.active
-            if asked:
-                t.asked = asked
-                return 7
+            t.asked = 1 << t.active
+            return 7
         if pc <= 7 and t.starless:
             ending.check_end(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 8
         return ENDED
 
     def go_trade(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = 1 << f.a
-            if asked:
-                t.asked = asked
-                return 1
-        if pc <= 1 and trade.trade_is_over(t, f):
+            t.asked = 1 << f.a
+            return 1
+        if pc <= 1 and f.d == 2:
             return ENDED
         if pc <= 2:
-            asked = 1 << t.active
-            if asked:
-                t.asked = asked
-                return 3
+            t.asked = 1 << t.active
+            return 3
         return ENDED
 
     def go_gain_goods_of_choice(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
@@ -394,33 +411,34 @@ class DystopiaCourse(Steps):
                 self.ask_unless_forced(t, f, 576, 1 << f.a)
                 if t.asked:
                     return 1
-            if pc <= 1 and goods._more_to_choose(t, f):
+            if pc <= 1 and f.c > 0:
                 pc = 0
                 continue
             return ENDED
 
-    def go_draw_artifact_cards(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_draw_artifact_cards(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             asked = goods._who_may_change_draw(t, f)
             if asked:
                 t.asked = asked
                 return 1
         if pc <= 1:
-            goods._draw_all(t, f)
-            if len(frames) != depth:
+            goods.draw_plainly(t, f.a, f.b)
+            if t.pushed:
                 return 2
         if pc <= 2:
-            goods._draw_three_open(t, f)
-            if len(frames) != depth:
+            if f.c == cards.GAMBLER and t.classic:
+                goods.draw_plainly(t, f.a, 3)
+            if t.pushed:
                 return 3
         if pc <= 3:
             goods._after_draw(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         if pc <= 4:
-            goods._limit_after_draw(t, f)
-            if len(frames) != depth:
+            tracks.enforce_limit(t, f.a)
+            if t.pushed:
                 return 5
         return ENDED
 
@@ -431,7 +449,7 @@ class DystopiaCourse(Steps):
                 self.draw(t, f, 640, goods._deck_bounds(t, f))
                 if t.bounds:
                     return 1
-            if pc <= 1 and goods._cards_left(t, f):
+            if pc <= 1 and f.b > 0:
                 pc = 0
                 continue
             return ENDED
@@ -462,19 +480,24 @@ class DystopiaCourse(Steps):
                 continue
             return ENDED
 
-    def go_roll_workers(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_roll_workers(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            self.draw(t, f, 736, workers._roll_bounds(t, f))
+            bounds = workers._SIXES[f.b]
+            if bounds and bounds[0] > 1:
+                t.bounds = bounds
+                return 1
+            self.draw(t, f, 736, bounds)
             if t.bounds:
                 return 1
         if pc <= 1:
-            workers._let_opponents_react(t, f)
-            if len(frames) != depth:
+            if t.in_play & abilities.AT_OPPONENT_ROLL and f.b:
+                workers._open_windows(t, f.a)
+            if t.pushed:
                 return 2
         if pc <= 2:
             workers._check_knowledge(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         return ENDED
 
@@ -502,15 +525,15 @@ class DystopiaCourse(Steps):
                 continue
             return ENDED
 
-    def go_abilities_of_recruits(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_abilities_of_recruits(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
                 asked = abilities._who_uses(t, f)
                 if asked:
                     t.asked = asked
                     return 1
-                if len(frames) != depth:
+                if t.pushed:
                     return 1
             if pc <= 1 and abilities._more_abilities(t, f):
                 pc = 0
@@ -520,17 +543,15 @@ class DystopiaCourse(Steps):
     def go_choose_one_of_several_gains(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = 1 << f.a
-            if asked:
-                t.asked = asked
-                return 1
+            t.asked = 1 << f.a
+            return 1
         return ENDED
 
-    def go_keep_one_of_two_cards(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_keep_one_of_two_cards(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            recruits_euphorian._draw_two(t, f)
-            if len(frames) != depth:
+            goods.draw_plainly(t, f.a, 2)
+            if t.pushed:
                 return 1
         if pc <= 1:
             asked = recruits_euphorian._who_keeps(t, f)
@@ -538,41 +559,37 @@ class DystopiaCourse(Steps):
                 t.asked = asked
                 return 2
         if pc <= 2:
-            recruits_euphorian._limit(t, f)
-            if len(frames) != depth:
+            tracks.enforce_limit(t, f.a)
+            if t.pushed:
                 return 3
         return ENDED
 
     def go_burn_a_card(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = 1 << f.a
-            if asked:
-                t.asked = asked
-                return 1
+            t.asked = 1 << f.a
+            return 1
         return ENDED
 
     def go_fix_a_retrieved_die(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = 1 << f.a
-            if asked:
-                t.asked = asked
-                return 1
+            t.asked = 1 << f.a
+            return 1
         return ENDED
 
-    def go_place_a_second_star(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_place_a_second_star(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.ask_unless_forced(t, f, 992, 1 << f.a)
-            if t.asked or len(frames) != depth:
+            if t.asked or t.pushed:
                 return 1
         return ENDED
 
-    def go_spend_1_bliss(self, t: City, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_spend_1_bliss(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
             self.ask_unless_forced(t, f, 1024, 1 << f.a)
-            if t.asked or len(frames) != depth:
+            if t.asked or t.pushed:
                 return 1
         return ENDED

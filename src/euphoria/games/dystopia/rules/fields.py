@@ -24,8 +24,8 @@ FIELDS: Final = (
     "stars",
     "starless",
     "up",
+    "talents",
     "in_play",
-    "factions",
     "down",
     "dealt",
     "seen",
@@ -115,8 +115,8 @@ class CityFields(State):
             self.stars: list[int] = []
             self.starless: Derived = 0
             self.up: list[int] = []
+            self.talents: DerivedList = []
             self.in_play: Derived = 0
-            self.factions: DerivedList = []
             self.down: list[int] = []
             self.dealt: list[int] = []
             self.seen: list[int] = []
@@ -195,8 +195,8 @@ class CityFields(State):
             self.stars = of.stars[:]
             self.starless = of.starless
             self.up = of.up[:]
+            self.talents = of.talents[:]
             self.in_play = of.in_play
-            self.factions = of.factions[:]
             self.down = of.down[:]
             self.dealt = of.dealt[:]
             self.seen = of.seen[:]

@@ -14,6 +14,7 @@ from euphoria.games.dystopia.rules.data import CARD_KINDS, COMMODITIES, COPIES, 
 from euphoria.games.dystopia.rules.payment import payable_after
 from euphoria.games.dystopia.rules.powers import has_power
 from euphoria.games.dystopia.rules.state import City, clockwise
+from euphoria.games.dystopia.rules.talents import DRAWS, TALENTS
 from euphoria.games.dystopia.rules.tracks import (
     change_knowledge,
     discard_card,
@@ -94,13 +95,12 @@ def draw(s: City, seat: i64, count: int) -> None:
     s.push(DRAW_CARDS.index, seat, count)
 
 
-DRAWERS: Final = 1 << GAMBLER | 1 << GEEK
+TALENTS[GAMBLER] |= DRAWS
+TALENTS[GEEK] |= DRAWS
 
 
 def _drawing_recruits(s: City, seat: i64) -> list[int]:
     """Recruits that change a draw, each once per turn, never two at once (D-20.5)."""
-    if not s.in_play & DRAWERS:
-        return NONE
     found: list[int] = []
     for recruit in (GAMBLER, GEEK):
         if has_power(s, seat, recruit) and not (s.once >> recruit) & 1:
@@ -116,7 +116,7 @@ def _knowledge_price(s: City, recruit: int) -> int:
 
 
 def _who_may_change_draw(s: City, f: Frame) -> i64:
-    return 1 << f.a if _drawing_recruits(s, f.a) else 0
+    return 1 << f.a if s.in_play & DRAWS and _drawing_recruits(s, f.a) else 0
 
 
 def _draw_ways(s: City, _f: Frame, seat: i64) -> list[int]:

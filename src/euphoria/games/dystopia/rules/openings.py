@@ -15,19 +15,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.core.actions import Selection, pack
+from euphoria.games.dystopia.rules.abilities import POWERLESS
 from euphoria.games.dystopia.rules.cards import (
-    ACADEMY,
     APOTHECARY,
     ARENA,
-    BRIAN,
     COURTHOUSE,
-    FLARTNER,
-    JACKO,
-    JOSH,
-    KADEN,
     LOUNGE,
-    MATTHEW,
-    MICHAEL,
     PLAZA,
     SPA,
 )
@@ -67,8 +60,19 @@ from euphoria.games.dystopia.rules.data import (
     site_of,
 )
 from euphoria.games.dystopia.rules.markets import ANY_CARD, TILE_COSTS
-from euphoria.games.dystopia.rules.payment import PAYERS, can_pay, recipes, stock_of
+from euphoria.games.dystopia.rules.payment import can_pay, recipes, stock_of
 from euphoria.games.dystopia.rules.state import DICE, ONE_CARD, SMALL, City, seat_of
+from euphoria.games.dystopia.rules.talents import (
+    BRIAN_PAYS,
+    FLARTNER_PAYS,
+    JACKO_PAYS,
+    JOSH_PAYS,
+    KADEN_PAYS,
+    MATTHEW_PAYS,
+    MICHAEL_PAYS,
+    PAYS,
+    talents_of,
+)
 from euphoria.games.dystopia.rules.words import PLACE
 
 SITE_PLACES: Final = 1 + SITE_SPACES
@@ -88,13 +92,19 @@ PLACEMENTS: Final = [Selection([pack(PLACE, value, space) for space in SPACE_AT]
 """For each value of a worker, the actions that put it on the places of a mask."""
 
 AREAS: Final = 0b1111
-SITE_PAYERS: Final = 1 << MICHAEL | 1 << FLARTNER
-LEARNERS: Final = 1 << KADEN | 1 << MATTHEW
+SITE_PAYERS: Final = MICHAEL_PAYS | FLARTNER_PAYS
+LEARNERS: Final = KADEN_PAYS | MATTHEW_PAYS
+MARKET_PAYERS: Final = BRIAN_PAYS | JOSH_PAYS
 CARD_MARKETS: Final = 0b1111 << ARTIFACT_MARKET
 BARS: Final = 1 << BREEZE_BAR | 1 << SKY_LOUNGE
 ICARUS: Final = 1 << CLOUD_MINE | 0b1111 << WIND_SALOON
 CLOSING: Final = 1 << SPA | 1 << PLAZA | 1 << LOUNGE | 1 << APOTHECARY | 1 << ARENA
 """Tiles whose penalty closes spaces."""
+TWO_CARDS: Final = 2 * ONE_CARD
+THREE_CARDS: Final = 3 * ONE_CARD
+AT_LOFT: Final = 1 << NIMBUS_LOFT
+AT_TANK_ENERGY: Final = 1 << TANK_ENERGY
+AT_TANK_WATER: Final = 1 << TANK_WATER
 FIRST_SPACE: Final = 0b0001
 OTHER_SPACES: Final = 0b1110
 ALL_SPACES: Final = FIRST_SPACE | OTHER_SPACES
@@ -128,14 +138,14 @@ def _places_of(free: int, first: int) -> int:
     """The places that are listed of the free construction spaces of three sites, from this one on."""
     places = 0
     for site in range(first, first + SITES // 2):
-        places |= LISTED[free & ALL_SPACES] << (MARKET + SITE_PLACES * site + 1)
+        places |= LISTED[free & ALL_SPACES] << (SITE_PLACES * site + 1)
         free >>= SITE_SPACES
     return places
 
 
 OF_FIRST_SITES: Final = [_places_of(free, 0) for free in range(1 << HALF_BITS)]
 OF_LAST_SITES: Final = [_places_of(free, SITES // 2) for free in range(1 << HALF_BITS)]
-MARKET_PLACE: Final = [1 << (MARKET + SITE_PLACES * site) for site in range(SITES)]
+MARKET_PLACE: Final = [1 << (SITE_PLACES * site) for site in range(SITES)]
 
 
 def _by_goods(held: int) -> int:
@@ -172,21 +182,24 @@ def open_places(s: City, seat: i64) -> i64:
     goods, at = s.goods, GOODS_COUNT * seat
     places: i64 = BY_GOODS[held & ANY_GOOD]
     if goods[at + ENERGY] >= 3:
-        places |= 1 << TANK_ENERGY
+        places |= AT_TANK_ENERGY
     if goods[at + WATER] >= 3:
-        places |= 1 << TANK_WATER
-    if held >= 2 * ONE_CARD and (held >= 3 * ONE_CARD or _has_pair(s, seat, held)):
+        places |= AT_TANK_WATER
+    if held >= TWO_CARDS and (held >= THREE_CARDS or _has_pair(s, seat, held)):
         places |= CARD_MARKETS
+    at_sites: i64 = 0
     paying: i64 = held & RESOURCES
     if paying:
         if goods[at + GOLD] + goods[at + STONE] + goods[at + CLAY] >= 3:
-            places |= 1 << NIMBUS_LOFT
-        places |= _construction_spaces(s, paying)
+            places |= AT_LOFT
+        at_sites = _construction_spaces(s, paying)
     if s.built:
-        places |= _built_markets(s, seat, held)
+        at_sites |= _built_markets(s, seat, held)
     if s.ends:
-        places |= (s.ends & s.factions[seat]) << TUNNEL_END
-    if s.up[seat] & PAYERS:
+        places |= (s.ends & s.talents[seat]) << TUNNEL_END
+    if at_sites:
+        places |= at_sites << MARKET
+    if s.talents[seat] & PAYS:
         places = _with_payers(s, seat, held, places)
     suffers: i64 = s.suffers[seat]
     if suffers & CLOSING:
@@ -201,7 +214,7 @@ def _has_pair(s: City, seat: i64, held: i64) -> bool:
 
 
 def _construction_spaces(s: City, paying: i64) -> i64:
-    """The free spaces that these resources pay for."""
+    """The free spaces that these resources pay for, counted from the first place of a site."""
     free = WANTED[paying >> GOLD] & ~s.taken
     if free == 0:
         return 0
@@ -209,7 +222,10 @@ def _construction_spaces(s: City, paying: i64) -> i64:
 
 
 def _built_markets(s: City, seat: i64, held: i64) -> i64:
-    """The units of a tile's cost never compete for the same thing, so each can be looked at alone."""
+    """Those that can be paid for, counted in the same way.
+
+    The units of a tile's cost never compete for the same thing, so each can be looked at alone.
+    """
     places: i64 = 0
     for site in SMALL[s.built]:
         tile = s.tile[site]
@@ -225,21 +241,22 @@ def _built_markets(s: City, seat: i64, held: i64) -> i64:
 
 def _with_payers(s: City, seat: i64, held: i64, places: i64) -> i64:
     """The same places and what else such recruits open, less what Brian cannot pay his toll for."""
-    up: i64 = s.up[seat]
-    able = up & PAYERS & ~s.fresh
-    if able == 0 or (s.suffers[seat] >> ACADEMY) & 1:
+    able: i64 = s.talents[seat] & PAYS
+    if s.fresh:
+        able = talents_of(s.working(seat)) & PAYS
+    if able == 0 or s.suffers[seat] & POWERLESS:
         return places
     if able & SITE_PAYERS and (
-        ((able >> MICHAEL) & 1 and held & RESOURCES != 0) or ((able >> FLARTNER) & 1 and held & ANY_CARD != 0)
+        (able & MICHAEL_PAYS and held & RESOURCES) or (able & FLARTNER_PAYS and held & ANY_CARD)
     ):
-        places |= _construction_spaces(s, RESOURCES)
+        places |= _construction_spaces(s, RESOURCES) << MARKET
     if able & LEARNERS:
         places |= _by_learning(s, seat, able)
-    if (able >> JACKO) & 1 and not s.classic and held & ANY_CARD:
+    if able & JACKO_PAYS and not s.classic and held & ANY_CARD:
         places |= 1 << ARK
-    if able & (1 << BRIAN | 1 << JOSH):
+    if able & MARKET_PAYERS:
         places |= _markets_otherwise(s, seat)
-    if (able >> BRIAN) & 1:
+    if able & BRIAN_PAYS:
         if _payable_otherwise(s, seat, BREEZE_BAR):
             places |= BARS
         if not s.classic and s.morale[seat] == 1:
@@ -250,9 +267,9 @@ def _with_payers(s: City, seat: i64, held: i64, places: i64) -> i64:
 def _by_learning(s: City, seat: i64, able: i64) -> i64:
     """Kaden the Infiltrator pays for a tunnel's end with knowledge, Matthew the Thief for a tunnel."""
     places: i64 = 0
-    if (able >> KADEN) & 1 and s.knowledge[seat] + 2 <= TRACK_END:
+    if able & KADEN_PAYS and s.knowledge[seat] + 2 <= TRACK_END:
         places = s.ends << TUNNEL_END
-    if (able >> MATTHEW) & 1 and s.knowledge[seat] < TRACK_END:
+    if able & MATTHEW_PAYS and s.knowledge[seat] < TRACK_END:
         # He has to bump somebody else.
         for die in range(len(s.where)):
             if is_tunnel(s.where[die]) and seat_of(die) != seat:
@@ -265,7 +282,7 @@ def _markets_otherwise(s: City, seat: i64) -> i64:
     places: i64 = 0
     for site in SMALL[s.built]:
         if _payable_otherwise(s, seat, MARKET + site):
-            places |= MARKET_PLACE[site]
+            places |= MARKET_PLACE[site] << MARKET
     return places
 
 

@@ -10,7 +10,6 @@ from euphoria.core.actions import pack
 from euphoria.core.flow import again, ask, procedure
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, NONE, Frame, tell
-from euphoria.games.dystopia.rules.cards import BRIAN
 from euphoria.games.dystopia.rules.data import (
     ARK,
     BAR,
@@ -41,11 +40,13 @@ from euphoria.games.dystopia.rules.payment import (
 )
 from euphoria.games.dystopia.rules.powers import has_faction
 from euphoria.games.dystopia.rules.state import City
+from euphoria.games.dystopia.rules.talents import BRIAN_PAYS
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale, drop_card
 from euphoria.games.dystopia.rules.words import CANNOT_PAY, NO, PAID, PAY, YES
 
 PAID_GOODS: Final = (1 << (4 * GOODS_COUNT)) - 1
 """The part of a payment that counts goods."""
+EACH_KIND: Final = list(range(CARD_KINDS))
 UNPAID: Final = -1
 """The mark of a space that could not be paid for in the end."""
 
@@ -63,9 +64,11 @@ def hand_in(s: City, seat: i64, way: int) -> None:
         good += 1
     cards: i64 = way >> (4 * CARD)
     if cards:
-        for kind in range(CARD_KINDS):
-            for _ in range(cards & 15):
+        for kind in EACH_KIND:
+            count = cards & 15
+            while count:
                 drop_card(s, seat, kind)
+                count -= 1
             cards >>= 4
         if cards:  # what is left is knowledge to gain
             change_knowledge(s, seat, cards)
@@ -82,7 +85,7 @@ def _ways(s: City) -> list[int]:
     kind = KIND[space]
     if kind == CARD_MARKET:
         return ways_at_card_market(s, seat, space)
-    if kind == BAR and not s.up[seat] & 1 << BRIAN:
+    if kind == BAR and not s.talents[seat] & BRIAN_PAYS:
         return ways_at_bar(s, seat)
     return ways_to_pay(stock_of(s, seat), due_recipes(s))
 
@@ -90,7 +93,7 @@ def _ways(s: City) -> list[int]:
 def _paid_plainly(s: City, seat: i64, good: i64) -> bool:
     """Pay the one good that the space costs, if no recruit of the player opens another way."""
     count = PLAIN_COUNT[s.space]
-    if s.up[seat] & OTHER_PAYERS[s.space] or s.goods[GOODS_COUNT * seat + good] < count:
+    if s.talents[seat] & OTHER_PAYERS[s.space] or s.goods[GOODS_COUNT * seat + good] < count:
         return False
     s.due = 0
     s.paid = count << (4 * good)

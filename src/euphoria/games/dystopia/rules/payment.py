@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euphoria.core.actions import REMEMBERED
 from euphoria.games.dystopia.rules.cards import (
     BRIAN,
     COURTHOUSE,
@@ -55,6 +56,16 @@ from euphoria.games.dystopia.rules.data import (
 from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD, KNOWLEDGE, TILE_COSTS
 from euphoria.games.dystopia.rules.powers import has_faction, has_power
 from euphoria.games.dystopia.rules.state import City, seat_of
+from euphoria.games.dystopia.rules.talents import (
+    BRIAN_PAYS,
+    FLARTNER_PAYS,
+    JACKO_PAYS,
+    JOSH_PAYS,
+    KADEN_PAYS,
+    MATTHEW_PAYS,
+    MICHAEL_PAYS,
+    TALENTS,
+)
 
 THINGS: Final = 14
 PAYING: Final = [1 << (4 * thing) for thing in range(THINGS)]
@@ -214,12 +225,27 @@ def ways_at_bar(s: City, seat: i64) -> list[int]:
 
 
 def ways_at_card_market(s: City, seat: i64, space: int) -> list[int]:
-    """All ways to pay at an artifact market: what `_artifact_market_recipes` comes to, without the solver."""
+    """All ways to pay at an artifact market, only to be looked at, as `_artifact_market_recipes` has them."""
     hand = s.hand[CARD_KINDS * seat : CARD_KINDS * seat + CARD_KINDS]
-    held: i64 = s.held[seat]
-    kinds = _GOODS_OF[(held & ANY_CARD) >> CARD]
     pairs = not s.penalised(seat, COURTHOUSE)
     single = space == ARK and not s.classic and has_power(s, seat, JACKO)
+    ways = _OF_HANDS[2 * pairs + single]
+    key = tuple(hand)
+    found = ways.get(key)
+    if found is None:
+        if len(ways) >= REMEMBERED:
+            ways.clear()
+        found = ways[key] = _of_hand(hand, pairs, single)
+    return found
+
+
+_OF_HANDS: Final[list[dict[tuple[int, ...], list[int]]]] = [{}, {}, {}, {}]
+"""The ways that were worked out, by the cards in the hand: first without pairs, then with them."""
+
+
+def _of_hand(hand: list[int], pairs: bool, single: bool) -> list[int]:
+    """The ways to pay with three cards of this hand, with a pair of them, or with one."""
+    kinds = [kind for kind, count in enumerate(hand) if count]
     found: list[int] = []
     for place, one in enumerate(kinds):
         first = PAYING[CARD + one]
@@ -272,6 +298,13 @@ def _can_pay_units(stock: list[int], units: list[int], at: i64, card_limit: i64)
 
 PAYERS: Final = 1 << BRIAN | 1 << FLARTNER | 1 << JACKO | 1 << JOSH | 1 << KADEN | 1 << MATTHEW | 1 << MICHAEL
 """Recruits that change what things cost. Without them a few comparisons tell whether a cost can be paid."""
+TALENTS[BRIAN] |= BRIAN_PAYS
+TALENTS[FLARTNER] |= FLARTNER_PAYS
+TALENTS[JACKO] |= JACKO_PAYS
+TALENTS[JOSH] |= JOSH_PAYS
+TALENTS[KADEN] |= KADEN_PAYS
+TALENTS[MATTHEW] |= MATTHEW_PAYS
+TALENTS[MICHAEL] |= MICHAEL_PAYS
 
 
 def _plain_good(space: int) -> int:
@@ -285,11 +318,11 @@ def _plain_good(space: int) -> int:
 
 
 def _other_payers(space: int) -> int:
-    """The recruits that open another way to pay for a space that costs one good."""
+    """The talents that open another way to pay for a space that costs one good."""
     kind = KIND[space]
     if kind == TUNNEL_START:
-        return 1 << MATTHEW
-    return 1 << MICHAEL | 1 << FLARTNER if kind == SITE else 0
+        return MATTHEW_PAYS
+    return MICHAEL_PAYS | FLARTNER_PAYS if kind == SITE else 0
 
 
 OTHER_PAYERS: Final = [_other_payers(space) for space in range(SPACES_COUNT)]
@@ -331,7 +364,7 @@ def due_recipes(s: City) -> list[list[int]]:
 
 def icarus_morale(s: City, seat: i64, space: int) -> int:
     """Brian the Viticulturist, revised: every placement in Icarus costs 1 morale."""
-    if not s.in_play & 1 << BRIAN:
+    if not s.in_play & BRIAN_PAYS:
         return 0
     return 1 if is_icarus(space) and not s.classic and has_power(s, seat, BRIAN) else 0
 

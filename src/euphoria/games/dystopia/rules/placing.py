@@ -37,7 +37,6 @@ from euphoria.games.dystopia.rules.data import (
 from euphoria.games.dystopia.rules.ending import check_end, wake_recruits
 from euphoria.games.dystopia.rules.paying import PAY_FOR_SPACE
 from euphoria.games.dystopia.rules.payment import (
-    PAYERS,
     can_pay,
     can_pay_plainly,
     icarus_morale,
@@ -45,6 +44,7 @@ from euphoria.games.dystopia.rules.payment import (
     stock_of,
 )
 from euphoria.games.dystopia.rules.state import HOME, NOTHING, City, seat_of
+from euphoria.games.dystopia.rules.talents import PAYS
 from euphoria.games.dystopia.rules.words import BUMPS, PLACED, SET
 from euphoria.games.dystopia.rules.workers import roll_workers, set_die
 
@@ -92,7 +92,7 @@ def _stands_on(s: City, seat: i64, space: int) -> bool:
 
 def affordable(s: City, seat: i64, space: int, stock: list[int], occupants: list[int]) -> bool:
     """Could the player pay with what is held before the worker is placed (D-5.8)?"""
-    if s.up[seat] & PAYERS == 0 or s.penalised(seat, ACADEMY):
+    if s.talents[seat] & PAYS == 0 or s.penalised(seat, ACADEMY):
         return can_pay_plainly(s, seat, space, stock)
     if icarus_morale(s, seat, space) >= s.morale[seat]:
         return False
@@ -118,7 +118,7 @@ def start_placing(s: City, die: i64, space: int) -> None:
     """The active player puts one of their dice (0 to 3) on a space."""
     s.die = die
     s.space = space
-    s.frames.append(Frame(PLACEMENT.index))
+    s.push(PLACEMENT.index)
 
 
 def put_worker_down(s: City, _f: Frame) -> None:
@@ -130,16 +130,18 @@ def put_worker_down(s: City, _f: Frame) -> None:
     if space >= CONSTRUCTION:
         s.taken |= 1 << (space - CONSTRUCTION)
     elif space >= TUNNEL:
-        if (s.visited >> space) & 1:
+        there = 1 << space
+        if s.visited & there:
             s.bumped = s.occupant(space)
             s.bumped_value = s.value[s.bumped]
         else:
-            s.visited |= 1 << space
+            s.visited |= there
     else:
         s.gathered[space] = s.gathered[space] + s.value[die]
     s.where[die] = space
-    s.home &= ~(1 << die)
-    s.aboard |= 1 << die
+    moved = 1 << die
+    s.home ^= moved  # it was at home, and is on the board now
+    s.aboard ^= moved
     s.ready &= ~(1 << s.die)
     s.placed += 1
     s.due = 1
@@ -149,7 +151,7 @@ def put_worker_down(s: City, _f: Frame) -> None:
     s.took_resource = 0
     if s.out is not None:
         tell(s, PLACED, EVERYBODY, seat, s.value[die], space)
-    if s.bumped != NOTHING:
+    if s.bumped >= 0:
         if s.out is not None:
             tell(s, BUMPS, EVERYBODY, seat, seat_of(s.bumped), space)
         s.push(BUMPING.index)
@@ -197,9 +199,7 @@ BUMPING: Final = procedure(
 
 def placement_is_over(s: City, _f: Frame) -> None:
     s.due = 0
-    s.bumped = NOTHING
-    s.space = NOTHING
-    s.die = NOTHING
+    s.bumped = s.space = s.die = NOTHING
 
 
 PLACEMENT: Final = procedure(

@@ -19,4 +19,4 @@ def has_power(s: City, seat: i64, recruit: int) -> bool:
 
 def has_faction(s: City, seat: i64, faction: int) -> bool:
     """Has the player an active recruit of the faction (D-14.3)?"""
-    return (s.factions[seat] >> faction) & 1 == 1
+    return (s.talents[seat] >> faction) & 1 == 1

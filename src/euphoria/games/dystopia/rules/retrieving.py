@@ -10,7 +10,8 @@ from euphoria.core.bits import size
 from euphoria.core.flow import do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
-    RECRUITS_AT,
+    AT_RETRIEVE_BEFORE_ROLL,
+    AT_RETRIEVE_DONE,
     RETRIEVE_BEFORE_ROLL,
     RETRIEVE_DONE,
     offer_window,
@@ -29,7 +30,8 @@ from euphoria.games.dystopia.rules.data import (
     WORKERS,
 )
 from euphoria.games.dystopia.rules.powers import has_power
-from euphoria.games.dystopia.rules.state import DICE, HOME, City
+from euphoria.games.dystopia.rules.state import DICE, DICE_OF, HOME, City
+from euphoria.games.dystopia.rules.talents import FINDS_WAYS, TALENTS
 from euphoria.games.dystopia.rules.tracks import change_knowledge, change_morale
 from euphoria.games.dystopia.rules.words import PAID, RETRIEVES
 from euphoria.games.dystopia.rules.workers import ROLL
@@ -40,7 +42,8 @@ WITH_BLISS: Final = 2
 WITH_ENERGY: Final = 3
 CALMLY: Final = 4
 
-WAY_FINDERS: Final = 1 << GIDGET | 1 << JEFFERSON
+TALENTS[GIDGET] |= FINDS_WAYS
+TALENTS[JEFFERSON] |= FINDS_WAYS
 _USUAL_WAYS: Final = [
     1 << FREE | ((held >> FOOD) & 1) << WITH_FOOD | ((held >> BLISS) & 1) << WITH_BLISS
     for held in range(COMMODITIES + 1)
@@ -52,7 +55,7 @@ def ways_to_retrieve(s: City, seat: i64) -> i64:
     """Free, or for 1 food or 1 bliss (D-8.2); Jefferson adds energy, Gidget another use of bliss. A mask."""
     held: i64 = s.held[seat]
     ways: i64 = _USUAL_WAYS[held & COMMODITIES]
-    if s.in_play & WAY_FINDERS:
+    if s.in_play & FINDS_WAYS:
         if (held >> BLISS) & 1 and has_power(s, seat, GIDGET):
             ways |= 1 << CALMLY
         if (held >> ENERGY) & 1 and has_power(s, seat, JEFFERSON):
@@ -81,17 +84,18 @@ def sets_on_board(s: City, seat: i64) -> list[int]:
     return SUBSETS[on_board]
 
 
+_PAIRS: Final = [
+    [[(one, other) for one in dice for other in dice if one < other] for dice in of] for of in DICE_OF
+]
+"""Two of the dice of a mask, for each seat."""
+
+
 def some_are_alike(s: City, seat: i64, on_board: i64) -> bool:
-    """Are two of these workers the same? Only commodity areas hold several."""
-    at = WORKERS * seat
-    seen: i64 = 0
-    for die in DICE[on_board]:
-        space: i64 = s.where[at + die]
-        if space < TUNNEL:
-            picture = 1 << (8 * space + s.value[at + die])
-            if seen & picture:
-                return True
-            seen |= picture
+    """Are two of these workers the same, of one value on one commodity area?"""
+    where, value = s.where, s.value
+    for one, other in _PAIRS[seat][on_board]:
+        if where[one] == where[other] and value[one] == value[other]:
+            return True
     return False
 
 
@@ -101,7 +105,7 @@ def _different(s: City, seat: i64, on_board: int) -> list[int]:
     seen: list[list[int]] = []
     at = WORKERS * seat
     for mask in SUBSETS[on_board]:
-        picture = sorted(8 * s.where[at + die] + s.value[at + die] for die in DICE[mask])
+        picture = sorted([8 * s.where[at + die] + s.value[at + die] for die in DICE[mask]])
         if picture not in seen:
             seen.append(picture)
             found.append(mask)
@@ -112,7 +116,7 @@ def start_retrieving(s: City, workers: int, way: int) -> None:
     s.retrieved = workers
     s.way = way
     s.fixed = 0
-    s.frames.append(Frame(RETRIEVAL.index))
+    s.push(RETRIEVAL.index)
 
 
 # ------------------------------------------------- step by step
@@ -147,38 +151,37 @@ def _price_of_freedom(s: City, seat: i64) -> int:
 
 
 def take_workers_home(s: City, _f: Frame) -> None:
-    at = WORKERS * s.active
-    where = s.where
-    s.from_subterra = 1
-    for die in DICE[s.retrieved]:
-        space: i64 = where[at + die]
+    seat, where = s.active, s.where
+    from_subterra: i64 = 1
+    for die in DICE_OF[seat][s.retrieved]:
+        space: i64 = where[die]
         if space >= CONSTRUCTION:
             s.taken &= ~(1 << (space - CONSTRUCTION))
         elif space >= TUNNEL:
             s.visited &= ~(1 << space)
         else:
-            s.gathered[space] = s.gathered[space] - s.value[at + die]
+            s.gathered[space] = s.gathered[space] - s.value[die]
         if REGION[space] != SUBTERRAN:
-            s.from_subterra = 0
-        where[at + die] = HOME
-    dice = s.retrieved << at
+            from_subterra = 0
+        where[die] = HOME
+    s.from_subterra = from_subterra
+    dice = s.retrieved << (WORKERS * seat)
     s.home |= dice
     s.aboard &= ~dice
-    if s.in_play & RECRUITS_AT[RETRIEVE_DONE]:
-        offer_window(s, RETRIEVE_DONE, s.active)
+    if s.in_play & AT_RETRIEVE_DONE:
+        offer_window(s, RETRIEVE_DONE, seat)
 
 
 def before_the_roll(s: City, _f: Frame) -> None:
-    if s.in_play & RECRUITS_AT[RETRIEVE_BEFORE_ROLL]:
+    if s.in_play & AT_RETRIEVE_BEFORE_ROLL:
         offer_window(s, RETRIEVE_BEFORE_ROLL, s.active)
 
 
 def roll_retrieved(s: City, _f: Frame) -> None:
     """All at once, followed by one knowledge check (D-8.5)."""
     if s.retrieved | s.fixed:
-        s.frames.append(Frame(ROLL.index, 0, s.active, s.retrieved & ~s.fixed, s.fixed))
-    s.retrieved = 0
-    s.fixed = 0
+        s.push(ROLL.index, s.active, s.retrieved & ~s.fixed, s.fixed)
+    s.retrieved = s.fixed = 0
 
 
 # Nothing in it moves a token or places a star, so no recruit wakes and nobody wins.

@@ -53,8 +53,9 @@ def deal_bounds(s: City, _f: Frame) -> list[int]:
 
 def deal(s: City, _f: Frame, drawn: list[int]) -> None:
     recruits = RECRUITS_DEALT * s.players
+    left = bits(s.supply)
     for k in range(recruits):
-        recruit = nth_bit(s.supply, drawn[k])
+        recruit = left.pop(drawn[k])
         s.supply &= ~(1 << recruit)
         s.dealt[k % s.players] |= 1 << recruit
     dilemmas = 0b111111

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from euphoria.core.state import EVERYBODY, tell, with_item
@@ -20,6 +22,8 @@ from euphoria.games.dystopia.rules.words import (
     STAR_TILE,
 )
 
+WITHOUT_BONUS: Final = 1 << REGISTRY
+
 
 def _spend_star(s: City, seat: i64) -> bool:
     """Take a star from the player's stock, if one is left."""
@@ -37,11 +41,7 @@ def _spend_star(s: City, seat: i64) -> bool:
 
 def has_bonus(s: City, seat: i64, faction: int, level: int) -> bool:
     """Does the player receive a faction's bonus of level 1 or 2? The step before the placement counts."""
-    if (
-        s.before[faction] < level
-        or not (s.factions[seat] >> faction) & 1
-        or (s.suffers[seat] >> REGISTRY) & 1
-    ):
+    if s.before[faction] < level or not (s.talents[seat] >> faction) & 1 or s.suffers[seat] & WITHOUT_BONUS:
         return False
     return s.up[seat] & OF_FACTION[faction] & ~s.fresh != 0
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from euphoria.core.state import Derived, DerivedList, Owned, Shared
-from euphoria.games.dystopia.rules.cards import OF_FACTION, RECRUITS_COUNT, TILES_COUNT
+from euphoria.games.dystopia.rules.cards import RECRUITS_COUNT, TILES_COUNT
 from euphoria.games.dystopia.rules.data import (
     CARD_KINDS,
     COMMODITY_AREAS,
@@ -37,6 +37,7 @@ from euphoria.games.dystopia.rules.data import (
 )
 from euphoria.games.dystopia.rules.fields import CityFields
 from euphoria.games.dystopia.rules.markets import CARD
+from euphoria.games.dystopia.rules.talents import talents_of
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -89,10 +90,10 @@ class City(CityFields):
         """The seats that have placed all their stars."""
         self.up: list[int] = [0] * players
         """Active recruits."""
+        self.talents: DerivedList = [0] * players
+        """What each player's active recruits have a say in, their factions first (talents.py)."""
         self.in_play: Derived = 0
-        """The active recruits of all players."""
-        self.factions: DerivedList = [0] * players
-        """The factions of each player's active recruits, a set."""
+        """The talents of all players."""
         self.down: list[int] = [0] * players
         """Hidden recruits."""
         self.dealt: list[int] = [0] * players
@@ -285,11 +286,9 @@ class City(CityFields):
     def derive_recruits(self) -> None:
         self.in_play = 0
         for seat, recruits in enumerate(self.up):
-            self.in_play |= recruits
-            self.factions[seat] = 0
-            for faction, members in enumerate(OF_FACTION):
-                if recruits & members:
-                    self.factions[seat] |= 1 << faction
+            talents = talents_of(recruits)
+            self.talents[seat] = talents
+            self.in_play |= talents
 
     def derive_board(self) -> None:
         self.home = self.aboard = self.visited = self.taken = self.built = self.ends = 0
@@ -411,6 +410,9 @@ SMALL: Final = [_bits_of(mask) for mask in range(64)]
 
 DICE: Final = SMALL[: 1 << WORKERS]
 """The dice of a mask, for the inner loop."""
+
+DICE_OF: Final = [[[WORKERS * seat + die for die in dice] for dice in DICE] for seat in range(MOST)]
+"""The same for each seat, as places in lists of all dice."""
 
 
 def nth_bit(mask: int, n: int) -> int:

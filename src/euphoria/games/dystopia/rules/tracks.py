@@ -15,9 +15,13 @@ from euphoria.games.dystopia.rules.markets import ANY_CARD, CARD
 from euphoria.games.dystopia.rules.payment import keeps_payable
 from euphoria.games.dystopia.rules.powers import has_power
 from euphoria.games.dystopia.rules.state import HELD_KINDS, City
+from euphoria.games.dystopia.rules.talents import FALLS, LEARNS, TALENTS
 from euphoria.games.dystopia.rules.words import DISCARD, DISCARDED, KNOWLEDGE, MINER, MORALE, TUNNEL_OPEN
 
 # ------------------------------------------------- morale and knowledge
+
+TALENTS[CURTIS] |= FALLS
+TALENTS[NICK] |= LEARNS
 
 
 def change_morale(s: City, seat: i64, by: i64) -> None:
@@ -34,7 +38,7 @@ def change_morale(s: City, seat: i64, by: i64) -> None:
     if s.out is not None:
         tell(s, MORALE, EVERYBODY, seat, new)
     if new < old:
-        if s.in_play & 1 << CURTIS and has_power(s, seat, CURTIS):
+        if s.in_play & FALLS and has_power(s, seat, CURTIS):
             change_knowledge(s, seat, new - old)
         enforce_limit(s, seat)
 
@@ -52,7 +56,7 @@ def change_knowledge(s: City, seat: i64, by: i64) -> None:
     s.knowledge[seat] = new
     if s.out is not None:
         tell(s, KNOWLEDGE, EVERYBODY, seat, new)
-    if new > old and s.in_play & 1 << NICK and has_power(s, seat, NICK):
+    if new > old and s.in_play & LEARNS and has_power(s, seat, NICK):
         change_morale(s, seat, new - old)
 
 
@@ -136,7 +140,9 @@ HAND_LIMIT: Final = procedure(
 def dig(s: City, faction: int, steps: int) -> None:
     """The miner of a tunnel moves; from step 6 on it wakes hidden recruits (D-15.4 to D-15.6)."""
     old = s.miner[faction]
-    new = min(MINER_END, old + steps)
+    new = old + steps
+    if new > MINER_END:
+        new = MINER_END
     if new == old:
         return
     awake = is_awake(s, faction)

@@ -26,7 +26,7 @@ from euphoria.games.dystopia.rules.retrieving import (
     start_retrieving,
     ways_to_retrieve,
 )
-from euphoria.games.dystopia.rules.state import DICE, NOTHING, City, bits
+from euphoria.games.dystopia.rules.state import DICE, DICE_OF, NOTHING, City, bits
 from euphoria.games.dystopia.rules.tracks import change_morale, morale_to_lose
 from euphoria.games.dystopia.rules.trade import may_offer, start_trade
 from euphoria.games.dystopia.rules.words import (
@@ -46,18 +46,18 @@ from euphoria.games.dystopia.rules.words import (
 def begin_turn(s: City, _f: Frame) -> None:
     if s.turn_limit and s.turn >= s.turn_limit:
         stop(s)
-        return
-    s.turn += 1
-    s.lost = 0
-    s.once = 0
-    s.fresh = 0
-    s.stays = 0
-    s.placed = 0
-    s.twin = 0
-    s.extra_dice = 0
-    s.ready = (s.home >> (WORKERS * s.active)) & ALL_DICE
-    if s.out is not None:
-        tell(s, TURN, EVERYBODY, s.active, s.turn)
+    else:
+        s.turn += 1
+        s.lost = 0
+        s.once = 0
+        s.fresh = 0
+        s.stays = 0
+        s.placed = 0
+        s.twin = 0
+        s.extra_dice = 0
+        s.ready = (s.home >> (WORKERS * s.active)) & ALL_DICE
+        if s.out is not None:
+            tell(s, TURN, EVERYBODY, s.active, s.turn)
 
 
 def active(s: City, _f: Frame) -> i64:
@@ -83,24 +83,28 @@ _HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
 def _values(s: City, dice: i64) -> list[int]:
     """The different values of some of the active player's dice, highest first."""
     values: i64 = 0
-    at = WORKERS * s.active
     value = s.value
-    for die in DICE[dice]:
-        values |= 1 << value[at + die]
+    for die in DICE_OF[s.active][dice]:
+        values |= 1 << value[die]
     return _HIGHEST_FIRST[values]
 
 
 def _die_of_value(s: City, dice: i64, value: int) -> int:
-    at = WORKERS * s.active
+    at, values = WORKERS * s.active, s.value
     for die in DICE[dice]:
-        if s.value[at + die] == value:
+        if values[at + die] == value:
             return die
     return NOTHING
 
 
 def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
-    options = _placements(s, seat, s.ready)
+    options: list[int] = []
+    ready = s.ready
+    if ready:
+        places = open_places(s, seat)
+        for value in _values(s, ready):
+            PLACEMENTS[value].add(places, options)
     on_board = (s.aboard >> (WORKERS * seat)) & ALL_DICE
     if on_board:
         ways = ways_to_retrieve(s, seat)
@@ -140,19 +144,9 @@ def any_turn(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
 
 
 def _nth_placement(places: i64, values: list[int], number: i64) -> int:
-    """The placement of this number in the list that `_placements` makes."""
+    """The placement of this number: every value on every open space is listed."""
     spaces = size(places)
     return PLACE | values[number // spaces] << 8 | SPACE_AT[nth_bit(places, number % spaces)] << 16
-
-
-def _placements(s: City, seat: i64, dice: i64) -> list[int]:
-    """Every value of these dice on every open space."""
-    options: list[int] = []
-    if dice:
-        places = open_places(s, seat)
-        for value in _values(s, dice):
-            PLACEMENTS[value].add(places, options)
-    return options
 
 
 def harmless_turn(s: City, f: Frame, seat: i64) -> list[int]:
@@ -216,16 +210,19 @@ def take_turn(s: City, f: Frame, seat: i64, code: int) -> None:
 # ------------------------------------------------- doubles (D-6): frame.a 1 when the player stops
 
 
+NO_TWINS: Final = 1 << FOUNTAIN
+
+
 def _twins(s: City) -> i64:
     """Dice that may still be placed in this turn because they equal the first one."""
     if s.placed == 0:
         return 0
     mask: i64 = 0
-    at = WORKERS * s.active
-    for die in DICE[s.ready]:
-        if s.value[at + die] == s.twin:
-            mask |= 1 << die
-    if mask == 0 or (s.suffers[s.active] >> FOUNTAIN) & 1:
+    value, twin = s.value, s.twin
+    for die in DICE_OF[s.active][s.ready]:
+        if value[die] == twin:
+            mask |= 1 << (die % WORKERS)
+    if mask == 0 or s.suffers[s.active] & NO_TWINS:
         return 0
     if s.house_doubles and not morale_to_lose(s, s.active, 1):
         return 0
@@ -251,7 +248,13 @@ def who_places_more(s: City, f: Frame) -> i64:
 
 
 def more_options(s: City, _f: Frame, seat: i64) -> list[int]:
-    return [STOP, *_placements(s, seat, _further(s))]
+    options: list[int] = [STOP]
+    further = _further(s)
+    if further:
+        places = open_places(s, seat)
+        for value in _values(s, further):
+            PLACEMENTS[value].add(places, options)
+    return options
 
 
 def any_further(s: City, _f: Frame, seat: i64, luck: Luck) -> int:

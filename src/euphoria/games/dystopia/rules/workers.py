@@ -10,8 +10,8 @@ from euphoria.core.actions import Codes, first
 from euphoria.core.flow import again, ask, chance, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
+    AT_OPPONENT_ROLL,
     OPPONENT_ROLL,
-    RECRUITS_AT,
     WORKER_LOST,
     offer_window,
     open_window,
@@ -19,7 +19,17 @@ from euphoria.games.dystopia.rules.abilities import (
 from euphoria.games.dystopia.rules.cards import TAXING
 from euphoria.games.dystopia.rules.data import ALL_DICE, ANY_GOOD, OVERLOAD, WORKERS
 from euphoria.games.dystopia.rules.payment import keeps_payable
-from euphoria.games.dystopia.rules.state import DICE, HOME, NOTHING, SMALL, SUPPLY, City, bits, clockwise
+from euphoria.games.dystopia.rules.state import (
+    DICE,
+    DICE_OF,
+    HOME,
+    NOTHING,
+    SMALL,
+    SUPPLY,
+    City,
+    bits,
+    clockwise,
+)
 from euphoria.games.dystopia.rules.words import LOSE, LOST, ROLLED, SACRIFICED, SET_VALUE
 from euphoria.games.dystopia.rules.words import WORKER_LOST as LOST_WORKER
 
@@ -55,13 +65,17 @@ def _roll_bounds(_s: City, f: Frame) -> list[int]:
 
 
 def _roll(s: City, f: Frame, drawn: list[int]) -> None:
-    at = WORKERS * f.a
-    for place, die in enumerate(DICE[f.b]):
-        s.value[at + die] = drawn[place] + 1
-        if s.out is not None:
-            tell(s, ROLLED, EVERYBODY, f.a, drawn[place] + 1)
-    s.roller = f.a
-    s.rolled = f.b
+    seat, dice = f.a, f.b
+    value = s.value
+    place: i64 = -1
+    for die in DICE_OF[seat][dice]:
+        place += 1
+        value[die] = drawn[place] + 1
+    s.roller = seat
+    s.rolled = dice
+    if s.out is not None:
+        for number in drawn:
+            tell(s, ROLLED, EVERYBODY, seat, number + 1)
 
 
 def _everybody(s: City, _f: Frame) -> i64:
@@ -69,56 +83,65 @@ def _everybody(s: City, _f: Frame) -> i64:
 
 
 def _let_opponents_react(s: City, f: Frame) -> None:
-    if f.b and s.in_play & RECRUITS_AT[OPPONENT_ROLL]:
-        reacting = _opponents_with(s, f.a, RECRUITS_AT[OPPONENT_ROLL])
-        if len(reacting) == 1:
-            offer_window(s, OPPONENT_ROLL, reacting[0])
-        elif reacting:
-            # In reverse, because the window that is opened last comes first.
-            for seat in reversed(clockwise(s, s.active)):
-                if seat in reacting:
-                    open_window(s, OPPONENT_ROLL, seat)
+    if s.in_play & AT_OPPONENT_ROLL and f.b:
+        _open_windows(s, f.a)
 
 
-def _opponents_with(s: City, seat: i64, recruits: i64) -> list[int]:
-    """Everybody else who has one of these recruits, only to be looked at."""
+def _open_windows(s: City, roller: int) -> None:
+    reacting = _opponents_with(s, roller, AT_OPPONENT_ROLL)
+    if len(reacting) == 1:
+        offer_window(s, OPPONENT_ROLL, reacting[0])
+    elif reacting:
+        # In reverse, because the window that is opened last comes first.
+        for seat in reversed(clockwise(s, s.active)):
+            if seat in reacting:
+                open_window(s, OPPONENT_ROLL, seat)
+
+
+def _opponents_with(s: City, seat: i64, talent: i64) -> list[int]:
+    """Everybody else with a recruit of this talent, only to be looked at."""
     found: i64 = 0
     other: i64 = 1
-    for here in s.up:
-        if here & recruits:
+    for talents in s.talents:
+        if talents & talent:
             found |= other
         other <<= 1
     return SMALL[found & ~(1 << seat)]
 
 
-def check_sum(s: City, seat: i64) -> i64:
-    """The knowledge of all available workers and the marker (D-10.2)."""
+def _check_sum(s: City, seat: i64, home: i64) -> i64:
+    """The knowledge of all available workers (a mask) and the marker (D-10.2)."""
     total: i64 = s.knowledge[seat]
-    at = WORKERS * seat
-    for die in DICE[(s.home >> at) & ALL_DICE]:
-        total += s.value[at + die]
+    value = s.value
+    for die in DICE_OF[seat][home]:
+        total += value[die]
     return total
+
+
+LEAST_TAX: Final = 1 << TAXING[0]
+"""The tiles that tax rolls are the last."""
 
 
 def _check_knowledge(s: City, f: Frame) -> None:
     """16 or more loses the highest available worker, at most one per turn (D-10.3, D-10.5)."""
-    if s.suffers[f.a] >> TAXING[0]:
+    seat: i64 = f.a
+    if s.suffers[seat] >= LEAST_TAX:
         _tax_roll(s, f)
-    home = (s.home >> (WORKERS * f.a)) & ALL_DICE
+    home = (s.home >> (WORKERS * seat)) & ALL_DICE
     # One die and the marker are 12 at most.
-    if not home & (home - 1) or (s.lost >> f.a) & 1 or check_sum(s, f.a) < OVERLOAD:
+    if not home & (home - 1) or (s.lost >> seat) & 1 or _check_sum(s, seat, home) < OVERLOAD:
         return
-    die = _highest(s, f.a)
-    s.lost |= 1 << f.a
-    s.where[WORKERS * f.a + die] = SUPPLY
-    s.home &= ~(1 << (WORKERS * f.a + die))
-    if f.a == s.active:
+    die = _highest(s, seat)
+    s.lost |= 1 << seat
+    s.where[WORKERS * seat + die] = SUPPLY
+    s.home &= ~(1 << (WORKERS * seat + die))
+    if seat == s.active:
         s.ready &= ~(1 << die)
         s.extra_dice &= ~(1 << die)
         if s.new_die == die:
             s.new_die = NOTHING
-    tell(s, LOST_WORKER, EVERYBODY, f.a, s.value[WORKERS * f.a + die])
-    open_window(s, WORKER_LOST, f.a)
+    tell(s, LOST_WORKER, EVERYBODY, seat, s.value[WORKERS * seat + die])
+    open_window(s, WORKER_LOST, seat)
 
 
 def _highest(s: City, seat: i64) -> int:

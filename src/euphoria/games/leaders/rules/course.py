@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from euphoria.core.state import Frame
+from euphoria.core.state import EVERYBODY, NONE, Frame, tell
 from euphoria.core.steps import ENDED, Steps
 from euphoria.games.leaders.rules import (
     action_artifacts,
-    actions,
+    cards,
     deck,
+    guns,
+    knowledge,
     shooting,
+    state,
     turn,
     use,
     window,
+    words,
 )
 from euphoria.games.leaders.rules.state import Table
 
@@ -28,12 +32,10 @@ class LeadersCourse(Steps):
             if t.bounds:
                 return 1
         if pc <= 1:
-            asked = (1 << t.players) - 1
-            if asked:
-                self.ask_sealed(t, asked)
-                return 2
+            self.ask_sealed(t, (1 << t.players) - 1)
+            return 2
         if pc <= 2:
-            turn.all_laid_down(t, f)
+            tell(t, words.ARRANGED, EVERYBODY)
         if pc <= 3:
             self.draw(t, f, 3, turn.starter_bounds(t, f))
             if t.bounds:
@@ -55,12 +57,13 @@ class LeadersCourse(Steps):
                 if not frames:
                     return 1
             if pc <= 1:
-                asked = 1 << t.active
-                if asked:
-                    t.asked = asked
-                    return 2
+                t.asked = 1 << t.active
+                return 2
             if pc <= 2:
-                turn.check_lost_action(t, f)
+                if t.skips >> t.active & 1:
+                    t.skips &= ~(1 << t.active)
+                    f.a = turn.LOST
+                    tell(t, words.ACTION_LOST, EVERYBODY, t.active)
             if pc <= 3:
                 asked = turn.who_acts(t, f)
                 if asked:
@@ -71,11 +74,11 @@ class LeadersCourse(Steps):
                 if asked:
                     t.asked = asked
                     return 5
-            turn.pass_token(t, f)
+            t.active = (t.active + 1) % t.players
             pc = 0
 
     def go_use_an_artifact(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         if pc <= 0:
             inner = Frame(3, 0, -1)
             frames.append(inner)
@@ -94,7 +97,7 @@ class LeadersCourse(Steps):
             frames.pop()
         if pc <= 3:
             use.carry_out_artifact(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         if pc <= 4:
             use.lay_artifact_under(t, f)
@@ -107,7 +110,7 @@ class LeadersCourse(Steps):
                 self.ask_unless_forced(t, f, 96, use._who_names(t, f))
                 if t.asked:
                     return 1
-            if pc <= 1 and use.something_is_left_to_name(t, f):
+            if pc <= 1 and f.a != use.FINISHED:
                 pc = 0
                 continue
             return ENDED
@@ -115,7 +118,8 @@ class LeadersCourse(Steps):
     def go_interrogate(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
         pc = f.pc
         if pc <= 0:
-            actions.declare_interrogation(t, f)
+            if t.out is not None:
+                tell(t, words.INTERROGATES, EVERYBODY, t.active, t.named[0])
         if pc <= 1:
             inner = Frame(10, 0, 0)
             frames.append(inner)
@@ -124,13 +128,16 @@ class LeadersCourse(Steps):
                 return 2
             frames.pop()
         if pc <= 2:
-            actions.look_at_recruit(t, f)
+            if not t.off:
+                knowledge.look(t, t.active, t.named[0])
+            t.named = NONE
         return ENDED
 
     def go_arm(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         if pc <= 0:
-            actions.pay_for_arming(t, f)
+            tell(t, words.ARMS, EVERYBODY, t.active)
+            knowledge.expose(t, cards.ROW * t.active + f.a)
         if pc <= 1:
             inner = Frame(10, 0, 2)
             frames.append(inner)
@@ -139,13 +146,14 @@ class LeadersCourse(Steps):
                 return 2
             frames.pop()
         if pc <= 2:
-            actions.take_ray_gun(t, f)
-            if len(frames) != depth:
+            if not t.off:
+                guns.take_from_centre(t, t.active)
+            if t.pushed:
                 return 3
         return ENDED
 
     def go_shoot(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+        pc = f.pc
         if pc <= 0:
             shooting.declare_shot(t, f)
         if pc <= 1:
@@ -157,16 +165,18 @@ class LeadersCourse(Steps):
             frames.pop()
         if pc <= 2:
             shooting.land_shot(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 3
         if pc <= 3:
             shooting.hand_ray_gun_on(t, f)
-            if len(frames) != depth:
+            if t.pushed:
                 return 4
         if pc <= 4:
-            shooting.lay_what_waited_under(t, f)
+            if t.aside != state.NOTHING:
+                deck.put_under(t, t.aside)
+                t.aside = state.NOTHING
         if pc <= 5:
-            shooting.ray_gun_is_dropping(t, f)
+            t.off = not t.holds_gun(t.active)
         if pc <= 6:
             inner = Frame(10, 0, 4)
             frames.append(inner)
@@ -178,14 +188,16 @@ class LeadersCourse(Steps):
             shooting.drop_ray_gun(t, f)
         return ENDED
 
-    def go_being_shot(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_being_shot(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         if pc <= 0:
-            shooting.is_shot(t, f)
-            if len(frames) != depth:
+            t.last_shot = f.a
+            tell(t, words.SHOT, EVERYBODY, f.a)
+            t.push(deck.DRAW_ONE.index, f.a, 1)
+            if t.pushed:
                 return 1
         if pc <= 1:
-            shooting.drop_own_ray_gun(t, f)
+            guns.drop(t, f.a)
         if pc <= 2:
             shooting.expose_all_recruits(t, f)
         if pc <= 3:
@@ -193,16 +205,16 @@ class LeadersCourse(Steps):
         if pc <= 4 and shooting.has_a_leader_or_is_wastelander(t, f):
             return ENDED
         if pc <= 5:
-            shooting.become_wastelander(t, f)
+            t.wasteland |= 1 << f.a
+            knowledge.note(t, knowledge.WASTED, f.a)
+            tell(t, words.BECOMES_WASTELANDER, EVERYBODY, f.a)
         return ENDED
 
     def go_aim_a_ray_gun_just_received(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = 1 << f.a
-            if asked:
-                t.asked = asked
-                return 1
+            t.asked = 1 << f.a
+            return 1
         return ENDED
 
     def go_draw_an_artifact(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
@@ -237,12 +249,12 @@ class LeadersCourse(Steps):
                 continue
             return ENDED
 
-    def go_carry_out_the_reactions(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
-        pc, depth = f.pc, len(frames)
+    def go_carry_out_the_reactions(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
+        pc = f.pc
         while True:
             if pc <= 0:
                 window.carry_out_next(t, f)
-                if len(frames) != depth:
+                if t.pushed:
                     return 1
             if pc <= 1:
                 window.lay_reaction_under(t, f)
@@ -254,19 +266,15 @@ class LeadersCourse(Steps):
     def go_hand_the_ray_gun_on(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = 1 << f.a
-            if asked:
-                t.asked = asked
-                return 1
+            t.asked = 1 << f.a
+            return 1
         return ENDED
 
     def go_choose_a_new_victim(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            asked = 1 << t.active
-            if asked:
-                t.asked = asked
-                return 1
+            t.asked = 1 << t.active
+            return 1
         return ENDED
 
     def go_move_the_shot_to_a_neighbour(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
@@ -322,7 +330,7 @@ class LeadersCourse(Steps):
                 t.asked = asked
                 return 2
         if pc <= 2:
-            action_artifacts._end_of_further_actions(t, f)
+            t.extra = 0
         return ENDED
 
     def go_draw_three_keep_two(self, t: Table, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002

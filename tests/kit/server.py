@@ -246,7 +246,10 @@ class Socket:
 
     def __init__(self, address: str, table: str, hello: dict[str, Any]) -> None:
         url = address.replace("http", "ws", 1) + f"/ws/tables/{table}"
-        self.line: ClientConnection = connect(url, open_timeout=PATIENCE, max_size=None).__enter__()
+        # Who was cut in the middle of a flood need not wait ten seconds for the farewell to be answered.
+        self.line: ClientConnection = connect(
+            url, open_timeout=PATIENCE, close_timeout=1.0, max_size=None
+        ).__enter__()
         self.raw: list[str] = []
         self.send("hello", **hello)
 

@@ -1,5 +1,6 @@
 """What several tests share."""
 
+import os
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -7,8 +8,19 @@ from typing import Any
 import pytest
 import yaml
 
+from euphoria.core import native
+
 rule = pytest.mark.rule
 """`@rule("L-9.1")`: this test fails if the rule is broken (`make rules` counts it)."""
+
+
+EXPLORING = os.environ.get("HYPOTHESIS_PROFILE") == "explore"
+
+
+def often(number: int) -> int:
+    """How often something is tried where the tests run on both builds of the engines: half as often on the
+    pure one, which takes several times as long to do the same. Whoever looks for new examples has all."""
+    return number if native() or EXPLORING else (number + 1) // 2
 
 
 @cache

@@ -155,7 +155,7 @@ def test_what_the_rival_hides_changes_no_thought(
     teams = ["nikolai*:explosive-charges/blanca", "kabuki*:grenade/richelle:explosive-charges"]
     s, luck = arena_of(GAME.begin(2, {"mission": "objectives", "map": "backlot", "teams": teams})), Luck(8)
     thought = different = 0
-    while thought < 6:
+    while thought < 4:
         if s.bounds:
             GAME.settle(s, luck.draw(s.bounds))
             continue

@@ -20,6 +20,7 @@ from euphoria.speech.messages import messages
 from kit.data import replaced
 from kit.play import audience, positions, shown, step, told, walk, whole
 from kit.titles import CONNECT_FOUR, LEADERS, Title, every_table, find, key_of, new_match, some_tables
+from support import often
 
 
 def eventful_game(title: Title, players: int, name: str, most: int = 2_000) -> Match:
@@ -212,7 +213,7 @@ ODD_VALUES = st.one_of(
 
 @pytest.mark.parametrize("title", [LEADERS, CONNECT_FOUR], ids=repr)
 @given(data=st.data())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=often(300), deadline=None)
 def test_a_forged_record_is_refused_or_tells_the_same_game(title: Title, data: st.DataObject) -> None:
     """Any value of the record is replaced by something else: one sentence, or a harmless difference."""
     lines = FORGED[title.id]

@@ -20,7 +20,7 @@ from euphoria.lab import cluster, simulation
 from euphoria.lab.cluster import NoCluster
 from euphoria.lab.report import Report
 
-GAMES = 300
+GAMES = 150
 SEED = 4
 
 
@@ -42,8 +42,12 @@ def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     ray: Any = import_module("ray")
     maker: Any = import_module("ray.cluster_utils").Cluster
-    node = {"num_cpus": 1, "object_store_memory": 80_000_000}
-    nodes = maker(initialize_head=True, head_node_args={**node, "include_dashboard": False})
+    node: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80_000_000}
+    # Without those who look after logs and order more nodes: each is a process that reads all of Ray.
+    node |= {"include_log_monitor": False}
+    nodes = maker(
+        initialize_head=True, head_node_args={**node, "include_dashboard": False, "no_monitor": True}
+    )
     nodes.add_node(**node)
     try:
         yield nodes.address

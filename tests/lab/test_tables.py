@@ -253,11 +253,21 @@ def test_without_the_library_one_sentence_says_what_to_install(
 
 LONG = ["simulate", "leaders", "--games", "100000", "--players", "4", "--bots", "random", "--jobs", "2"]
 LONG += ["--option", "turn_limit=8"]
+BEGIN = """
+import sys
+from euphoria.cli import main
+from euphoria.lab import simulation
+
+simulation.KEPT_SECONDS = 0.2
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+"""`euphoria`, which keeps what it has played more often than in earnest."""
 
 
 def begin(folder: Path) -> subprocess.Popen[bytes]:
     """A long run in a process group of its own, once it has kept something."""
-    command = [sys.executable, "-m", "euphoria.cli", *LONG, "--keep", str(folder)]
+    command = [sys.executable, "-c", BEGIN, *LONG, "--keep", str(folder)]
     process = subprocess.Popen(
         command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True
     )

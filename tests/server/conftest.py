@@ -10,7 +10,12 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
+from euphoria.server.bots import driver
+from euphoria.server.bus import postgres as postgres_bus
+from euphoria.server.bus import redis as redis_bus
 from euphoria.server.people import identity
+from euphoria.server.push import hub
+from euphoria.server.webhooks import queue
 from kit.daemons import Postgres, Valkey, postgres, postgres_programs, valkey, valkey_program
 from kit.lockstep import World, side_by_side
 from kit.server import Running, SetClock, running
@@ -54,6 +59,19 @@ def cheap_passwords() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(identity, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         patched.setattr(identity, "_nobody", identity._unmatched())
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def short_pauses() -> Iterator[None]:
+    """How often a house looks whether there is something to do. In earnest that saves work; here somebody
+    waits for it."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(driver, "SWEEP", 0.1)
+        patched.setattr(hub, "LOBBY_PAUSE", 0.1)
+        patched.setattr(queue, "LOOK", 0.2)
+        for bus in (postgres_bus, redis_bus):
+            patched.setattr(bus, "PAUSE", 0.1)
         yield
 
 

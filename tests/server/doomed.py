@@ -1,14 +1,22 @@
-"""A server that kills itself at a chosen point: `python doomed.py POINT COUNT`.
+"""Servers that kill themselves at a chosen point, as copies of one process that has read everything.
 
-POINT is one of the moments in the life of an action; at the COUNT-th time it is reached the process is gone
-at once (SIGKILL), as in a power cut. Settings come from the environment. test_faults.py runs it.
+test_faults.py runs it and says line by line, in JSON, what is wanted:
+
+    {"settings": {"EUPHORIA_PORT": …}, "point": "after telling", "count": 67}     answered by a process's id
+    {"ended": 4711}                                                               by its end, or null
+
+`point` is one of the moments in the life of an action; at the `count`-th time it is reached the process is
+gone at once (SIGKILL), as in a power cut. Without one the server lives on.
 """
 
+import json
 import os
 import signal
 import sys
+from importlib import import_module
 from typing import Any
 
+from euphoria.server.bots.workers import Workers
 from euphoria.server.operations.metrics import Metrics
 from euphoria.server.operations.settings import from_environment
 from euphoria.server.serve.run import serve
@@ -65,6 +73,43 @@ def lay_mines(doom: Doom) -> None:
     Metrics.moved = doomed_moved  # type: ignore[method-assign]
 
 
-if __name__ == "__main__":
-    lay_mines(Doom(sys.argv[1], int(sys.argv[2])))
+def live(wanted: dict[str, Any]) -> None:
+    """What a copy does, until it dies."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+    os.environ.update(wanted["settings"])
+    if "point" in wanted:
+        lay_mines(Doom(wanted["point"], wanted["count"]))
+    # Bots that think in processes of their own come when they are needed: most servers do not live so long.
+    Workers.warm = lambda self: None  # type: ignore[method-assign]  # noqa: ARG005
     serve(from_environment())
+
+
+def start(wanted: dict[str, Any]) -> int:
+    child = os.fork()
+    if not child:
+        try:
+            live(wanted)
+        finally:
+            os._exit(1)
+    return child
+
+
+def ended(child: int) -> int | None:
+    """How it ended, as `subprocess` tells it; None if it lives."""
+    found, status = os.waitpid(child, os.WNOHANG)
+    return os.waitstatus_to_exitcode(status) if found else None
+
+
+def main() -> None:
+    for name in ("asyncpg", "alembic.command", "sqlalchemy.dialects.postgresql.asyncpg", "fluent.runtime"):
+        import_module(name)
+    for line in sys.stdin:
+        wanted = json.loads(line)
+        told = ended(wanted["ended"]) if "ended" in wanted else start(wanted)
+        print(json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,7 @@
 """Nothing that was acknowledged is lost, nothing is done twice, whatever dies and whenever."""
 
 import asyncio
+import json
 import os
 import random
 import secrets
@@ -9,12 +10,14 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx2
+import pytest
 from sqlalchemy import Connection, event, func, select
 
 from euphoria.server.application import Application
@@ -36,7 +39,7 @@ POINTS = [
     "after telling",
     "before the answer",
 ]
-TABLES = 24
+TABLES = 12
 PLAYERS = 4
 
 
@@ -63,20 +66,42 @@ def furnish(database: str) -> dict[str, list[str]]:
     return asyncio.run(make())
 
 
+class Nursery:
+    """Where servers come from (doomed.py): most live shorter than it takes to read what they are made of."""
+
+    def __init__(self) -> None:
+        script = str(Path(__file__).with_name("doomed.py"))
+        self.process = subprocess.Popen(
+            [sys.executable, script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def ask(self, **wanted: Any) -> Any:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(wanted) + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+    def close(self) -> None:
+        self.process.communicate(timeout=20)
+
+
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    one = Nursery()
+    yield one
+    one.close()
+
+
 class Process:
     """A server in a process of its own, which may be doomed."""
 
-    def __init__(self, database: str, *doom: str) -> None:
+    def __init__(self, nursery: Nursery, database: str, **doom: Any) -> None:
         self.port = free_port()
-        script = (
-            [str(Path(__file__).with_name("doomed.py")), *doom] if doom else ["-m", "euphoria.cli", "serve"]
-        )
+        self.end: int | None = None
+        self._nursery = nursery
         settings = {"DATABASE": database, "PORT": str(self.port), "LIMITS": "no", "RESTART_GRACE": "0"}
-        self.process = subprocess.Popen(
-            [sys.executable, *script],
-            env={**os.environ, **{f"EUPHORIA_{name}": value for name, value in settings.items()}},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+        self._id = nursery.ask(
+            settings={f"EUPHORIA_{name}": value for name, value in settings.items()}, **doom
         )
         self.http = plain_client(f"http://127.0.0.1:{self.port}", timeout=30)
         wait_until(self._answers, 60)
@@ -87,9 +112,15 @@ class Process:
         except httpx2.TransportError:
             return False
 
+    def ended(self) -> bool:
+        if self.end is None:
+            self.end = self._nursery.ask(ended=self._id)
+        return self.end is not None
+
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        if not self.ended():
+            os.kill(self._id, signal.SIGKILL)
+            wait_until(self.ended)
         self.http.close()
 
     def ask(self, method: str, path: str, token: str, **more: Any) -> Any:
@@ -152,17 +183,20 @@ def stored(database: str) -> tuple[set[tuple[str, str]], dict[str, int]]:
     return asyncio.run(read())
 
 
-def test_a_server_killed_at_any_point_of_an_action_loses_and_doubles_nothing(database: str) -> None:
+def test_a_server_killed_at_any_point_of_an_action_loses_and_doubles_nothing(
+    database: str, nursery: Nursery
+) -> None:
     mill = Mill(furnish(database))
     for number, point in enumerate(POINTS):
-        server = Process(database, point, str(60 + 7 * number))
+        server = Process(nursery, database, point=point, count=60 + 7 * number)
         mill.turn(server, 1_000)
-        assert server.process.wait(10) == -signal.SIGKILL, point
+        wait_until(server.ended, 10)
+        assert server.end == -signal.SIGKILL, point
         server.http.close()
         keys, actions = stored(database)
         assert set(mill.acknowledged) <= keys, f"lost: {point}"
         assert sum(actions.values()) == len(keys), f"done twice: {point}"
-    server = Process(database)
+    server = Process(nursery, database)
     try:
         before = len(mill.acknowledged)
         mill.turn(server, 2)
@@ -285,12 +319,12 @@ def test_postgresql_restarted_under_load_loses_and_doubles_nothing(pg: Postgres)
         assert set(problems) <= {"unavailable"}
 
 
-def test_when_a_node_is_killed_the_other_plays_on(pg: Postgres) -> None:
+def test_when_a_node_is_killed_the_other_plays_on(pg: Postgres, nursery: Nursery) -> None:
     """The bots of a table were driven by the node that dies."""
     database = pg.new_database()
     with running(database, bus="postgres") as survivor:
         ana = survivor.person("Ana")
-        node = Process(database)
+        node = Process(nursery, database)
         table = ana.table("leaders", 4, bots=3, options={"turn_limit": 30})
         other = Player(survivor, "", ana.token)
         node.ask("POST", f"/api/tables/{table}/start", ana.token)

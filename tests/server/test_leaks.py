@@ -19,7 +19,7 @@ from kit.lockstep import World, beginnings
 from kit.play import shown, text
 from kit.server import SetClock, running
 
-PAIRS = 6
+PAIRS = 4
 STEPS = 14
 
 

@@ -40,9 +40,12 @@ def free_ports(count: int) -> int:
     raise AssertionError("no ports")
 
 
+ASKING = plain_client("", timeout=5.0, limits=httpx2.Limits(max_keepalive_connections=0))
+
+
 def metrics(port: int) -> str:
     try:
-        return httpx2.get(f"http://127.0.0.1:{port}/metrics", timeout=5.0, verify=False).text
+        return ASKING.get(f"http://127.0.0.1:{port}/metrics").text
     except httpx2.HTTPError:
         return ""
 

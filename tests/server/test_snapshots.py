@@ -26,7 +26,7 @@ from euphoria.server.tables.clock import Clock
 from euphoria.server.tables.draft import Draft
 from euphoria.server.tables.session import TableSession
 from euphoria.server.wire.tables import NewTable
-from kit.server import SetClock
+from kit.server import SetClock, lay_out
 
 TITLES = [("leaders", 4), ("dystopia", 2), ("show", 2)]
 Test = Callable[[Application, str], Awaitable[None]]
@@ -49,6 +49,7 @@ def at_a_table(
 
 
 def open_house(database: str, clock: Clock | None = None) -> Application:
+    lay_out(database)
     return Application(Settings(database=database), open_door(database), open_bus("none", database), clock)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.store import chat, lobby, people, schema, tables
 from euphoria.server.store.changes import Change, Conflict, commit
-from euphoria.server.store.engine import Door, Joint, open_door
+from euphoria.server.store.engine import Door, Joint, open_door, sqlite_engine
 from euphoria.server.store.migrate import begin_anew, migrate, shapes
 from euphoria.server.store.rows import ChatRow, EntryRow, PersonRow, SeatRow, SnapshotRow, TableRow, TokenRow
 from euphoria.server.store.whole import Whole, read
@@ -79,6 +80,17 @@ def test_the_migrations_make_the_tables_the_code_knows(database: str) -> None:
         assert await door.write(differences) == []
 
     on(database, test)
+
+
+def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    """Houses of the tests do not (kit/server.py), but those of people do."""
+    engine = sqlite_engine(f"sqlite:///{tmp_path}/s.sqlite")
+    with engine.connect() as connection:
+        kept = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("synchronous", "journal_mode")
+        ]
+    engine.dispose()
+    assert kept == [2, "wal"], "2: FULL"
 
 
 def test_a_start_knows_whether_there_is_anything_to_migrate(database: str) -> None:

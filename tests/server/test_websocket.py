@@ -299,7 +299,8 @@ def test_a_character_cut_in_two_parts_is_whole_again(line: Line) -> None:
     assert line.pongs(1) == [5]
 
 
-def test_bytes_are_no_message(line: Line) -> None:
+def test_bytes_are_no_message(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "FAREWELL", 0.1)
     line.send_frame(b'{"type":"ping"}', BINARY)
     said, code = line.end()
     assert b"Messages are text." in said
@@ -324,9 +325,9 @@ def test_whoever_speaks_before_they_are_let_in_is_not_heard(house: Running, tabl
         "Sec-WebSocket-Version: 13",
     )
     one.sendall(("\r\n".join(lines) + "\r\n\r\n").encode() + framed(b'{"type":"hello"}'))
-    one.settimeout(2)
+    one.settimeout(0.7)
     got = b""
-    until = time.monotonic() + 2
+    until = time.monotonic() + 0.7
     try:
         while time.monotonic() < until and (more := one.recv(65536)):
             got += more
@@ -342,11 +343,11 @@ def test_whoever_speaks_before_they_are_let_in_is_not_heard(house: Running, tabl
 def test_who_does_not_answer_a_ping_is_cut_and_who_does_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "KEEPALIVE", 0.3)
+    monkeypatch.setattr(connection, "KEEPALIVE", 0.2)
     with running(f"sqlite:///{tmp_path}/s.sqlite") as server:
         table, _people = full_table(server, "leaders", 4)
         with dialled(server, table) as silent, dialled(server, table) as answering:
-            until = time.monotonic() + 2
+            until = time.monotonic() + 1.2
             while time.monotonic() < until:
                 kind, text = answering.frame()
                 assert kind, "cut, though it answered"
@@ -358,22 +359,23 @@ def test_who_does_not_answer_a_ping_is_cut_and_who_does_stays(
 def test_who_speaks_is_not_asked_and_who_falls_silent_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "KEEPALIVE", 2.0)
+    monkeypatch.setattr(connection, "KEEPALIVE", 1.0)
     with running(f"sqlite:///{tmp_path}/s.sqlite") as server:
         table, _people = full_table(server, "leaders", 4)
         with dialled(server, table) as line:
-            until = time.monotonic() + 5
+            until = time.monotonic() + 2.2
             while time.monotonic() < until:
                 line.line.sendall(framed(ping(1)))
                 while (found := line.frame()) and b'"pong"' not in found[1]:
                     assert found[0] == TEXT, "asked, though it spoke"
-                time.sleep(0.1)
+                time.sleep(0.05)
             assert line.frame()[0] == PING
 
 
-def test_who_never_says_farewell_is_cut_soon(line: Line) -> None:
+def test_who_never_says_farewell_is_cut_soon(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
     """Told to close, it neither answers nor hangs up."""
+    monkeypatch.setattr(connection, "FAREWELL", 0.8)
     line.send_frame(b"no text", BINARY)  # the server says farewell to that
     started = time.monotonic()
     assert line.closed(connection.FAREWELL + 4)
-    assert connection.FAREWELL - 1 < time.monotonic() - started < connection.FAREWELL + 4
+    assert connection.FAREWELL - 0.3 < time.monotonic() - started < connection.FAREWELL + 4

@@ -13,7 +13,7 @@ from euphoria.games.dystopia.rules.state import City
 from kit.dystopia_invariants import DERIVED, asked_for, check_position, check_step, city_of
 from kit.dystopia_play import GAME, brisk, trade, variant
 from kit.play import play_by, take_step
-from support import rule
+from support import often, rule
 
 choices = st.lists(st.integers(0, 255), min_size=60, max_size=400)
 tables = st.integers(2, 6)
@@ -50,7 +50,7 @@ def checked_game(s: State, luck: Luck, chosen: list[int]) -> None:
 @rule("D-1.1", "D-1.2", "D-1.4", "D-1.6", "D-1.8", "D-4.1", "D-9.1", "D-10.1", "D-14.1", "D-14.13")
 @rule("D-3.11", "D-5.4", "D-16.6", "D-16.11", "D-20.2", "D-20.9", "D-22.1", "D-22.2")
 @given(players=tables, options=variants, seed=seeds, chosen=choices)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=often(60), deadline=None)
 def test_the_invariants_hold_from_the_deal_on(
     players: int, options: dict[str, bool], seed: int, chosen: list[int]
 ) -> None:
@@ -88,7 +88,7 @@ def rich_positions(draw: st.DrawFn) -> State:
 
 @rule("D-14.9", "D-14.12", "D-15.5", "D-15.6", "D-16.10", "D-16.11", "D-22.1", "D-22.2", "D-22.3", "D-23.1")
 @given(position=rich_positions(), seed=seeds, chosen=choices)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=often(60), deadline=None)
 def test_the_invariants_hold_late_in_a_game(position: State, seed: int, chosen: list[int]) -> None:
     check_position(position)
     checked_game(position, Luck(seed), chosen)

@@ -13,7 +13,7 @@ from euphoria.games.leaders.rules.state import Table
 from kit.leaders_invariants import RAY_GUNS, check_position, check_step, members, table_of
 from kit.play import play_by, play_to_end, take_step
 from kit.titles import LEADERS, new_match
-from support import rule
+from support import often, rule
 
 GAME = LEADERS.game
 
@@ -34,7 +34,7 @@ def checked_game(s: State, luck: Luck, chosen: list[int]) -> None:
 
 @rule("L-1.3", "L-1.4", "L-1.6", "L-1.7", "L-2.2", "L-4.7", "L-18.1", "L-18.5", "L-20.5", "L-22.2")
 @given(players=tables, seed=seeds, chosen=choices)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=often(60), deadline=None)
 def test_the_invariants_hold_from_the_deal_on(players: int, seed: int, chosen: list[int]) -> None:
     checked_game(GAME.begin(players, {}), Luck(seed), chosen)
 
@@ -63,7 +63,7 @@ def late_positions(draw: st.DrawFn) -> State:
 
 @rule("L-4.7", "L-18.1", "L-18.5", "L-20.5", "L-22.1", "L-22.2")
 @given(position=late_positions(), seed=seeds, chosen=choices)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=often(60), deadline=None)
 def test_the_invariants_hold_late_in_a_game(position: State, seed: int, chosen: list[int]) -> None:
     GAME.advance(position)
     check_position(position)
@@ -72,7 +72,7 @@ def test_the_invariants_hold_late_in_a_game(position: State, seed: int, chosen: 
 
 @rule("L-2.6")
 @given(players=tables, seed=seeds)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=often(60), deadline=None)
 def test_the_two_leaders_start_with_two_different_players(players: int, seed: int) -> None:
     s = GAME.begin(players, {})
     GAME.settle(s, Luck(seed).draw(s.bounds))

@@ -19,7 +19,7 @@ from kit.leaders_memory import Memory
 from kit.play import pick_decision, play_to_end, text, walk
 from kit.titles import LEADERS, new_match
 from kit.worlds import Leak, SideBySide, other_artifacts, other_recruits
-from support import rule
+from support import often, rule
 
 GAME = LEADERS.game
 Builder = Callable[[Table, int, Luck], Table | None]
@@ -136,7 +136,7 @@ def test_the_comparison_itself_notices_a_leak() -> None:
 @rule("L-4.3", "L-4.5", "L-7.2", "L-7.4", "L-9.3", "L-10.3", "L-13.4", "L-16.9")
 @pytest.mark.parametrize("players", LEADERS.counts)
 def test_a_view_shows_what_the_player_was_told_and_nothing_else(players: int) -> None:
-    for number in range(3):
+    for number in range(often(3)):
         match = new_match(LEADERS, players, f"memory {number}", turn_limit=60)
         dealt = [match.view(seat)["seats"][seat]["hand"] for seat in range(players)]
         memories = [Memory(seat, players, ARTIFACTS, dealt[seat]) for seat in range(players)]

@@ -15,9 +15,9 @@ from euphoria.games.show.rules.maps.checker import faults
 from euphoria.games.show.rules.maps.generator import make_map
 from euphoria.games.show.rules.maps.library import field_of
 from euphoria.games.show.rules.maps.reader import read_field
-from support import rule
+from support import often, rule
 
-SEEDS = range(30)
+SEEDS = range(often(30))
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def made() -> list[dict[str, Any]]:
 
 
 @rule("S-1.3", "S-1.3a", "S-1.4", "S-1.4a", "S-8.4", "S-8.4a", "S-17.1", "S-17.1a", "S-17.9", "S-17.9a")
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=often(30), deadline=None)
 @given(
     st.integers(0, 2**64 - 1),
     st.sampled_from([None, "turned", "mirrored"]),

@@ -15,10 +15,11 @@ from euphoria.games.show.rules.movement.inherited_charts import NEW, boxes_aroun
 from euphoria.games.show.rules.movement.visibility_graph import Chart, fine_chart_of
 from euphoria.games.show.rules.state import Arena
 from kit.show_play import arena_of
+from support import often
 
 SOME = 67
 """Each board is looked at from every so many-th node, and each from others."""
-PAIRS = 3
+PAIRS = often(3)
 
 
 def arena_on(name: str, gone: list[int]) -> Arena:
@@ -45,7 +46,7 @@ def compare(s: Arena, first: int, step: int) -> None:
 @pytest.mark.parametrize("name", FIELDS)
 def test_every_element_may_be_gone(name: str) -> None:
     elements = len(arena_on(name, []).field.elements)
-    for element in range(elements):
+    for element in range(0, elements, 3 - often(2)):  # every other one on the pure engines
         compare(arena_on(name, [element]), element, SOME)
 
 

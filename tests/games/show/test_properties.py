@@ -15,7 +15,7 @@ from euphoria.games.show.rules.state import CARRIED, DEAD, OFF, ON_TABLE, Arena
 from kit.play import play_by, take_step, text
 from kit.show_invariants import check_position, check_step
 from kit.show_play import GAME, arena_of, asked_for, scene_of
-from support import rule
+from support import often, rule
 
 QUICK = [Phase.explicit, Phase.reuse, Phase.generate]
 """Shrinking a show takes minutes; test_fuzz.py dumps what fails as a record."""
@@ -25,7 +25,7 @@ choices = st.lists(st.integers(0, 255), min_size=20, max_size=70)
 
 @rule("S-2.4", "S-5.1", "S-5.9", "S-9.3", "S-11.1", "S-12.1", "S-12.2", "S-13.12", "S-17.12")
 @given(number=numbers, seed=st.integers(0, 2**32 - 1), chosen=choices)
-@settings(max_examples=12, deadline=None, phases=QUICK)
+@settings(max_examples=often(12), deadline=None, phases=QUICK)
 def test_the_invariants_hold_in_random_play(number: int, seed: int, chosen: list[int]) -> None:
     s = GAME.begin(2, scene_of(number, 2, 500))
     luck = Luck(seed)
@@ -68,7 +68,7 @@ def shown(s: State, seat: int) -> str:
 
 @rule("S-6.12")
 @given(number=numbers, seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 90))
-@settings(max_examples=15, deadline=None, phases=QUICK)
+@settings(max_examples=often(15), deadline=None, phases=QUICK)
 def test_nobody_can_tell_a_determinized_show_from_the_true_one(number: int, seed: int, steps: int) -> None:
     s = GAME.begin(2, scene_of(number, 3, 600))
     luck = Luck(seed)

@@ -25,6 +25,7 @@ from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import place_refusal
 from kit.show_place import arena, put
 from kit.show_reach_oracle import FORGIVEN, NEVER, Shown, piece, places_around, strewn_figures, true_price
+from support import often
 
 AP = 12
 PLACES = 60
@@ -69,7 +70,7 @@ def test_no_corner_of_what_is_drawn_is_out_of_reach(seed: int) -> None:
                 assert hypot(x - s.x[0], y - s.y[0]) <= 1000 * area.price + FORGIVEN, (area.price, x, y)
 
 
-@settings(max_examples=8)
+@settings(max_examples=often(8))
 @given(st.integers(0, 100_000))
 def test_no_place_is_promised_that_is_not_reached(seed: int) -> None:
     judged, promised, missed = misdrawn(seed)

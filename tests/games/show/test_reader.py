@@ -28,7 +28,7 @@ from euphoria.games.show.rules.geometry.scenery import (
 from euphoria.games.show.rules.maps.library import FIELDS, map_named
 from euphoria.games.show.rules.maps.mistakes import SENTENCES, BadMap
 from euphoria.games.show.rules.maps.reader import read_field
-from support import rule
+from support import often, rule
 
 CRATE: dict[str, Any] = {"kind": "solid", "box": [10, 10, 3, 2], "height": 1.5}
 HOUSE: dict[str, Any] = {
@@ -514,7 +514,7 @@ JUNK = st.one_of(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=often(300), deadline=None)
 @given(st.data())
 def test_a_map_with_anything_broken_in_it_is_read_or_refused(data: st.DataObject) -> None:
     """One value of a good map, wherever it is, becomes something else: never another error than BadMap."""

@@ -36,10 +36,10 @@ from euphoria.games.show.rules.sight.sight import cover, look, sees
 from euphoria.games.show.rules.state import CARRIED, DEAD, DOWN, UP, Arena, distance, within
 from kit.show_place import put, put_target, table
 from kit.show_sight_oracle import GRAZE, THROUGH, Cylinder, Prism, Table, polygon
-from support import rule
+from support import often, rule
 
 CASES = int(os.environ.get("EUPHORIA_ORACLE", "4000"))
-PAIRS = 20
+PAIRS = often(20)
 """How many of them share a table."""
 USUAL = (30_000, 24_000)
 LARGEST = (96_000, 96_000)

@@ -38,7 +38,7 @@ from euphoria.games.show.rules.words import (
     y_of,
 )
 from kit.show_place import arena, named, put, put_target
-from support import rule
+from support import often, rule
 
 WALL = {"name": "wall", "kind": "solid", "box": [20, 10, 1, 6], "height": 3, "walkable": False}
 
@@ -227,7 +227,7 @@ def test_the_last_place_for_a_platform_is_found() -> None:
 
 
 @rule("S-8.5", "S-6.13")
-@settings(max_examples=20)
+@settings(max_examples=often(20))
 @given(st.integers(0, 10_000))
 def test_deployments_are_legal_until_all_stand(seed: int) -> None:
     luck = Random(seed)

@@ -19,12 +19,12 @@ from euphoria.games.show.rules.state import DOWN, UP, Arena
 from euphoria.games.show.rules.table.standing import place_refusal
 from kit.show_place import arena, put, put_target
 from kit.show_walk_oracle import Judge, Oracle, random_element
-from support import rule
+from support import often, rule
 
 SLACK = 0.01
 STEP = 2.0
 """The oracle looks at every 2 thousandths of a path near a figure."""
-TABLES = 100
+TABLES = often(100)
 PLACES = 40
 PATHS = 25
 

@@ -63,10 +63,10 @@ def answer(one: socket.socket, patience: float = 20.0) -> bytes:
 
 
 def is_closed(one: socket.socket) -> bool:
-    one.settimeout(0.01)
+    one.setblocking(False)
     try:
         return one.recv(65536) == b""
-    except TimeoutError:
+    except BlockingIOError:
         return False
     except ConnectionError:
         return True
@@ -77,6 +77,7 @@ class Onlooker:
 
     def __init__(self, server: Running) -> None:
         self.worst = 0.0
+        self._asked = 0
         self._over = False
         transport = httpx2.HTTPTransport(local_address=ELSEWHERE, verify=False)
         self._http = plain_client(server.address, transport=transport)
@@ -88,18 +89,20 @@ class Onlooker:
         started = time.perf_counter()
         assert self._http.get("/health").status_code == 200
         self.worst = max(self.worst, time.perf_counter() - started)
+        self._asked += 1
 
     def _run(self) -> None:
         while not self._over:
             self._ask()
-            time.sleep(0.05)
+            time.sleep(0.03)
 
     def __enter__(self) -> "Onlooker":
         self._thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        time.sleep(0.1)
+        asked = self._asked
+        wait_until(lambda: self._asked > asked + 1)  # once more, after all is done
         self._over = True
         self._thread.join(30)
         self._http.close()
@@ -187,22 +190,22 @@ def test_a_body_in_honest_chunks_is_read(house: Running) -> None:
 def test_a_request_that_is_never_whole_is_ended(
     monkeypatch: pytest.MonkeyPatch, dial: Dial, begun: bytes
 ) -> None:
-    monkeypatch.setattr(protocol, "HEADER_SECONDS", 1.0)
-    monkeypatch.setattr(protocol, "BODY_SECONDS", 1.5)
+    monkeypatch.setattr(protocol, "HEADER_SECONDS", 0.3)
+    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.45)
     one = dial(begun)
     # A byte now and then does not help.
     started = time.monotonic()
     while not is_closed(one) and time.monotonic() - started < 6:
         with contextlib.suppress(OSError):
             one.send(b"x" if begun else b"\r\n")
-        time.sleep(0.2)
+        time.sleep(0.05)
     assert time.monotonic() - started < 5
 
 
 def test_a_second_request_that_is_never_whole_is_ended_too(
     monkeypatch: pytest.MonkeyPatch, dial: Dial
 ) -> None:
-    monkeypatch.setattr(protocol, "HEADER_SECONDS", 1.0)
+    monkeypatch.setattr(protocol, "HEADER_SECONDS", 0.3)
     one = dial(HEAD + b"\r\n")
     assert one.recv(65536).startswith(b"HTTP/1.1 200")
     one.sendall(HEAD)
@@ -212,7 +215,7 @@ def test_a_second_request_that_is_never_whole_is_ended_too(
 
 
 def test_who_does_not_read_the_answer_is_cut(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "STUCK", 1.0)
+    monkeypatch.setattr(protocol, "STUCK", 0.3)
     one = socket.socket()
     one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     one.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
@@ -230,7 +233,8 @@ def test_who_does_not_read_the_answer_is_cut(house: Running, monkeypatch: pytest
 def test_idle_connections_of_one_address_leave_room_for_others(house: Running, dial: Dial) -> None:
     with Onlooker(house):
         idle = [dial(b"G") for _ in range(400)]
-        time.sleep(0.5)
+        wait_until(lambda: sum(not is_closed(one) for one in idle) <= MOST["new"])
+        time.sleep(0.1)
         kept = sum(not is_closed(one) for one in idle)
     assert MOST["new"] - 5 <= kept <= MOST["new"]
 
@@ -249,6 +253,8 @@ def test_connections_of_one_address_are_bounded_in_all(house: Running, dial: Dia
                 one.settimeout(5)
                 one.recv(65536)
                 one.sendall(HEAD)
+        wait_until(lambda: sum(not is_closed(one) for one in open_ones) <= MOST["connection"])
+        time.sleep(0.1)
         kept = sum(not is_closed(one) for one in open_ones)
     assert kept <= MOST["connection"]
 
@@ -306,8 +312,11 @@ def test_a_household_is_one_address() -> None:
     assert connections.KEPT > 0
 
 
-def test_who_asks_on_and_on_is_not_let_in_for_a_while(house: Running) -> None:
+def test_who_asks_on_and_on_is_not_let_in_for_a_while(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Everybody else is answered; after a while they are, too."""
+    monkeypatch.setattr(connections, "BARRED", 1.5)
     with Onlooker(house):
         codes: list[int] = []
         started = time.monotonic()
@@ -318,5 +327,5 @@ def test_who_asks_on_and_on_is_not_let_in_for_a_while(house: Running) -> None:
         assert time.monotonic() - started < 20, "let in all the time"
         with pytest.raises(httpx2.TransportError):
             house.http.get("/health")
-    time.sleep(connections.BARRED + 0.5)
+    time.sleep(connections.BARRED + 0.1)
     assert house.http.get("/health").status_code == 200

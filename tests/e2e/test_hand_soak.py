@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from kit.browser import LANGUAGES, Visitors
+from kit.cases import SOAK
 from kit.fuzz import FIRST
-from kit.hand_games import SOAK, clicks_per_turn
+from kit.hand_games import clicks_per_turn
 from kit.hand_table import DEVICES, HOW, Device, at_table, hand_of
 from kit.house import House
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kit.browser import Visitors, axe, sticks_out
+from euphoria.server.http.routes import COOKIE
+from kit.browser import Visitors, axe, settle, sticks_out
 from kit.table import Sitter, sitter
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -51,9 +52,21 @@ def smallest(page: Page) -> float:
 
 
 @pytest.mark.parametrize("title", PLAYERS)
-def test_the_board_has_most_of_a_laptop(visit: Visitors, title: str) -> None:
+def test_the_board_has_most_of_a_laptop_and_nothing_lies_under_the_bar_of_a_telephone(
+    visit: Visitors, title: str
+) -> None:
+    """At the same table: who sits there comes back with a telephone."""
     ana = at_table(visit, title, LAPTOP)
-    page = ana.page
+    on_a_laptop(ana.page)
+    token = next(one["value"] for one in ana.page.context.cookies() if one["name"] == COOKIE)
+    phone = visit(None, token=token, **PHONE)
+    phone.goto(ana.page.url)
+    settle(phone)
+    expect(phone.get_by_test_id("bar").locator("[data-option]").first).to_be_visible()
+    on_a_telephone(phone)
+
+
+def on_a_laptop(page: Page) -> None:
     assert share(page) >= 0.7
     page.keyboard.press("l")
     log = page.get_by_role("tabpanel", name="Log")
@@ -66,15 +79,12 @@ def test_the_board_has_most_of_a_laptop(visit: Visitors, title: str) -> None:
     assert sticks_out(page) == []
 
 
-@pytest.mark.parametrize("title", PLAYERS)
-def test_on_a_telephone_nothing_lies_under_the_bar(visit: Visitors, title: str) -> None:
-    ana = at_table(visit, title, PHONE)
-    page = ana.page
+def on_a_telephone(page: Page) -> None:
     page.get_by_role("tab", name="Log").tap()
     newest = page.get_by_role("region", name="Log").get_by_role("listitem").last
     expect(newest).to_be_in_viewport(ratio=1)
     page.wait_for_timeout(300)  # until it has risen
-    line, bar = newest.bounding_box(), ana.bar.bounding_box()
+    line, bar = newest.bounding_box(), page.get_by_test_id("bar").bounding_box()
     tabs = page.get_by_role("tablist").bounding_box()
     assert line is not None and bar is not None and tabs is not None
     assert line["y"] + line["height"] <= tabs["y"]

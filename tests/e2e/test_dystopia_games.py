@@ -12,7 +12,7 @@ from kit.browser import Visitors, axe, sticks_out
 from kit.cases import SOAK
 from kit.city import Citizen, Finger, Hand, Keys, Mouse, greedy
 
-OFTEN = 1000 if SOAK else 3
+OFTEN = 1000 if SOAK else 2
 """So often the same kind of answer is given by hand in a game, and from then on beside the page. Where
 previews are looked at, each space is a kind of its own."""
 

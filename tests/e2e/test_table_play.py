@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kit.browser import Size, Visitors, axe, sticks_out
+from kit.cases import SOAK
 from kit.table import Sitter, sitter
 
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
@@ -48,7 +49,8 @@ def test_a_whole_game_against_bots_through_the_list(
     assert axe(ana.page) == []
 
 
-@pytest.mark.parametrize("title", SHORT)
+# That a table is quick on a device that was never here says test_budget.py of each title.
+@pytest.mark.parametrize("title", SHORT if SOAK else ["show"])
 def test_a_board_can_be_played_within_a_second(visit: Visitors, title: str) -> None:
     """From the address of a table to its first option; once in five times, because others work here too."""
     players, options = SHORT[title]

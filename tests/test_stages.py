@@ -245,6 +245,7 @@ class Night:
         self.clock = 0.0
         self.rounds: list[float] = []
         self.by_hand: list[float] = []
+        self.every_case = 0
         self.fails_in = fails_in
 
     def run(self, _desk: Any, *command: str, **env: str) -> int:
@@ -252,6 +253,10 @@ class Night:
             assert env["EUPHORIA_CHROMIUM"] == "here"
             self.by_hand.append(60 * float(env["EUPHORIA_SOAK"]))
             self.clock += self.by_hand[-1]
+            return 0
+        if "tests/e2e" in command:
+            assert float(env["EUPHORIA_SOAK"]) > 0
+            self.every_case += 1
             return 0
         assert "fuzz or hypothesis" in command
         assert env["HYPOTHESIS_PROFILE"] == "explore"
@@ -279,6 +284,7 @@ def test_rounds_grow_and_the_last_one_fits(monkeypatch: pytest.MonkeyPatch, stag
     assert night.by_hand == [seconds / 2 for seconds in night.rounds]
     assert night.clock == 3600
     assert sum(night.rounds) == 1440
+    assert night.every_case == 1
 
 
 def test_a_soak_ends_with_the_first_round_that_fails(
@@ -287,3 +293,4 @@ def test_a_soak_ends_with_the_first_round_that_fails(
     night = Night(fails_in=2)
     assert soak(monkeypatch, stages, night, 600) == 1
     assert len(night.rounds) == 2
+    assert night.every_case == 0

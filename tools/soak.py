@@ -13,7 +13,9 @@ first round that fails, or when the time is up. A game that fails leaves a recor
 of Hypothesis is printed and found again in .hypothesis.
 
 Where there is a browser, whole games are then played by hand in it for the same time as those of a title,
-on a laptop and a phone, and the log says how many clicks a turn took (tests/e2e/test_hand_soak.py).
+on a laptop and a phone, and the log says how many clicks a turn took (tests/e2e/test_hand_soak.py). When the
+time is up, all tests in the browser are run once more with every case of their tables, of which `make test`
+takes a diagonal (tests/kit/cases.py): a quarter of an hour.
 """
 
 import os
@@ -32,6 +34,9 @@ FIRST_SECONDS = 60
 SHARES = 5
 """Of a round: three titles, what Hypothesis makes up, and games by hand."""
 BY_HAND = "tests/e2e/test_hand_soak.py"
+IN_A_BROWSER = "tests/e2e"
+ONE_GAME = "0.01"
+"""So few minutes that of the games by hand only one is played."""
 
 
 def engines(desk: Desk) -> dict[str, str]:
@@ -74,6 +79,11 @@ def main(minutes: float) -> int:
             return 1
         seconds *= 2
     desk.say(f"{number} rounds passed.")
+    if seen:
+        desk.say("== every case of the tests in the browser")
+        all_cores = ("-n", str(CORES), "--dist", "worksteal")
+        long = {**seen, "EUPHORIA_SOAK": ONE_GAME}
+        return desk.try_to("python", "-m", "pytest", "-q", *all_cores, IN_A_BROWSER, **long)
     return 0
 
 

@@ -3,12 +3,18 @@
 The person thinks as a bot does; the dice of these tables make the games short.
 """
 
+from collections import Counter
 from typing import Any
 
 from playwright.sync_api import expect
 
 from kit.browser import Visitors, axe, sticks_out
+from kit.cases import SOAK
 from kit.city import Citizen, Finger, Hand, Keys, Mouse, greedy
+
+OFTEN = 1000 if SOAK else 2
+"""So often the same kind of answer is given by hand in a game, and from then on beside the page. Where
+previews are looked at, each space is a kind of its own."""
 
 
 def ends_with_ten_stars(one: Citizen) -> None:
@@ -23,11 +29,17 @@ def ends_with_ten_stars(one: Citizen) -> None:
 def test_two_by_mouse_and_every_preview_comes_true(visit: Visitors) -> None:
     one = Citizen(visit, 2, {"first": 0, "turn_limit": 1010})
     hand, seen = Mouse(one.page), Seen(one)
+    looked: Counter[str] = Counter()
     while position := one.asked():
         seen.goods_on_the_page(position)
-        seen.answer(hand, position, greedy(position))
+        text = greedy(position)
+        kind = " ".join([position["decision"]["kind"], *text.split(" ")[::2]])
+        if looked[kind] < OFTEN:
+            seen.answer(hand, position, text)
+            looked[kind] += 1
+        else:
+            one.tell(text, position["ply"])
     ends_with_ten_stars(one)
-    assert axe(one.page) == []
     assert seen.numbers > 15
     assert seen.paid_at_once >= 5, "one way to pay needs no question"
     assert seen.ways_to_pay, "where ways to pay differ somebody must be asked"
@@ -37,16 +49,25 @@ def test_two_by_mouse_and_every_preview_comes_true(visit: Visitors) -> None:
 
 def test_four_by_finger_on_a_phone(visit: Visitors) -> None:
     one = Citizen(visit, 4, {"first": 0, "turn_limit": 1099}, size="phone")
-    one.play(Finger(one.page))
+    done = one.play(Finger(one.page), often=OFTEN)
     ends_with_ten_stars(one)
+    assert set(done) >= {
+        "turn place",
+        "more place",
+        "turn retrieve",
+        "tunnel choose",
+        "ability use",
+        "pay pay",
+    }
 
 
 def test_two_by_keys_alone(visit: Visitors) -> None:
     one = Citizen(visit, 2, {"first": 0, "turn_limit": 1058})
     keys = Keys(one.page)
-    one.play(keys)
+    done = one.play(keys, often=OFTEN)
     ends_with_ten_stars(one)
     assert keys.pointed == 0
+    assert set(done) >= {"turn place", "more place", "turn retrieve", "turn resolve", "pay pay", "lose lose"}
 
 
 class Seen:

@@ -6,8 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from kit.browser import LANGUAGES, SIZES, Guard, Size, Visitors, axe, follow, open_each, settle, sticks_out
+from kit.browser import LANGUAGES, SIZES, Guard, Size, Visitors, axe, contrast, follow, settle, sticks_out
 from kit.house import House
+from kit.placed_house import PlacedHouse
 from kit.server import Player
 from web import BUDGET
 
@@ -72,18 +73,18 @@ def test_the_scripts_of_the_first_page_are_small(visit: Visitors) -> None:
 # ------------------------------------------------------------------ playing
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_three_games_can_be_begun_without_scrolling_on_a_laptop(visit: Visitors, lang: str) -> None:
-    page = visit(lang=lang, viewport={"width": 1366, "height": 768})
+def test_games_can_be_begun_without_scrolling(visit: Visitors) -> None:
+    """All three on a laptop, in every language; the first one on a phone."""
+    page = visit(viewport={"width": 1366, "height": 768})
     buttons = page.locator("article button.primary")
-    expect(buttons).to_have_count(3)
-    for button in buttons.all():
-        expect(button).to_be_in_viewport(ratio=1)
-
-
-def test_the_first_game_can_be_begun_without_scrolling_on_a_phone(visit: Visitors) -> None:
-    page = visit(size="phone", viewport={"width": 390, "height": 844})
-    expect(page.locator("article button.primary").first).to_be_in_viewport(ratio=1)
+    for lang in LANGUAGES:
+        page.locator("header select").first.select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(buttons).to_have_count(3)
+        for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(buttons.first).to_be_in_viewport(ratio=1)
 
 
 def test_a_poster_plays_and_then_there_is_a_way_back_to_the_game(visit: Visitors) -> None:
@@ -100,23 +101,38 @@ def test_a_poster_plays_and_then_there_is_a_way_back_to_the_game(visit: Visitors
     expect(page.get_by_test_id("city-map")).to_be_visible()
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_one_click_leads_from_the_address_to_a_running_game(visit: Visitors, title: str) -> None:
-    page = visit()
-    page.get_by_role("button", name=f"Play now against bots: {TITLES[title]}").click()
-    table = table_of(page)
-    me = asked_of_house(page, "/api/me")
-    assert re.fullmatch(r"\S+ \S+", str(me["name"])), "a guest gets a name of two words"
-    made = table_made(page)
-    assert (made["title"], made["phase"], made["public"]) == (title, "playing", False)
-    games = asked_of_house(page, "/api/me/games")["games"]
-    assert isinstance(games, list)
-    assert [game["table"] for game in games] == [table]
+def test_one_click_leads_from_the_address_to_a_running_game_that_is_found_again(page: Page) -> None:
+    """Of each title; the first one as a guest who gets a name, and has no games yet."""
+    page.goto("/games")
+    expect(page.get_by_text("You have no games yet")).to_be_visible()
+    tables: list[str] = []
+    for title, name in TITLES.items():
+        page.goto("/")
+        page.get_by_role("button", name=f"Play now against bots: {name}").click()
+        tables.append(table_of(page))
+        me = asked_of_house(page, "/api/me")
+        assert re.fullmatch(r"\S+ \S+", str(me["name"])), "a guest gets a name of two words"
+        made = table_made(page)
+        assert (made["title"], made["phase"], made["public"]) == (title, "playing", False)
+        games = asked_of_house(page, "/api/me/games")["games"]
+        assert isinstance(games, list)
+        assert {game["table"] for game in games} == set(tables)
+    page.goto("/games")
+    for name, table in zip(TITLES.values(), tables, strict=True):
+        line = page.get_by_role("listitem").filter(has_text=name)
+        expect(line).to_have_count(1)
+        assert line.get_by_role("link").get_attribute("href") == f"/t/{table}"
+    page.goto("/")
+    mine = page.get_by_role("region", name="My games")
+    expect(mine.get_by_role("link", name="Open: Leaders of Euphoria")).to_be_visible()
 
 
-def test_the_name_i_type_is_the_name_i_play_under(page: Page) -> None:
+def test_the_name_i_type_is_the_name_i_play_under_and_keys_alone_lead_to_a_game(page: Page) -> None:
     page.get_by_label("You play as").fill("Ana María")
-    page.get_by_role("button", name="Play now against bots: Leaders").click()
+    page.get_by_label("You play as").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Play now against bots: Leaders")).to_be_focused()
+    page.keyboard.press("Enter")
     table_of(page)
     assert asked_of_house(page, "/api/me")["name"] == "Ana María"
     page.goto("/")
@@ -125,14 +141,6 @@ def test_the_name_i_type_is_the_name_i_play_under(page: Page) -> None:
     page.get_by_label("You play as").press("Enter")
     expect(page.get_by_text("You are Ana now.")).to_be_visible()
     assert asked_of_house(page, "/api/me")["name"] == "Ana"
-
-
-def test_the_keyboard_alone_leads_to_a_game(page: Page) -> None:
-    page.get_by_label("You play as").focus()
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Play now against bots: Leaders")).to_be_focused()
-    page.keyboard.press("Enter")
-    table_of(page)
 
 
 # ------------------------------------------------------------------ tables
@@ -197,10 +205,11 @@ def test_a_plan_that_cannot_be_says_why(visit: Visitors, guard: Guard) -> None:
     expect(page.get_by_role("button", name="Make the table")).to_be_disabled()
 
 
-def test_open_tables_appear_as_they_are_made(visit: Visitors, own_house: House, guard: Guard) -> None:
-    page = Visitors(visit.browser, own_house.address, guard)()
+def test_open_tables_appear_as_they_are_made(visit: Visitors, placed: PlacedHouse, guard: Guard) -> None:
+    """In the house whose other tables begin at once, so that none of them is open."""
+    page = Visitors(visit.browser, placed.address, guard)()
     expect(page.get_by_text("No open table just now")).to_be_visible()
-    own_house.person("Boris").post("/api/tables", title="leaders", players=4, pace="live")
+    placed.person("Boris").post("/api/tables", title="leaders", players=4, pace="live")
     tables = page.get_by_role("region", name="Open tables").get_by_role("listitem")
     expect(tables).to_have_count(1)
     expect(tables).to_contain_text("Boris · 3 of 4 seats free · Live · waiting to begin")
@@ -213,21 +222,6 @@ def test_open_tables_appear_as_they_are_made(visit: Visitors, own_house: House, 
 
 
 # ------------------------------------------------------------------ oneself
-
-
-def test_my_games_are_found_again(visit: Visitors) -> None:
-    page = visit("/games")
-    expect(page.get_by_text("You have no games yet")).to_be_visible()
-    page.goto("/")
-    page.get_by_role("button", name="Play now against bots: Leaders").click()
-    table = table_of(page)
-    page.goto("/games")
-    line = page.get_by_role("listitem").filter(has_text="Leaders of Euphoria")
-    expect(line).to_have_count(1)
-    assert line.get_by_role("link").get_attribute("href") == f"/t/{table}"
-    page.goto("/")
-    mine = page.get_by_role("region", name="My games")
-    expect(mine.get_by_role("link", name="Open: Leaders of Euphoria")).to_be_visible()
 
 
 def test_an_account_lets_me_come_back(visit: Visitors, guard: Guard) -> None:
@@ -256,7 +250,9 @@ def test_an_account_lets_me_come_back(visit: Visitors, guard: Guard) -> None:
     expect(page.get_by_label("You play as")).to_have_value("Clara")
 
 
-def test_a_link_makes_another_device_mine_once(visit: Visitors, guard: Guard) -> None:
+def test_a_link_makes_another_device_mine_once_and_being_forgotten_takes_two_steps(
+    visit: Visitors, guard: Guard
+) -> None:
     first, second, third = visit(), visit(path=None), visit(path=None)
     first.get_by_role("button", name="Play now against bots: Leaders").click()
     table_of(first)
@@ -274,19 +270,13 @@ def test_a_link_makes_another_device_mine_once(visit: Visitors, guard: Guard) ->
     third.get_by_role("button", name="Use the link").click()
     expect(third.get_by_text("This link does not work any more.")).to_be_visible()
 
-
-def test_being_forgotten_takes_two_steps(page: Page, guard: Guard) -> None:
-    page.get_by_role("button", name="Play now against bots: Leaders").click()
-    table_of(page)
-    page.goto("/me")
-    page.get_by_role("button", name="Delete my data").click()
-    forget = page.get_by_role("button", name="Delete everything")
+    first.get_by_role("button", name="Delete my data").click()
+    forget = first.get_by_role("button", name="Delete everything")
     expect(forget).to_be_disabled()
-    page.get_by_label("I understand that this is for good").check()
+    first.get_by_label("I understand that this is for good").check()
     forget.click()
-    expect(page.get_by_text("The server has forgotten you.")).to_be_visible()
-    guard.allow("401")
-    assert page.request.get("/api/me").status == 401
+    expect(first.get_by_text("The server has forgotten you.")).to_be_visible()
+    assert first.request.get("/api/me").status == 401
 
 
 # ------------------------------------------------------------------ for everybody
@@ -303,21 +293,21 @@ def test_the_language_changes_at_once(visit: Visitors) -> None:
     expect(page.get_by_role("button", name="Crear la mesa")).to_be_visible()
 
 
-def test_every_page_of_the_front_opens_by_its_address(visit: Visitors) -> None:
-    open_each(visit(None), PAGES)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_page_of_the_front_is_fit_for_all(visit: Visitors, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+def test_every_page_of_the_front_opens_by_its_address_and_is_fit_for_all(visit: Visitors) -> None:
+    """In the dark as in the light: there only colours are others."""
+    page = visit(color_scheme="light")
     page.get_by_role("button", name="Play now against bots: Leaders").click()
     table_of(page)
     found: dict[str, list[str]] = {}
     for path in PAGES:
-        follow(page, path)
+        page.goto(path)
+        settle(page)
         expect(page).to_have_url(re.compile(f"{path}$"))
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         found[path] = axe(page)
+        page.emulate_media(color_scheme="dark")
+        found[f"{path} in the dark"] = contrast(page)
+        page.emulate_media(color_scheme="light")
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
 

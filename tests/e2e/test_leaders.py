@@ -80,24 +80,37 @@ def ana(visit: Visitors) -> Sitter:
     return sitter(visit)
 
 
-def test_a_whole_game_by_mouse_on_the_board(ana: Sitter) -> None:
+def test_a_whole_game_by_mouse_on_the_board_in_which_a_claim_is_made_and_judged(ana: Sitter) -> None:
     ana.begin("leaders", 4)
-    expect(ana.page.get_by_test_id("council")).to_be_visible()
-    assert axe(ana.page) == [], "laying down"
-    assert play_by_mouse(ana.page) > 3
-    scene = ana.page.get_by_role("region", name="Who was who, and who lied")
+    page = ana.page
+    expect(page.get_by_test_id("council")).to_be_visible()
+    assert axe(page) == [], "laying down"
+    play_by_mouse(page, 1)
+    page.get_by_role("button", name="Claim something").click()
+    assert axe(page) == [], "the claims"
+    page.get_by_role("button", name="I am on the Wastelander team").click()
+    said = "Ana claims: “I am on the Wastelander team”."
+    # Our own log may say it of "you"; the sign beside our row has the sentence as its label.
+    mine = page.get_by_role("region", name="Your side of the table")
+    expect(mine.locator(".claim")).to_be_visible()
+    assert "Wastelander" in (mine.locator(".claim").get_attribute("aria-label") or ""), said
+    assert play_by_mouse(page) > 2
+    scene = page.get_by_role("region", name="Who was who, and who lied")
     expect(scene).to_be_visible()
     expect(scene.get_by_role("listitem")).to_have_count(4)
-    assert axe(ana.page) == [], "the reveal"
+    verdicts = scene.locator("li", has_text="Ana")
+    expect(verdicts.get_by_text("lie", exact=True)).to_have_count(1)
+    expect(verdicts.get_by_text("Lied once.")).to_be_visible()
+    assert axe(page) == [], "the reveal"
     scene.get_by_role("button", name="See the table").click()
     expect(scene).to_be_hidden()
-    assert axe(ana.page) == [], "the table after the end"
+    assert axe(page) == [], "the table after the end"
     # A line of the log leads to its moment, where nobody looks over a shoulder any more.
-    open_log(ana.page).get_by_role("link").first.click()
-    expect(ana.page).to_have_url(re.compile(r"/r/\w+\?at=\d+"))
-    expect(ana.page.get_by_test_id("council")).to_be_visible()
-    expect(ana.page.get_by_role("button", name="Hold to look")).to_have_count(0)
-    expect(ana.page.get_by_role("region", name="Ana’s side of the table")).to_be_visible()
+    open_log(page).get_by_role("link").first.click()
+    expect(page).to_have_url(re.compile(r"/r/\w+\?at=\d+"))
+    expect(page.get_by_test_id("council")).to_be_visible()
+    expect(page.get_by_role("button", name="Hold to look")).to_have_count(0)
+    expect(page.get_by_role("region", name="Ana’s side of the table")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -126,24 +139,6 @@ def test_a_menu_with_answers_stays_until_one_is_taken(visit: Visitors, size: Siz
     expect(bo.bar.get_by_role("button", name=given)).to_have_count(0)  # it was taken: something else is asked
 
 
-def test_claims_are_made_on_the_board_and_judged_at_the_end(ana: Sitter) -> None:
-    ana.begin("leaders", 4)
-    page = ana.page
-    ana.play(most=1)  # whoever has three alike is not even asked whether they are sure
-    page.get_by_role("button", name="Claim something").click()
-    assert axe(page) == [], "the claims"
-    page.get_by_role("button", name="I am on the Wastelander team").click()
-    said = "Ana claims: “I am on the Wastelander team”."
-    # Our own log may say it of "you"; the sign beside our row has the sentence as its label.
-    mine = page.get_by_role("region", name="Your side of the table")
-    expect(mine.locator(".claim")).to_be_visible()
-    assert "Wastelander" in (mine.locator(".claim").get_attribute("aria-label") or ""), said
-    play_by_mouse(page)
-    verdicts = page.get_by_role("region", name="Who was who, and who lied").locator("li", has_text="Ana")
-    expect(verdicts.get_by_text("lie", exact=True)).to_have_count(1)
-    expect(verdicts.get_by_text("Lied once.")).to_be_visible()
-
-
 def test_the_sheet_has_exact_odds_and_keeps_marks(ana: Sitter) -> None:
     ana.begin("leaders", 5)
     ana.play(most=1)
@@ -164,7 +159,10 @@ def test_the_sheet_has_exact_odds_and_keeps_marks(ana: Sitter) -> None:
 @pytest.mark.parametrize("lang", ["en", "es", "ru"])
 def test_a_telephone_has_room_for_eight(visit: Visitors, lang: str) -> None:
     bo = sitter(visit, size="phone", lang=lang)
-    bo.begin("leaders", 8)
+    bo.page.goto(bo.make("leaders", 8))
+    expect(bo.page.get_by_test_id("start")).to_be_visible()
+    assert sticks_out(bo.page) == [], "before the game"
+    bo.page.get_by_test_id("start").click()
     bo.asked()
     assert sticks_out(bo.page) == []
     if lang == "en":  # nobody can be chosen yet, so a touch looks at a seat in large
@@ -174,10 +172,33 @@ def test_a_telephone_has_room_for_eight(visit: Visitors, lang: str) -> None:
         assert axe(bo.page) == [], "a seat in large"
         bo.page.keyboard.press("Escape")
         expect(seat).to_be_hidden()
-    play_by_mouse(bo.page, 12)
+    assert len(bo.play(most=2)["rects"]) == 1, "the bar moved"
+    bo.asked()
+    assert sticks_out(bo.page) == []
+    the_list_fits(bo)
+    play_by_mouse(bo.page, 10)
     assert sticks_out(bo.page) == []
     if lang == "en":
         assert axe(bo.page) == []
+
+
+def the_list_fits(bo: Sitter) -> None:
+    """All of it is as wide as the page, reaches its lower edge, and a finger hits what is in it."""
+    bo.page.get_by_test_id("all").click()
+    expect(bo.page.get_by_role("searchbox")).to_be_visible()
+    assert sticks_out(bo.page) == []
+    bar = bo.bar.bounding_box()
+    assert bo.page.locator("[data-list]").bounding_box() is not None
+    assert bar is not None
+    assert bar["y"] + bar["height"] == 740
+    too_small = bo.page.evaluate(
+        """() => [...document.querySelectorAll("[data-list] button, [data-testid=bar] button:not(.rule)")]
+            .map((one) => [one.innerText, one.getBoundingClientRect().height])
+            .filter(([, height]) => height > 0 && height < 43.5)"""
+    )
+    assert [one for one in too_small if "-" not in one[0]] == []
+    bo.page.keyboard.press("Escape")
+    expect(bo.page.locator("[data-list]")).to_be_hidden()
 
 
 # ------------------------------------------------------------------ four people, and no secret

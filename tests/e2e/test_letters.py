@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from euphoria.server.http.routes import COOKIE
-from kit.browser import Visitors, settle
+from kit.browser import Visitors, axe, settle, sticks_out
 from kit.table import Sitter, sitter
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -59,9 +59,15 @@ def within(page: Page, piece: Locator) -> bool:
 @pytest.mark.parametrize(
     ("title", "players"), [("leaders", 4), ("leaders", 8), ("dystopia", 3), ("dystopia", 6), ("show", 2)]
 )
-def test_no_letters_are_too_small_to_read(visit: Visitors, title: str, players: int) -> None:
-    """On both devices, at the same table: who sits there comes back with a telephone."""
+def test_no_letters_are_too_small_to_read_and_the_board_has_the_screen(
+    visit: Visitors, title: str, players: int
+) -> None:
+    """On both devices, at the same table: who sits there comes back with a telephone. And the board has the
+    screen, whatever lies around it."""
     ana = begin(visit, title, players, "laptop")
+    room = players in (2, 3, 4)  # once for each title
+    if room:
+        most_of_a_laptop_is_the_board(ana.page)
     legible(ana.page, title, "laptop")
     if players == 8:
         eight_players_are_in_view(ana)
@@ -70,6 +76,8 @@ def test_no_letters_are_too_small_to_read(visit: Visitors, title: str, players: 
     phone.goto(ana.page.url)
     settle(phone)
     expect(phone.get_by_test_id("bar").locator("[data-option]").first).to_be_visible()
+    if room:
+        nothing_lies_under_the_bar(phone)
     legible(phone, title, "phone")
 
 
@@ -90,6 +98,64 @@ def eight_players_are_in_view(ana: Sitter) -> None:
         assert box is not None
         assert within(ana.page, side), f"seat {seat} is not in view"
         assert box["y"] + box["height"] <= bar["y"] + 1
+
+
+# ------------------------------------------------------------------ room
+
+SMALLEST = """() => {
+    // The smallest letters of the frame, and the words they write. The board is the title's own.
+    const found = [];
+    const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const box = node.parentElement;
+        if (!node.data.trim() || box.closest(".on-stage, .unseen") || !box.checkVisibility()) continue;
+        found.push([parseFloat(getComputedStyle(box).fontSize), node.data.trim()]);
+    }
+    return found.sort((one, two) => one[0] - two[0])[0];
+}"""
+
+
+def share(page: Page) -> float:
+    """How much of the window belongs to the board, with the hand that lies on it."""
+    window = page.viewport_size
+    board = page.get_by_role("region", name="The table", exact=True).bounding_box()
+    assert window is not None and board is not None
+    return board["width"] * board["height"] / (window["width"] * window["height"])
+
+
+def smallest(page: Page) -> float:
+    size, words = page.evaluate(SMALLEST)
+    print(f"the smallest letters of the frame have {size} px: {words}")
+    return float(size)
+
+
+def most_of_a_laptop_is_the_board(page: Page) -> None:
+    assert share(page) >= 0.7
+    page.keyboard.press("l")
+    log = page.get_by_role("tabpanel", name="Log")
+    expect(log).to_be_visible()
+    assert share(page) >= 0.7, "the log slides over the board and takes nothing from it"
+    assert smallest(page) >= 11
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+    assert sticks_out(page) == []
+
+
+def nothing_lies_under_the_bar(page: Page) -> None:
+    page.get_by_role("tab", name="Log").tap()
+    newest = page.get_by_role("region", name="Log").get_by_role("listitem").last
+    expect(newest).to_be_in_viewport(ratio=1)
+    page.wait_for_timeout(300)  # until it has risen
+    line, bar = newest.bounding_box(), page.get_by_test_id("bar").bounding_box()
+    tabs = page.get_by_role("tablist").bounding_box()
+    assert line is not None and bar is not None and tabs is not None
+    assert line["y"] + line["height"] <= tabs["y"]
+    assert tabs["y"] + tabs["height"] <= bar["y"] + 1
+    assert smallest(page) >= 12
+    page.get_by_role("tab", name="Log").tap()
+    expect(newest).to_be_hidden()
+    assert sticks_out(page) == []
 
 
 def test_on_a_telephone_the_race_stays_in_view(visit: Visitors) -> None:

@@ -107,7 +107,7 @@ PLACED = """() => Object.fromEntries([...document.querySelectorAll("[data-testid
 
 def test_a_show_is_a_film_in_space(visit: Visitors, show: str, tmp_path: Path) -> None:
     """At every moment all stand where they stood; it plays by itself, and a turn of it becomes a video."""
-    window = {"viewport": {"width": 900, "height": 640}}  # every picture of a film is as large as the board
+    window = {"viewport": {"width": 760, "height": 540}}  # every picture of a film is as large as the board
     page = visit(None, record=True, speed="quick", reduced_motion="no-preference", **{**SMALL, **window})
     page.goto(f"/r/{show}?at=30&eyes=0")
     enter_space(page)

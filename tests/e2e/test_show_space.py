@@ -25,6 +25,7 @@ from kit.arena import (
     verb,
 )
 from kit.browser import Guard, Visitors, soon, with_windows
+from kit.cases import SOAK
 from kit.duel import act, duel, enter
 from kit.hand_space import PIECES, carry_out_in_space
 from kit.house import House
@@ -47,7 +48,7 @@ HELD = """() => {
 }"""
 
 
-@pytest.mark.parametrize("mission", ["rescue", "objectives"])
+@pytest.mark.parametrize("mission", ["rescue", "objectives"] if SOAK else ["objectives"])
 def test_a_show_is_played_in_space(visit: Visitors, mission: str) -> None:
     """By mouse in space (the third mission below); what is seen while one carries is what then happens."""
     options = {"teams": ["odonell*", "centinel*"], "turns": 1, "mission": mission}
@@ -137,12 +138,9 @@ def test_one_finger_acts_and_two_look(visit: Visitors) -> None:
     expect(figure(page, name)).not_to_have_attribute("data-ap", ap)
 
 
-def test_distances_are_measured_in_space(visit: Visitors) -> None:
+def measured(ana: Sitter) -> None:
     """From point to point by a drag, and from a figure, which is measured from its rim, by two taps."""
-    ana = begin(visit, {"map": json.dumps(YARD), "turns": 3}, **SMALL)
     page = ana.page
-    positioned(ana)
-    enter_space(page)
     asked = question(ana)
     space(page).press("0")
     page.get_by_label("Measure:").click()
@@ -299,11 +297,15 @@ def positioned(ana: Sitter) -> None:
     raise AssertionError("nobody was to be moved")
 
 
-def test_the_plan_takes_over_where_space_cannot_be(visit: Visitors, guard: Guard) -> None:
+def test_distances_are_measured_in_space_and_the_plan_takes_over_where_space_cannot_be(
+    visit: Visitors, guard: Guard
+) -> None:
     """A lost picture comes back by itself; a browser without one says so in a sentence; V goes to and fro."""
-    ana = begin(visit, **SMALL)
+    ana = begin(visit, {"map": json.dumps(YARD), "turns": 3}, **SMALL)
     page = ana.page
+    positioned(ana)
     enter_space(page)
+    measured(ana)
     sentence = page.get_by_test_id("no-space")
     expect(sentence).to_have_count(0)
     guard.allow("CONTEXT_LOST|context lost|Context Lost")

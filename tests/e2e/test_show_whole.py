@@ -15,7 +15,7 @@ POINTERS = """() => {
 @pytest.mark.parametrize(
     ("mission", "way", "turns"),
     [
-        ("objectives", Mouse, 10),
+        ("objectives", Mouse, 3),
         ("massacre", Finger, 2),
         ("rescue", Keys, 1),
     ],

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kit.browser import Visitors, settle, soon
+from kit.cases import SOAK
 from kit.hand_verbs import starts
 from kit.placed_house import PlacedHouse
 from kit.server import Player
@@ -16,7 +17,11 @@ from kit.table import Sitter, sitter
 MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 
-@pytest.mark.parametrize("title", ["leaders", "dystopia"])
+TITLES = ["leaders", "dystopia"]
+"""The stage is the same for both: a short run waits for it in one and watches once more in the other."""
+
+
+@pytest.mark.parametrize("title", TITLES if SOAK else TITLES[:1])
 def test_nobody_is_asked_before_they_have_seen_what_happened(visit: Visitors, title: str) -> None:
     """The house is far ahead; the page shows it in its own time, and a key ends the waiting."""
     ana = sitter(visit, record=True, speed="calm", **MOVES)
@@ -74,7 +79,7 @@ def test_what_happened_is_shown_once_more(visit: Visitors) -> None:
     ana.asked()
 
 
-@pytest.mark.parametrize("title", ["leaders", "dystopia"])
+@pytest.mark.parametrize("title", TITLES if SOAK else TITLES[1:])
 def test_every_line_and_the_last_turn_can_be_seen_once_more(visit: Visitors, title: str) -> None:
     """A line of the log shows its event on the table as it was then; R shows all since one's own choice."""
     ana = sitter(visit, speed="calm", **MOVES)

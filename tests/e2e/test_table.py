@@ -120,34 +120,47 @@ def test_a_refused_option_says_why_and_shows_its_rule(visit: Visitors) -> None:
     expect(ana.page.get_by_role("dialog").get_by_role("heading", name=id, exact=True)).to_be_visible()
 
 
-def test_undo_brings_the_question_back(visit: Visitors) -> None:
+def test_a_question_is_heard_answered_in_notation_brought_back_and_answered_by_order(visit: Visitors) -> None:
     ana = sitter(visit)
+    page = ana.page
     ana.begin("leaders", 4, options={"first": 0})
+    spoken = page.get_by_test_id("spoken")
+    expect(spoken).to_contain_text("Lay down your Recruits")
+    expect(page).to_have_title(re.compile("^● Your turn. · Leaders of Euphoria"))
     ana.play(most=1)
+    expect(spoken).to_contain_text("Your Artifact phase")
+    expect(spoken).to_have_attribute("aria-live", "polite")
     ana.asked()
     before = ana.bar.locator("p").first.inner_text()
-    ana.bar.locator('[data-option="skip"]').click()
-    expect(ana.bar.locator("p").first).not_to_have_text(before, use_inner_text=True)
-    ana.page.keyboard.press("u")
-    expect(ana.bar.locator("p").first).to_have_text(before, use_inner_text=True)
-
-
-def test_an_answer_in_notation_is_checked_as_one_writes(visit: Visitors) -> None:
-    ana = sitter(visit)
-    ana.begin("leaders", 4, options={"first": 0})
-    ana.play(most=1)
-    ana.asked()
-    ana.page.keyboard.press("/")
-    ana.page.locator("summary").click()
-    field = ana.page.get_by_role("textbox", name="Write an answer in notation")
+    # What one writes is checked as one writes it.
+    page.keyboard.press("/")
+    page.locator("summary").click()
+    field = page.get_by_role("textbox", name="Write an answer in notation")
     field.fill("fly away")
-    expect(ana.page.get_by_text("This is no answer in the notation of this game.")).to_be_visible()
+    expect(page.get_by_text("This is no answer in the notation of this game.")).to_be_visible()
     field.fill("shoot")
-    expect(ana.page.get_by_text("It is your Artifact phase")).to_be_visible()
+    expect(page.get_by_text("It is your Artifact phase")).to_be_visible()
     field.fill("skip")
-    expect(ana.page.get_by_text("This is allowed.")).to_be_visible()
+    expect(page.get_by_text("This is allowed.")).to_be_visible()
     field.press("Enter")
     expect(ana.bar).to_contain_text("Your action")
+    # Undo brings the question back; by the list it is answered just so.
+    page.locator("h1").focus()
+    page.keyboard.press("u")
+    expect(ana.bar.locator("p").first).to_have_text(before, use_inner_text=True)
+    ana.bar.locator('[data-option="skip"]').click()
+    expect(ana.bar).to_contain_text("Your action")
+    page.keyboard.press("u")
+    expect(ana.bar.locator("p").first).to_have_text(before, use_inner_text=True)
+    page.keyboard.press("/")
+    # Not `check`, which looks whether it is checked: by then the question may be answered and gone.
+    page.get_by_role("checkbox", name="From now on, answer this automatically").click()
+    expect(ana.bar).to_contain_text("Your action")
+    page.get_by_role("button", name="Table and settings").click()
+    order = page.get_by_role("dialog").get_by_role("checkbox", name="Your Artifact phase")
+    expect(order).to_be_checked()
+    order.click()
+    expect(order).to_be_hidden()
 
 
 def test_talk_claims_and_notes(visit: Visitors, house: House) -> None:
@@ -213,17 +226,6 @@ def test_a_bot_plays_while_one_is_gone(visit: Visitors, house: House) -> None:
     expect(notices).not_to_contain_text("A bot plays for you.")
 
 
-def test_whose_turn_it_is_is_heard_and_seen_in_the_tab(visit: Visitors) -> None:
-    ana = sitter(visit)
-    ana.begin("leaders", 4, options={"first": 0})
-    spoken = ana.page.get_by_test_id("spoken")
-    expect(spoken).to_contain_text("Lay down your Recruits")
-    expect(ana.page).to_have_title(re.compile("^● Your turn. · Leaders of Euphoria"))
-    ana.play(most=1)
-    expect(spoken).to_contain_text("Your Artifact phase")
-    expect(spoken).to_have_attribute("aria-live", "polite")
-
-
 def test_the_language_changes_at_once(visit: Visitors) -> None:
     ana = sitter(visit)
     ana.begin("leaders", 4)
@@ -234,19 +236,3 @@ def test_the_language_changes_at_once(visit: Visitors) -> None:
         expect(ana.bar).to_contain_text(words)
         ana.log()
         assert ana.page.get_by_text("table-", exact=False).count() == 0
-
-
-def test_orders_answer_by_themselves(visit: Visitors) -> None:
-    ana = sitter(visit)
-    ana.begin("leaders", 4, options={"first": 0})
-    ana.play(most=1)
-    ana.asked()
-    ana.page.keyboard.press("/")
-    # Not `check`, which looks whether it is checked: by then the question may be answered and gone.
-    ana.page.get_by_role("checkbox", name="From now on, answer this automatically").click()
-    expect(ana.bar).to_contain_text("Your action")
-    ana.page.get_by_role("button", name="Table and settings").click()
-    order = ana.page.get_by_role("dialog").get_by_role("checkbox", name="Your Artifact phase")
-    expect(order).to_be_checked()
-    order.click()
-    expect(order).to_be_hidden()

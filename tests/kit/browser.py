@@ -5,7 +5,7 @@ import functools
 import json
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -18,7 +18,6 @@ from playwright.sync_api import (
     Route,
     ViewportSize,
     WebSocket,
-    expect,
 )
 
 from euphoria.languages import LANGUAGES as LANGUAGES
@@ -229,15 +228,6 @@ def follow(page: Page, path: str) -> None:
     settle(page)
 
 
-def open_each(page: Page, paths: Iterable[str]) -> None:
-    """Each page by its address, loaded anew: it stays there and says what it is about."""
-    for path in paths:
-        page.goto(path)
-        settle(page)
-        expect(page.get_by_role("heading", level=1)).to_be_attached()
-        assert page.url.endswith(path)
-
-
 def soon(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:
     """Wait until this holds: what `expect` does for what it does not know how to read. (Not Playwright's
     `wait_for_function`: it evaluates text within the page, which our content policy forbids.)"""
@@ -247,11 +237,11 @@ def soon(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:
         page.wait_for_timeout(50)
 
 
-def axe(page: Page) -> list[str]:
-    """What axe finds wrong for people with disabilities, in one line each."""
+def axe(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong for people with disabilities, in one line each; by all its rules, or by these."""
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(RUN_AXE)
+    found: list[dict[str, Any]] = page.evaluate(RUN_AXE, list(rules))
     return [
         f"{violation['id']}: {violation['help']}: {node['html']} ({node['failureSummary']})"
         for violation in found
@@ -261,9 +251,17 @@ def axe(page: Page) -> list[str]:
 
 # Only what is wrong is told in full, by its text, no style sheet is fetched once more, and nobody asks for
 # pages within the page, for there are none: that takes less than half the time.
-RUN_AXE = """axe
-    .run(document, { resultTypes: ["violations"], preload: false, iframes: false, selectors: false })
+RUN_AXE = """(rules) => axe
+    .run(document, {
+        resultTypes: ["violations"], preload: false, iframes: false, selectors: false,
+        ...(rules.length ? { runOnly: rules } : {}),
+    })
     .then((result) => result.violations)"""
+
+
+def contrast(page: Page) -> list[str]:
+    """What axe finds hard to read: all that another theme of the same page can change, and half the work."""
+    return axe(page, "color-contrast")
 
 
 def sticks_out(page: Page) -> list[str]:

@@ -3,6 +3,7 @@ finger or by keys."""
 
 import json
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -252,16 +253,15 @@ class Citizen:
             acts = [json.loads(sent) for sent in self.frames.sent[before:]]
             if said := [act["action"] for act in acts if act["type"] == "act"]:
                 assert said == [text], said
-                self._hear()
+                self._hear(max(json.loads(sent).get("ply", 0) for sent in self.frames.sent))
                 return
             if self.page.get_by_test_id("sure").is_visible():
                 hand.press("[data-testid=sure]")
             self.page.wait_for_timeout(25)
         raise AssertionError(f"could not answer {text}")
 
-    def _hear(self) -> None:
+    def _hear(self, ply: int) -> None:
         """Wait for what our answer brought, and for its words."""
-        ply = max(json.loads(sent).get("ply", 0) for sent in self.frames.sent)
         for _ in range(TIMES):
             if max(told["ply"] for told in self.told("words")) > ply and self.position["ply"] > ply:
                 return
@@ -293,10 +293,25 @@ class Citizen:
                 hand.press(f"[data-worker='{number}']")
         hand.press(f"[data-choice='{text}']")
 
-    def play(self, hand: Hand, think: Thinker = greedy, most: int = 1000) -> int:
-        """Answer until the game is over, or so often; how often it was."""
-        answers = 0
-        while answers < most and (position := self.asked()):
-            self.answer(hand, think(position))
-            answers += 1
-        return answers
+    def tell(self, text: str, ply: int) -> None:
+        """Give this answer beside the page, as from another device; the page has only to follow."""
+        table = self.page.url.rsplit("/", 1)[-1].split("#")[0]
+        self.sitter.post(f"/api/tables/{table}/act", key=f"beside {ply}", ply=ply, action=text)
+        self._hear(ply)
+
+    def play(self, hand: Hand, think: Thinker = greedy, most: int = 1000, often: int = 1000) -> Counter[str]:
+        """Answer until the game is over, or so often; how often which question was answered by hand, and how.
+        What was done `often` in this way is told beside the page from then on: by hand it takes long."""
+        done: Counter[str] = Counter()
+        for _ in range(most):
+            position = self.asked()
+            if position is None:
+                break
+            text = think(position)
+            way = f"{position['decision']['kind']} {text.split(' ')[0]}"
+            if done[way] < often:
+                self.answer(hand, text)
+                done[way] += 1
+            else:
+                self.tell(text, position["ply"])
+        return done

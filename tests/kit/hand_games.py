@@ -3,17 +3,14 @@
 EUPHORIA_SOAK=minutes makes them long: every verb on every device, many games in three languages.
 """
 
-import os
-from collections.abc import Iterator
 from statistics import median_low
 
-import pytest
-from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser
 
 import euphoria
 from euphoria.core.record import read, replay
 from kit.browser import ROOT, Guard, Visitors
+from kit.cases import SOAK
 from kit.hand import Complaint, Deed, Hand
 from kit.hand_table import DEVICES, HOW, Device, LaidTable, hand_of
 from kit.hand_verbs import Start, on_common_ground, verbs_of
@@ -22,9 +19,6 @@ from kit.placed_house import PlacedHouse
 
 PICTURES = ROOT / "build" / "e2e"
 
-SOAK = float(os.environ.get("EUPHORIA_SOAK", "0"))
-BATCH = 6
-"""So many verbs in one test: it should not take long."""
 CLICKS: dict[str, dict[Device, int]] = {
     "leaders": {"laptop": 3, "phone": 4},
     "dystopia": {"laptop": 3, "phone": 4},
@@ -35,32 +29,30 @@ LUCK = 1
 """So many more it may be: every game is another one."""
 
 
-def batches(title: str) -> list[ParameterSet]:
-    """The table of verbs in pieces. In a short run every verb is carried out on one device, in turns."""
-    return [
-        pytest.param(device, verbs, id=f"{device}-{verbs[0]}")
-        for device in DEVICES
-        for verbs in _pieces(title, device)
-    ]
+PLAYED: dict[str, Device] = {"leaders": "phone", "dystopia": "laptop", "show": "phone"}
+"""Where a whole game is played by hand in a short run."""
 
 
-def _pieces(title: str, device: Device) -> Iterator[list[str]]:
+def devices(title: str) -> tuple[Device, ...]:
+    """Those on which a whole game is played."""
+    return DEVICES if SOAK else (PLAYED[title],)
+
+
+def verbs_on(title: str, device: Device) -> list[str]:
+    """What is carried out there: in a short run every verb on one device, in turns."""
     verbs = verbs_of(title)
-    mine = verbs if SOAK else verbs[DEVICES.index(device) :: len(DEVICES)]
-    for at in range(0, len(mine), BATCH):
-        yield mine[at : at + BATCH]
+    return verbs if SOAK else verbs[DEVICES.index(device) :: len(DEVICES)]
 
 
-def carry_out(
-    browser: Browser, placed: PlacedHouse, guard: Guard, title: str, device: Device, verbs: list[str]
-) -> None:
-    """Each of these verbs by hand, where the rules of the title give an example of it."""
+def carry_out(browser: Browser, placed: PlacedHouse, guard: Guard, title: str, device: Device) -> None:
+    """Each verb by hand, where the rules of the title give an example of it. All of them in one test: so most
+    of them need no table of their own."""
     # Nobody can look back on a game that began in its middle, should a verb have ended it.
     guard.allow(r"/timeline\?")
     visit = Visitors(browser, placed.address, guard)
     table = LaidTable(hand_of(visit(None, **HOW[device]), device), placed)
     try:
-        for verb, tries in on_common_ground(title, verbs, table.ground_of):
+        for verb, tries in on_common_ground(title, verbs_on(title, device), table.ground_of):
             carry_out_one(visit, table, verb, tries, f"on the {device}")
     finally:
         visit.leave()

@@ -114,6 +114,8 @@ class LaidTable:
     def sit_down(self, start: Start) -> None:
         self.ground = self.ground_of(start)
         self.table, self.people = self.house.placed(start)
+        # Whoever still sits at the last table would ask about it as nobody.
+        self.page.goto(self.house.address + DOORSTEP)
         self.page.context.clear_cookies()
         token = self.people[start.seat].token
         self.page.context.add_cookies([{"name": "euphoria", "value": token, "url": self.house.address}])

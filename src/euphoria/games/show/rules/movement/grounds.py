@@ -54,8 +54,8 @@ class Ground:
     """One sheet."""
 
     __slots__ = (
-        "boxed", "columns", "east", "finder", "grown", "hard", "inner", "limits", "north", "open_rows",
-        "parts", "rows", "sheet", "soft", "soft_finder", "south", "terrain", "turn", "west", "z",
+        "boxed", "columns", "crossed", "east", "finder", "grown", "hard", "inner", "limits", "north",
+        "open_rows", "parts", "rows", "sheet", "soft", "soft_finder", "south", "terrain", "turn", "west", "z",
     )  # fmt: skip
 
     def __init__(self, s: Arena, sheet: i64, turn: i64) -> None:
@@ -92,7 +92,8 @@ class Ground:
         """By row of the grid: the cells where the centre of a base may be, as far as the scenery goes."""
         self.read_terrain()
         self.finder = finder_of(self.hard, 0)
-        self.soft_finder = finder_of([soft.shape for soft in self.soft], 0)
+        self.crossed: list[Shape] = [soft.shape for soft in self.soft]
+        self.soft_finder = finder_of(self.crossed, 0)
         self.fill()
 
     def narrow(self, side: Side) -> None:

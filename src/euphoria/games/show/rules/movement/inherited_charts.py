@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 from euphoria.core.state import NONE
 from euphoria.games.show.rules.geometry.scenery import Field, Shape
+from euphoria.games.show.rules.movement.edges import WALK, Edge
+from euphoria.games.show.rules.movement.grounds import plan
 from euphoria.games.show.rules.movement.packed_charts import walks_of
 from euphoria.games.show.rules.table.terrain import FIRST_WINDOW
 
@@ -46,6 +48,15 @@ class Box:
             and other.west <= self.east
             and self.south <= other.north
             and other.south <= self.north
+        )
+
+    def shadow(self, x: i64, y: i64, reach: i64) -> Box:
+        """Where everything is that a point outside of it sees past it, within a reach to either side."""
+        return Box(
+            self.west if x < self.west else x - reach,
+            self.east if x > self.east else x + reach,
+            self.south if y < self.south else y - reach,
+            self.north if y > self.north else y + reach,
         )
 
     def with_other(self, other: Box) -> Box:
@@ -146,19 +157,22 @@ class Heritage:
         self.fresh.append([node for node in nodes if self.old_of[node] == NEW])
         self.boxes.append(boxes_around(lost(before, now)))
 
-    def walks(self, node: i64) -> list[list[int]]:
-        """The walks from a node that are left, as they were packed: where each leads, what it crosses."""
-        found: list[list[int]] = []
+    def walks(self, node: i64) -> list[Edge]:
+        """The walks from a node that are left."""
+        x: i64 = self.xs[node]
+        y: i64 = self.ys[node]
+        found: list[Edge] = []
         for walk in walks_of(self.field.charted, self.old_of[node]):
-            to = self.new_of[walk[0]]
+            to: i64 = self.new_of[walk[0]]
             if to != NEW:
-                found.append([to, *self.left_of(walk)])
+                to_x: i64 = self.xs[to]
+                to_y: i64 = self.ys[to]
+                crossed = NONE if len(walk) == 1 else self.left_of(walk)
+                found.append(Edge(to, to_x, to_y, WALK, plan(x, y, to_x, to_y), crossed))
         return found
 
     def left_of(self, walk: list[int]) -> list[int]:
         """What is still crossed."""
-        if len(walk) == 1:
-            return NONE
         left: list[int] = []
         for k in range(1, len(walk), 2):
             key = walk[k]
@@ -168,34 +182,31 @@ class Heritage:
                 left.append(walk[k + 1])
         return left
 
-    def revealed(self, t: i64, x: i64, y: i64, reach: i64, near: list[int], seen: set[int]) -> list[int]:
-        """Of the nodes near a point those that may be seen now and were not before, in order."""
-        cones = self.cones(t, x, y, reach)
-        if cones is None:
-            return [node for node in near if node not in seen]
-        found = set(self.fresh[t])
-        xs = self.xs
-        ys = self.ys
-        for cone in cones:
-            lx: i64 = cone.left_x
-            ly: i64 = cone.left_y
-            rx: i64 = cone.right_x
-            ry: i64 = cone.right_y
-            for node in near:
-                dx: i64 = xs[node] - x
-                dy: i64 = ys[node] - y
-                if lx * dy <= ly * dx and rx * dy >= ry * dx:
-                    found.add(node)
-        return sorted(found - seen)
-
-    def cones(self, t: i64, x: i64, y: i64, reach: i64) -> list[Cone] | None:
-        """Where one looks past what is gone; None: everywhere."""
-        found: list[Cone] = []
+    def gaps(self, t: i64, x: i64, y: i64, reach: i64) -> list[Box] | None:
+        """The boxes in reach past which one may see more now; None: one is in the midst of one of them."""
+        found: list[Box] = []
         around = Box(x - reach, x + reach, y - reach, y + reach)
         here = Box(x, x, y, y)
         for box in self.boxes[t]:
             if box.meets(here):
                 return None
             if box.meets(around):
-                found.append(Cone(box, x, y))
+                found.append(box)
+        return found
+
+    def behind(self, box: Box, x: i64, y: i64, nodes: list[int]) -> list[int]:
+        """Those of some nodes that lie in a direction in which the box does."""
+        cone = Cone(box, x, y)
+        xs = self.xs
+        ys = self.ys
+        lx: i64 = cone.left_x
+        ly: i64 = cone.left_y
+        rx: i64 = cone.right_x
+        ry: i64 = cone.right_y
+        found: list[int] = []
+        for node in nodes:
+            dx: i64 = xs[node] - x
+            dy: i64 = ys[node] - y
+            if lx * dy <= ly * dx and rx * dy >= ry * dx:
+                found.append(node)
         return found

@@ -16,9 +16,9 @@ from euphoria.games.show.rules.box.data import INCH, RADIUS
 from euphoria.games.show.rules.geometry.finder import Finder
 from euphoria.games.show.rules.geometry.inflating import COARSE_TURN, FINE_TURN, UNIT, inflated
 from euphoria.games.show.rules.geometry.scenery import Field, Shape, root
-from euphoria.games.show.rules.movement.edges import Bend, Edge, Exits
+from euphoria.games.show.rules.movement.edges import CLIMB, JUMP, LET_DOWN, LINK, WALK, Bend, Edge, Exits
 from euphoria.games.show.rules.movement.grounds import OPEN, Ground, plan, portals, rim_points
-from euphoria.games.show.rules.movement.inherited_charts import CORNER, NEW, PLAIN, RIM, Heritage, Sign
+from euphoria.games.show.rules.movement.inherited_charts import CORNER, NEW, PLAIN, RIM, Box, Heritage, Sign
 from euphoria.games.show.rules.movement.packed_charts import fits, walks_of
 from euphoria.games.show.rules.movement.stops import Stops
 from euphoria.games.show.rules.state import Arena
@@ -38,13 +38,6 @@ BARRED: Final[list[int]] = [-1]
 """There is no straight way."""
 MOST_LINES: Final = 8192
 """So many straight ways to and from figures are kept, one to two megabytes; then it begins anew."""
-
-
-WALK: Final = 0
-LINK: Final = 1
-CLIMB: Final = 2
-LET_DOWN: Final = 3
-JUMP: Final = 4
 
 
 class Chart:
@@ -299,7 +292,7 @@ class Chart:
             found = self.inherited(heritage, t, x, y, node)
         else:
             near = self.near(t, x, y, LONGEST_EDGE)
-            found = self.seen_among(near, t, x, y, node, LONGEST_EDGE, {}, 0, 0)
+            found = self.seen_among(near, t, x, y, node, LONGEST_EDGE, NONE, 0, 0)
         found.extend(self.gates[node])
         self.edges[node] = found
         return found
@@ -337,12 +330,22 @@ class Chart:
 
     def inherited(self, heritage: Heritage, t: i64, x: i64, y: i64, node: i64) -> list[Edge]:
         """The edges of a node that was there before: those it had, and what it sees only now."""
-        found = self.walks(x, y, heritage.walks(node))
+        found = heritage.walks(node)
         seen = {edge.to for edge in found}
-        others = heritage.revealed(t, x, y, LONGEST_EDGE, self.near(t, x, y, LONGEST_EDGE), seen)
-        found.extend(self.seen_among(others, t, x, y, node, LONGEST_EDGE, {}, 0, 0))
+        new = self.seen_among(self.revealed(heritage, t, x, y, seen), t, x, y, node, LONGEST_EDGE, NONE, 0, 0)
+        found.extend(new)
         found.sort(key=number_of)
         return found
+
+    def revealed(self, heritage: Heritage, t: i64, x: i64, y: i64, seen: set[int]) -> list[int]:
+        """Of the nodes near a point those that may be seen now and were not before, in order."""
+        gaps = heritage.gaps(t, x, y, LONGEST_EDGE)
+        if gaps is None:
+            return [node for node in self.near(t, x, y, LONGEST_EDGE) if node not in seen]
+        found = set(heritage.fresh[t])
+        for box in gaps:
+            found.update(heritage.behind(box, x, y, self.nodes_in(t, box.shadow(x, y, LONGEST_EDGE))))
+        return sorted(found - seen)
 
     def inherit(self, whole: Chart) -> None:
         """Take over what is known of the same map with nothing gone."""
@@ -382,12 +385,16 @@ class Chart:
 
     def near(self, t: i64, x: i64, y: i64, reach: i64) -> list[int]:
         """The nodes of a ground that are within reach, in order, and a few more."""
+        return self.nodes_in(t, Box(x - reach, x + reach, y - reach, y + reach))
+
+    def nodes_in(self, t: i64, box: Box) -> list[int]:
+        """The nodes of a ground in a box, in order, and a few more."""
         finder = self.finders[t]
         nodes = self.of_sheet[t]
         if finder is None:
             finder = Finder([[self.x[k]] for k in nodes], [[self.y[k]] for k in nodes], 0)
             self.finders[t] = finder
-        return [nodes[k] for k in finder.near(x - reach, y - reach, x + reach, y + reach)]
+        return [nodes[k] for k in finder.near(box.west, box.south, box.east, box.north)]
 
     def beyond(self, others: list[int], bend: Bend) -> list[int]:
         """Those of some nodes that a way may turn to (as `Bend.allows`, written out for all of them)."""
@@ -412,18 +419,19 @@ class Chart:
 
     def seen_among(
         self, others: list[int], t: i64, x: i64, y: i64, node: i64, longest: i64,
-        known: dict[int, int], least: i64, rate: i64,
+        known: list[int], least: i64, rate: i64,
     ) -> list[Edge]:  # fmt: skip
         """Edges from a point, or from a node, to some of the nodes of its sheet; not to those that are known
-        to be reached for no more than `least` and this rate for the length."""
+        to be reached for no more than `least` and this rate for the length. `known`: by node, or nothing."""
         found: list[Edge] = []
         ground = self.grounds[t]
         xs = self.x
         ys = self.y
         corner = self.corner
+        any_known = len(known) > 0
         for other in others:
             # Most are settled.
-            if other in known and known[other] <= least:
+            if any_known and known[other] <= least:
                 continue
             ox: i64 = xs[other]
             oy: i64 = ys[other]
@@ -445,7 +453,7 @@ class Chart:
                 if (node < 0 or self.soft[node] != rim) and not ground.soft[rim].shape.holds(x, y):
                     continue
             length = plan(x, y, ox, oy)
-            if other in known and known[other] <= least + rate * length:
+            if any_known and known[other] <= least + rate * length:
                 continue
             crossed: list[int] | None = None
             if node < 0:

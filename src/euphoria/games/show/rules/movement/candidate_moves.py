@@ -498,10 +498,11 @@ def covers(sampler: Sampler) -> list[Shape]:
     s = sampler.s
     low: i64 = s.z(sampler.i) + INCH // 4
     found: list[Shape] = []
+    any_gone = s.gone != 0
     k: i64 = -1
     for piece in s.field.elements:
         k += 1
-        if piece.top <= low or removed(s, k):
+        if piece.top <= low or (any_gone and removed(s, k)):
             continue
         for shape in piece.footprint:
             far: i64 = sampler.reach + shape.reach + 1

@@ -30,7 +30,7 @@ from euphoria.games.show.rules.movement.placing import (
     border_refusal,
     flee_refusal,
     grenade_refusal,
-    has_room,
+    makes_room,
     platform_refusal,
     stand_refusal,
     waiting_pet,
@@ -120,7 +120,8 @@ def around_platform(s: Arena, seat: int, i: int, step: int, most: int) -> list[P
     pet: int = waiting_pet(s, i)
     if pet == NOBODY:
         return found
-    return [(x, y, k) for x, y, k in found if has_room(s, i, pet, x, y, k)]
+    copy = s.copy()
+    return [(x, y, k) for x, y, k in found if makes_room(copy, i, pet, x, y, k)]
 
 
 def thinned(places: list[Place], most: int) -> list[Place]:

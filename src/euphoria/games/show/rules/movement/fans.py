@@ -171,7 +171,7 @@ NO_SAMPLES: Final[list[Sample]] = []
 class Fan:
     """A fan of a node at (x, y) around a direction of length 1."""
 
-    __slots__ = ("ax", "ay", "bow_high", "bow_low", "parts", "pen", "reach", "wide", "x", "y")
+    __slots__ = ("ax", "ay", "bow_high", "bow_low", "parts", "pen", "reach", "sides", "wide", "x", "y")
 
     def __init__(self, x: float, y: float, ax: float, ay: float, wide: float, reach: float) -> None:
         self.x = x
@@ -182,6 +182,8 @@ class Fan:
         """Its slopes run from minus this to this; 1 is a quarter of a circle."""
         self.reach = reach
         self.parts: list[Part] = []
+        self.sides: list[Side] = []
+        """All edges in it, by the slope where they begin."""
         self.pen = Pen()
         # The arc that is being drawn, from slope to slope.
         self.bow_low: float = FAR
@@ -203,9 +205,8 @@ class Fan:
         # The rims of the fan lean outwards by at most half a right angle.
         return beside <= self.wide * along + r * (1.0 + self.wide)
 
-    def sides_of(self, shape: Shape) -> list[Side]:
+    def add_sides(self, shape: Shape) -> None:
         """The edges of a shape that face the node, as far as they are in the fan."""
-        found: list[Side] = []
         ax: float = self.ax
         ay: float = self.ay
         last = shape.sides[-1]
@@ -221,12 +222,11 @@ class Fan:
             k: float = x2 * y1 - y2 * x1
             # A node on an edge faces it; at a corner the fan keeps out of the shape by itself.
             if k > -0.5 and (x1 > 0.0 or x2 > 0.0) and (x1 != 0.0 or y1 != 0.0) and (x2 != 0.0 or y2 != 0.0):
-                self.add_side(found, max(k, 0.001), x1, y1, x2, y2)
+                self.add_side(max(k, 0.001), x1, y1, x2, y2)
             x1 = x2
             y1 = y2
-        return found
 
-    def add_side(self, found: list[Side], k: float, x1: float, y1: float, x2: float, y2: float) -> None:
+    def add_side(self, k: float, x1: float, y1: float, x2: float, y2: float) -> None:
         """One edge that runs from larger slopes to smaller ones, if it is in the fan."""
         high: float = FAR if x1 <= 1e-6 else y1 / x1
         low: float = -FAR if x2 <= 1e-6 else y2 / x2
@@ -237,9 +237,17 @@ class Fan:
         p: float = x2 - x1
         q: float = y2 - y1
         if high - low > 1e-9 and k * k <= self.reach * self.reach * (p * p + q * q):
-            found.append(Side(low, high, k, p, q))
+            self.put(Side(low, high, k, p, q))
 
-    def fence(self, shape: Shape, limits: list[int], sides: list[Side]) -> None:
+    def put(self, side: Side) -> None:
+        """Among the others by where they begin: there are a few, and `sort` takes longer compiled."""
+        sides = self.sides
+        at: i64 = len(sides)
+        while at > 0 and sides[at - 1].low > side.low:
+            at -= 1
+        sides.insert(at, side)
+
+    def fence(self, shape: Shape, limits: list[int]) -> None:
         """The rim of the sheet: from within it is an edge in every direction that leads out."""
         c: i64 = -1
         for edge in shape.sides:
@@ -250,25 +258,28 @@ class Fan:
             if k < self.reach * float(edge.length):
                 p: float = ny * self.ax - nx * self.ay
                 q: float = -nx * self.ax - ny * self.ay
-                sides.append(Side(-self.wide, self.wide, max(k, 0.001), p, q))
+                self.put(Side(-self.wide, self.wide, max(k, 0.001), p, q))
 
-    def cut(self, sides: list[Side]) -> None:
+    def cut(self) -> None:
         """Find out which edge is the nearest in each direction."""
-        marks: list[float] = [-self.wide, self.wide]
-        for side in sides:
-            marks.append(side.low)
-            marks.append(side.high)
-        marks.sort()
-        coming = sorted(sides, key=low_of)
+        coming = self.sides
         here: list[Side] = []
         at: i64 = 0
-        low: float = marks[0]
-        for high in marks:
-            if high - low <= 1e-9:
-                continue
+        low: float = -self.wide
+        while self.wide - low > 1e-9:
+            first: i64 = at
             while at < len(coming) and coming[at].low <= low + 1e-9:
                 here.append(coming[at])
                 at += 1
+            # Up to the next slope where one begins or ends.
+            high: float = self.wide
+            for k in range(first, len(coming)):
+                if coming[k].low - low > 1e-9:
+                    high = min(high, coming[k].low)
+                    break
+            for side in here:
+                if side.high - low > 1e-9:
+                    high = min(high, side.high)
             here = [side for side in here if side.high >= high - 1e-9]
             self.nearest(here, low, high, 0)
             low = high
@@ -511,10 +522,6 @@ class Fan:
         if end < high - 1e-9:
             self.arc(radius, end, high)
         return False
-
-
-def low_of(side: Side) -> float:
-    return side.low
 
 
 def slope(x: float, y: float, turn: float) -> float:

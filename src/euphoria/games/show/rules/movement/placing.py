@@ -177,7 +177,11 @@ def waiting_pet(s: Arena, i: i64) -> i64:
 
 def has_room(s: Arena, i: i64, pet: i64, x: int, y: int, surface: int) -> bool:
     """Would there be a place for the Benkei if its owner stood here?"""
-    copy = s.copy()
+    return makes_room(s.copy(), i, pet, x, y, surface)
+
+
+def makes_room(copy: Arena, i: i64, pet: i64, x: int, y: int, surface: int) -> bool:
+    """The same on a copy of the state, in which the owner is moved there."""
     copy.status[i] = UP
     copy.x[i] = x
     copy.y[i] = y

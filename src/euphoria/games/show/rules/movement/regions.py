@@ -17,7 +17,7 @@ from euphoria.games.show.rules.geometry.inflating import below, shrunk
 from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.movement.bystanders import START
 from euphoria.games.show.rules.movement.edges import WALK
-from euphoria.games.show.rules.movement.fans import Fan, Side, Veil
+from euphoria.games.show.rules.movement.fans import Fan, Veil
 from euphoria.games.show.rules.movement.grounds import Ground, Soft
 from euphoria.games.show.rules.movement.purses import Purse
 from euphoria.games.show.rules.movement.shortest_paths import Label, Search
@@ -228,14 +228,13 @@ def enter(sheet: Sheet, label: Label, ax: float, ay: float, wide: float, purse: 
     if reach <= THIN:
         return
     fan = Fan(float(label.x), float(label.y), ax, ay, wide, reach)
-    sides: list[Side] = []
     for shape in sheet.hard:
         if fan.may_meet(shape):
-            sides.extend(fan.sides_of(shape))
-    fan.fence(soft.shape, soft.shape.c, sides)
+            fan.add_sides(shape)
+    fan.fence(soft.shape, soft.shape.c)
     if len(sheet.ground.parts) == 1:
-        fan.fence(sheet.ground.parts[0], sheet.ground.limits, sides)
-    fan.cut(sides)
+        fan.fence(sheet.ground.parts[0], sheet.ground.limits)
+    fan.cut()
     for part in fan.parts:
         part.finish()
     tops = tops_of(sheet, fan)
@@ -303,7 +302,6 @@ def wedge(dx: float, dy: float, ax: float, ay: float) -> list[tuple[float, float
 
 def fill(sheet: Sheet, fan: Fan, purse: Purse) -> None:
     """Cut a fan off where something stands in the way and where the money ends."""
-    sides: list[Side] = []
     veils: list[Veil] = []
     for soft in sheet.soft:
         if fan.may_meet(soft.shape):
@@ -312,10 +310,10 @@ def fill(sheet: Sheet, fan: Fan, purse: Purse) -> None:
                 veils.append(veil)
     for shape in sheet.hard:
         if fan.may_meet(shape):
-            sides.extend(fan.sides_of(shape))
+            fan.add_sides(shape)
     if len(sheet.ground.parts) == 1:
-        fan.fence(sheet.ground.parts[0], sheet.ground.limits, sides)
-    fan.cut(sides)
+        fan.fence(sheet.ground.parts[0], sheet.ground.limits)
+    fan.cut()
     if veils:
         fan.hang(veils)
         for part in fan.parts:

@@ -24,7 +24,7 @@ from euphoria.games.show.rules.movement.visibility_graph import chart_of
 from euphoria.games.show.rules.movement.walking import carrying_rate, end_surface, follow, price
 from euphoria.games.show.rules.state import DEAD, NEUTRAL, ON_TABLE, Arena
 from euphoria.games.show.rules.table.standing import place_refusal, removed
-from euphoria.games.show.rules.words import path, step_path
+from euphoria.games.show.rules.words import MOVE, path, step_path
 
 Path = tuple[list[int], list[int]]
 
@@ -88,7 +88,7 @@ class Sampler:
         """Where nobody stops: grown low solids."""
         self.look_around()
         self.found: list[int] = []
-        """Paths, packed as they are in actions (words.py)."""
+        """Walks, as actions (words.py)."""
         self.taken: list[int] = []
         """The places where they end (`place_key`)."""
         self.seen: i64 = 0
@@ -221,7 +221,7 @@ class Sampler:
         if not known and not self.is_legal(xs, ys):
             return False
         self.take(key)
-        self.found.append(path(xs, ys))
+        self.found.append(MOVE | path(xs, ys) << 8)
         return True
 
     def offer_step(self, x: i64, y: i64, what: i64) -> bool:
@@ -241,7 +241,7 @@ class Sampler:
         if not known and not self.is_legal([x], [y]):
             return False
         self.take(key)
-        self.found.append(step_path(x, y))
+        self.found.append(MOVE | step_path(x, y) << 8)
         return True
 
     def is_legal(self, xs: list[int], ys: list[int]) -> bool:
@@ -344,25 +344,28 @@ def chain(shape: Path, ax: i64, ay: i64, bx: i64, by: i64, side: i64) -> Path:
     """
     dx: i64 = bx - ax
     dy: i64 = by - ay
-    corners: list[tuple[int, int, int]] = []
+    corners: list[Spot] = []
     for k in range(len(shape[0])):
         x: i64 = shape[0][k]
         y: i64 = shape[1][k]
         if (dx * (y - ay) - dy * (x - ax)) * side > 0:
-            corners.append((dx * (x - ax) + dy * (y - ay), x, y))
-    corners.sort()
-    corners.append((0, bx, by))
+            spot = Spot(dx * (x - ax) + dy * (y - ay), x, y)
+            at: i64 = len(corners)
+            while at > 0 and spot.precedes(corners[at - 1]):
+                at -= 1
+            corners.insert(at, spot)
+    corners.append(Spot(0, bx, by))
     xs: list[int] = [ax]
     ys: list[int] = [ay]
-    for _, x, y in corners:
+    for corner in corners:
         while len(xs) > 1:
-            turn: i64 = (xs[-1] - xs[-2]) * (y - ys[-2]) - (ys[-1] - ys[-2]) * (x - xs[-2])
+            turn: i64 = (xs[-1] - xs[-2]) * (corner.y - ys[-2]) - (ys[-1] - ys[-2]) * (corner.x - xs[-2])
             if turn * side < 0:
                 break
             xs.pop()
             ys.pop()
-        xs.append(x)
-        ys.append(y)
+        xs.append(corner.x)
+        ys.append(corner.y)
     return xs[1:], ys[1:]
 
 
@@ -370,7 +373,7 @@ def chain(shape: Path, ax: i64, ay: i64, bx: i64, by: i64, side: i64) -> Path:
 
 
 def moves(s: Arena, i: int, budget: int) -> list[int]:
-    """Paths worth offering to a figure with so many AP, packed as in actions, the most pointed ones first."""
+    """Walks worth offering to a figure with so many AP, as actions, the most pointed ones first."""
     sampler = Sampler(s, i, budget)
     if sampler.reach <= 0:
         return []
@@ -514,7 +517,7 @@ def covers(sampler: Sampler) -> list[Shape]:
 
 
 class Spot:
-    """A place behind something, and the square of its distance."""
+    """A place, and what comes first: the square of its distance, or how far along a line it lies."""
 
     __slots__ = ("square", "x", "y")
 
@@ -524,7 +527,7 @@ class Spot:
         self.y = y
 
     def precedes(self, other: Spot) -> bool:
-        """Is it nearer, or of the same distance and further west or south?"""
+        """Has it less of that, or as much and is further west or south?"""
         if self.square != other.square:
             return self.square < other.square
         return self.x < other.x or (self.x == other.x and self.y < other.y)

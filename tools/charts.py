@@ -14,8 +14,9 @@ from euphoria.api import game  # noqa: E402
 from euphoria.games.show.rules.geometry.inflating import FINE_TURN  # noqa: E402
 from euphoria.games.show.rules.geometry.scenery import Charted  # noqa: E402
 from euphoria.games.show.rules.maps.library import FIELDS, chart_file, field_named  # noqa: E402
+from euphoria.games.show.rules.movement.edges import WALK  # noqa: E402
 from euphoria.games.show.rules.movement.packed_charts import packed  # noqa: E402
-from euphoria.games.show.rules.movement.visibility_graph import WALK, Chart  # noqa: E402
+from euphoria.games.show.rules.movement.visibility_graph import Chart  # noqa: E402
 from euphoria.games.show.rules.state import Arena  # noqa: E402
 
 FOLDER = ROOT / "src" / "euphoria" / "games" / "show" / "maps"

@@ -1,5 +1,6 @@
 """Where something was blown up, the chart taken from that of the whole map is the one made from nothing."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
@@ -11,7 +12,7 @@ from euphoria.games.show.rules.geometry.inflating import FINE_TURN
 from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.maps.library import FIELDS, canonical, map_named
 from euphoria.games.show.rules.movement.edges import Edge
-from euphoria.games.show.rules.movement.inherited_charts import NEW, boxes_around, lost
+from euphoria.games.show.rules.movement.inherited_charts import boxes_around, lost
 from euphoria.games.show.rules.movement.visibility_graph import Chart, fine_chart_of
 from euphoria.games.show.rules.state import Arena
 from kit.show_play import arena_of
@@ -29,18 +30,26 @@ def arena_on(name: str, gone: list[int]) -> Arena:
     return s
 
 
-def told(edges: list[Edge]) -> list[tuple[int, int, int, list[int], int]]:
-    return [(edge.to, edge.kind, edge.length, edge.crossed, edge.link) for edge in edges]
+def told(edges: list[Edge], places: Sequence[int]) -> list[tuple[int, int, int, list[int], int]]:
+    return [(places[edge.to], edge.kind, edge.length, edge.crossed, edge.link) for edge in edges]
+
+
+def in_order(chart: Chart, values: list[int]) -> list[int]:
+    """What is known of the nodes of a chart in the order in which they were made."""
+    return [values[node] for node in chart.numbers]
 
 
 def compare(s: Arena, first: int, step: int) -> None:
     quick = fine_chart_of(s)
     slow = Chart(s, FINE_TURN)
     assert quick.heritage is not None and slow.heritage is None
-    assert (quick.x, quick.y, quick.sheet) == (slow.x, slow.y, slow.sheet)
+    assert in_order(quick, quick.x) == slow.x
+    assert in_order(quick, quick.y) == slow.y
+    assert in_order(quick, quick.sheet) == slow.sheet
     for node in range(first, len(slow.x), step):
         sheet = slow.sheet[node]
-        assert told(quick.edges_of(node, sheet)) == told(slow.edges_of(node, sheet)), node
+        found = told(quick.edges_of(quick.numbers[node], sheet), quick.places)
+        assert found == told(slow.edges_of(node, sheet), range(len(slow.x))), node
 
 
 @pytest.mark.parametrize("name", FIELDS)
@@ -63,15 +72,16 @@ def test_nodes_may_be_new() -> None:
     """Where one wall stood beside another there is a place to climb from now."""
     s = arena_on("rooftops", [0, 2])
     heritage = fine_chart_of(s).heritage
-    assert heritage is not None and heritage.old_of.count(NEW) == 4
+    assert heritage is not None and sum(len(nodes) for nodes in heritage.fresh) == 4
     compare(s, 0, 2)
 
 
 def test_most_is_taken_over() -> None:
     s = arena_on("market", [3])
-    heritage = fine_chart_of(s).heritage
-    assert heritage is not None
-    assert sum(1 for old in heritage.old_of if old != NEW) > 0.9 * len(fine_chart_of(s).x)
+    chart = fine_chart_of(s)
+    assert chart.heritage is not None
+    taken = [node for node in chart.numbers if node < chart.heritage.known]
+    assert 10 * len(taken) > 9 * chart.heritage.known
 
 
 def test_a_map_of_strangers_has_nothing_to_inherit() -> None:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from euphoria.games.show.rules.box.cards import CENTINEL, MADELEINE
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
+from euphoria.games.show.rules.movement.edges import CLIMB, JUMP, LET_DOWN, LINK, WALK
 from euphoria.games.show.rules.movement.reach import TOLERANCE, Region, Route, cheapest, region
-from euphoria.games.show.rules.movement.visibility_graph import CLIMB, JUMP, LET_DOWN, LINK, WALK
 from euphoria.games.show.rules.movement.walking import price, walk
 from euphoria.games.show.rules.state import TARGET_LOAD, Arena
 from euphoria.games.show.rules.table.standing import place_refusal

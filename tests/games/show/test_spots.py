@@ -45,7 +45,7 @@ WALL = {"name": "wall", "kind": "solid", "box": [20, 10, 1, 6], "height": 3, "wa
 
 def moves(s: Arena, i: int, budget: int) -> list[tuple[list[int], list[int]]]:
     """The sample of paths, each as the x and the y of its points."""
-    return [points_of(packed) for packed in spots.moves(s, i, budget)]
+    return [points_of(argument(code)) for code in spots.moves(s, i, budget)]
 
 
 def ends(s: Arena, i: int, budget: int) -> list[tuple[int, int]]:

@@ -14,9 +14,9 @@ from euphoria.games.show.rules.box.cards import BENKEI
 from euphoria.games.show.rules.box.data import INCH, MARKER_RADIUS, OBJECTIVES, RADIUS, RESCUE
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.geometry.scenery import GROUND
+from euphoria.games.show.rules.movement.edges import WALK
 from euphoria.games.show.rules.movement.escort import AP_FREE, led_by, mission_susan
 from euphoria.games.show.rules.movement.reach import Route, cheapest
-from euphoria.games.show.rules.movement.visibility_graph import WALK
 from euphoria.games.show.rules.phases.positioning import FOLLOWING, position_check
 from euphoria.games.show.rules.state import NEUTRAL, NOBODY, ON_TABLE, TARGET_LOAD, Arena
 from euphoria.games.show.rules.words import (

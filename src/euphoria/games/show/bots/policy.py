@@ -23,7 +23,18 @@ from euphoria.games.show.rules.movement.candidate_moves import Path, Sampler, ch
 from euphoria.games.show.rules.movement.escort import led_by
 from euphoria.games.show.rules.phases.positioning import FOLLOWING, position_check
 from euphoria.games.show.rules.state import ACTED, BERSERK, DOWN, NOBODY, ON_TABLE, Arena
-from euphoria.games.show.rules.words import DONE, FIRST_TARGET, FREE, MOVE, RISE, TAKE, WAIT, path, points_of
+from euphoria.games.show.rules.words import (
+    DONE,
+    FIRST_TARGET,
+    FREE,
+    MOVE,
+    RISE,
+    TAKE,
+    WAIT,
+    argument,
+    path,
+    points_of,
+)
 
 CHARGES: Final = 2
 """So many rivals in reach are thought of as victims of a charge."""
@@ -117,4 +128,4 @@ def _walks(s: Arena, judge: Judge, left: int) -> list[Path]:
         far = min(sampler.reach, away - BESIDE)
         sampler.towards(errand.x, errand.y, far)
         sampler.towards(errand.x, errand.y, far // 2)
-    return [points_of(walked) for walked in sampler.found]
+    return [points_of(argument(walked)) for walked in sampler.found]

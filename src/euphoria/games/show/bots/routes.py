@@ -12,8 +12,8 @@ from typing import Final
 from euphoria.games.show.rules.answers.moves import code_of
 from euphoria.games.show.rules.box.data import INCH, PLATFORM, RADIUS
 from euphoria.games.show.rules.geometry.scenery import GROUND
+from euphoria.games.show.rules.movement.edges import WALK
 from euphoria.games.show.rules.movement.reach import Route, cheapest
-from euphoria.games.show.rules.movement.visibility_graph import WALK
 from euphoria.games.show.rules.movement.walking import carrying_rate
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.settling import AROUND

@@ -28,7 +28,7 @@ class Ways:
         self.gone = s.gone
         self.columns: int = s.field.width // INCH
         self.rows: int = s.field.depth // INCH
-        rows: list[int] = chart_of(s).grounds[GROUND].open_rows
+        rows: list[int] = chart_of(s).grounds[GROUND].cells()
         self._open = [self._is_open(rows, x, y) for y in range(self.rows) for x in range(self.columns)]
         self._known: dict[int, list[float]] = {}
 

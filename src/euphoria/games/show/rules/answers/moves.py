@@ -16,12 +16,12 @@ from euphoria.games.show.rules.answers.told import name, no_room, outline, refus
 from euphoria.games.show.rules.box.data import RADIUS
 from euphoria.games.show.rules.box.reasons import FINE, IN_SCENERY, STOP_ON_TOP
 from euphoria.games.show.rules.geometry.scenery import GROUND
-from euphoria.games.show.rules.movement import escort
-from euphoria.games.show.rules.movement import visibility_graph as charts
+from euphoria.games.show.rules.movement import edges, escort
 from euphoria.games.show.rules.movement.climbing import Step
 from euphoria.games.show.rules.movement.reach import Leg, Route, cheapest, region
 from euphoria.games.show.rules.movement.regions import Area, Region
 from euphoria.games.show.rules.movement.shortest_paths import surface_at
+from euphoria.games.show.rules.movement.visibility_graph import fine_chart_of
 from euphoria.games.show.rules.movement.walking import Walk, price, walk
 from euphoria.games.show.rules.phases.deeds import PRICES
 from euphoria.games.show.rules.phases.positioning import (
@@ -60,7 +60,7 @@ from euphoria.games.show.rules.words import (
 
 MOST_AP: Final = 30
 """Nobody has more in a turn."""
-VERBS: Final[dict[int, int]] = {charts.CLIMB: CLIMB, charts.LET_DOWN: LET_DOWN, charts.JUMP: JUMP}
+VERBS: Final[dict[int, int]] = {edges.CLIMB: CLIMB, edges.LET_DOWN: LET_DOWN, edges.JUMP: JUMP}
 
 REACH_FIELDS: Final = ["figure", "ap"]
 ROUTE_FIELDS: Final = ["figure", "to", "ap"]
@@ -257,7 +257,7 @@ def resting(s: Arena, i: int, x: int, y: int, surface: int) -> tuple[int, int]:
     refused = place_refusal(s, i, x, y, surface)
     if refused != IN_SCENERY:
         return surface, refused
-    chart = charts.fine_chart_of(s)
+    chart = fine_chart_of(s)
     ground = chart.grounds[chart.place[surface]]
     onto = surface_at(s, ground, x, y)
     if onto >= 0 and onto != surface:
@@ -298,8 +298,8 @@ def told_step(code: int, ap: int) -> dict[str, Any]:
 
 def code_of(leg: Leg) -> int:
     """The action that a part of a route stands for."""
-    if leg.kind == charts.WALK:
+    if leg.kind == edges.WALK:
         return MOVE | path(leg.xs, leg.ys) << 8
-    if leg.kind == charts.LINK:
+    if leg.kind == edges.LINK:
         return USE_LINK | leg.link << 8 | point(leg.xs[0], leg.ys[0]) << 16
     return VERBS[leg.kind] | place(leg.xs[0], leg.ys[0], leg.surface) << 8

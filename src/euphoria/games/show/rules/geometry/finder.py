@@ -12,16 +12,29 @@ from mypy_extensions import i64
 
 BITS: Final = 12
 """The side of a square is 2**12 thousandths of an inch."""
-MOST_KNOWN: Final = 4096
-"""So many answers are kept; then it begins anew."""
 MOST: Final = 63
 """Squares are counted up to here; what lies off the table belongs to the outermost."""
+
+
+NOTHING: Final[list[int]] = []
+
+
+class Answers:
+    """What was found from one square on. Lists by numbers of squares: a dictionary takes longer."""
+
+    __slots__ = ("here", "others")
+
+    def __init__(self) -> None:
+        self.here: list[int] | None = None
+        """In the square alone, which is asked for most."""
+        self.others: list[list[int] | None] = []
+        """By the square in the north-east where it ends, once somebody has asked for more than one."""
 
 
 class Finder:
     """An index over the corners of shapes, each shape grown by a reach."""
 
-    __slots__ = ("at", "columns", "east", "known", "north", "rows", "south", "west")
+    __slots__ = ("at", "columns", "east", "north", "rows", "south", "west")
 
     def __init__(self, xs: list[list[int]], ys: list[list[int]], reach: i64) -> None:
         self.west: list[int] = []
@@ -34,11 +47,10 @@ class Finder:
         for up in ys:
             self.south.append(square(min(up) - reach))
             self.north.append(square(max(up) + reach))
-        self.known: dict[int, list[int]] = {}
         self.columns: i64 = max(self.east, default=-1) + 1
         self.rows: i64 = max(self.north, default=-1) + 1
-        self.at: list[list[int] | None] = [None] * int(self.columns * self.rows)
-        """The answers about a single square, which are asked for most: a list needs no keys."""
+        self.at: list[Answers | None] = [None] * int(self.columns * self.rows)
+        """By square: what was asked about stretches whose south-western square it is."""
 
     def near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[int]:
         """The numbers of all shapes that come within the reach of the segment, in order, and a few more."""
@@ -50,26 +62,28 @@ class Finder:
         north = square(by)
         if north < south:
             south, north = north, south
+        if west >= self.columns or south >= self.rows:
+            return NOTHING
+        east = min(east, self.columns - 1)
+        north = min(north, self.rows - 1)
+        place: i64 = south * self.columns + west
+        answers = self.at[place]
+        if answers is None:
+            answers = Answers()
+            self.at[place] = answers
         if west == east and south == north:
-            return self.around(west, south)
-        key: i64 = west << 18 | east << 12 | south << 6 | north
-        found = self.known.get(key)
+            here = answers.here
+            if here is None:
+                here = self.within(west, west, south, south)
+                answers.here = here
+            return here
+        if not answers.others:
+            answers.others = [None] * len(self.at)
+        place = north * self.columns + east
+        found = answers.others[place]
         if found is None:
             found = self.within(west, east, south, north)
-            if len(self.known) >= MOST_KNOWN:
-                self.known = {}
-            self.known[key] = found
-        return found
-
-    def around(self, column: i64, row: i64) -> list[int]:
-        """The numbers of those that reach into one square."""
-        if column >= self.columns or row >= self.rows:
-            return []
-        place: i64 = row * self.columns + column
-        found = self.at[place]
-        if found is None:
-            found = self.within(column, column, row, row)
-            self.at[place] = found
+            answers.others[place] = found
         return found
 
     def within(self, west: i64, east: i64, south: i64, north: i64) -> list[int]:

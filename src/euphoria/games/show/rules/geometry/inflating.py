@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.games.show.rules.geometry.scenery import Shape, Side, root, sides_of
+from euphoria.games.show.rules.geometry.scenery import Grown, Shape, Side, root, sides_of
 
 MARGIN: Final = 3
 """Grown shapes are this much larger than needed: corners are rounded to whole thousandths."""
@@ -42,7 +42,19 @@ def turned(ux: i64, uy: i64, wx: i64, wy: i64, turn: i64) -> list[int]:
 
 
 def inflated(shape: Shape, radius: i64, turn: i64 = COARSE_TURN) -> Shape:
-    """A convex polygon around everything within `radius` of the shape: its corners cut off by tangents."""
+    """A convex polygon around everything within `radius` of the shape: its corners cut off by tangents.
+
+    It is kept with the shape.
+    """
+    for known in shape.grown:
+        if known.radius == radius and known.turn == turn:
+            return known.shape
+    made = made_larger(shape, radius, turn)
+    shape.grown.append(Grown(radius, turn, made))
+    return made
+
+
+def made_larger(shape: Shape, radius: i64, turn: i64) -> Shape:
     xs: list[int] = []
     ys: list[int] = []
     r: i64 = radius + MARGIN

@@ -36,6 +36,11 @@ CENTRE: Final = 1 << 4
 """The line to the middle of the axis: the only one when a point is looked at."""
 FREE: Final = -1
 
+NO_REPORT: Final[list[int]] = []
+UNBLOCKED: Final[list[int]] = [FREE] * 9
+UNTOUCHED: Final[list[int]] = [ONE] * 9
+"""What a report begins with: lists that lie ready, of which those that are changed are copied."""
+
 
 class Look:
     """The lines from an eye to something, and what became of them.
@@ -82,9 +87,9 @@ class Look:
         """The lines that nothing has blocked, a set."""
         self.todo: i64 = CENTRE
         """The lines that are still of interest."""
-        self.blockers: list[int] = []
+        self.blockers: list[int] = NO_REPORT
         """What blocks each line first, as seen from the eye; filled only in a full report."""
-        self.entries: list[int] = []
+        self.entries: list[int] = NO_REPORT
         """The tick at which each line meets it."""
         self.found: list[int] = []
         """Everything that blocks at least one line."""
@@ -114,8 +119,8 @@ class Look:
 
     def report_all(self) -> None:
         """Test every line against everything, so that all blockers are found."""
-        self.blockers = [FREE] * 9
-        self.entries = [ONE] * 9
+        self.blockers = UNBLOCKED[:]
+        self.entries = UNTOUCHED[:]
 
     def passes_by(self, x: i64, y: i64, reach: i64) -> bool:
         """Does the whole fan miss this circle in plan for certain? A quick test: it may say no too often."""
@@ -255,7 +260,10 @@ def clip_circle(fx: i64, fy: i64, radius: i64, dx: i64, dy: i64) -> tuple[i64, i
 def clip_height(start: i64, end: i64, eye: i64, dz: i64, z0: i64, z1: i64) -> tuple[i64, i64]:
     """The part of a stretch that is between two heights; heights are below 2**17."""
     if dz == 0:
-        return (start, end) if z0 <= eye < z1 else (0, 0)
+        # Written apart: of a choice between two pairs compiled code makes objects.
+        if z0 <= eye < z1:
+            return start, end
+        return 0, 0
     if dz > 0:
         enters = -(((eye - z0) << TICKS) // dz)
         leaves = ((z1 - eye) << TICKS) // dz

@@ -25,6 +25,8 @@ FAR: Final[i64] = 1 << 31
 
 DOUBT: Final = 1e-6
 """Lengths in floating point are wrong by far less than this: by one part in 2**50 of less than 2**19."""
+BY_FAR: Final = 1.0 + 1e-12
+"""A product of two numbers in floating point is wrong by one part in 2**53."""
 
 Span = tuple[int, int, int, int]
 """A part of a segment: from n0/d0 to n1/d1 of its length, denominators positive."""
@@ -204,15 +206,24 @@ def part_length(square: int, n: int, d: int) -> int:
     return (root(4 * square * n * n // (d * d)) + 1) // 2
 
 
-def clip(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> Span | None:
-    """The part of a segment inside a shape, its rim included; None when that is at most a point.
+class Within:
+    """A part of a segment, as a `Span`: numbers below 2**38 that compiled code reads without unwrapping."""
 
-    Fractions are plain `int`: two of them are compared by products of 2**37 and 2**36.
-    """
-    n0 = 0
-    d0 = 1
-    n1 = 1
-    d1 = 1
+    __slots__ = ("d0", "d1", "n0", "n1")
+
+    def __init__(self, n0: i64, d0: i64, n1: i64, d1: i64) -> None:
+        self.n0 = n0
+        self.d0 = d0
+        self.n1 = n1
+        self.d1 = d1
+
+
+def part_within(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> Within | None:
+    """The part of a segment inside a shape, its rim included; None when that is at most a point."""
+    n0: i64 = 0
+    d0: i64 = 1
+    n1: i64 = 1
+    d1: i64 = 1
     for edge in shape.sides:
         a_out = edge.nx * ax + edge.ny * ay - edge.c  # below 2**37
         b_out = edge.nx * bx + edge.ny * by - edge.c
@@ -220,18 +231,39 @@ def clip(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> Span | None:
             continue
         if a_out >= 0 and b_out >= 0:
             return None
-        n: int = a_out
-        d: int = a_out - b_out
-        if n > 0:
-            if n * d0 > n0 * d:
-                n0 = n
-                d0 = d
-        elif n * d1 > n1 * d:
-            n1 = -n
-            d1 = -d
-    if n0 * d1 >= n1 * d0:
+        # What comes first needs no comparison: it is more than 0 or less than 1.
+        if a_out > 0:
+            if n0 == 0 or exceeds(a_out, a_out - b_out, n0, d0):
+                n0 = a_out
+                d0 = a_out - b_out
+        elif d1 == 1 or exceeds(n1, d1, -a_out, b_out - a_out):
+            n1 = -a_out
+            d1 = b_out - a_out
+    if n0 > 0 and d1 > 1 and not exceeds(n1, d1, n0, d0):
         return None
-    return n0, d0, n1, d1
+    return Within(n0, d0, n1, d1)
+
+
+def exceeds(n: i64, d: i64, m: i64, e: i64) -> bool:
+    """Is n/d greater than m/e? All are positive and below 2**38: floating point tells but for a hair."""
+    one: float = float(n) * float(e)
+    other: float = float(m) * float(d)
+    if one > other * BY_FAR:
+        return True
+    if other > one * BY_FAR:
+        return False
+    return exceeds_by_a_hair(n, d, m, e)
+
+
+def exceeds_by_a_hair(n: int, d: int, m: int, e: int) -> bool:
+    """The same in plain `int`: the products may pass 63 bits."""
+    return n * e > m * d
+
+
+def clip(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> Span | None:
+    """The same as four plain numbers."""
+    found = part_within(shape, ax, ay, bx, by)
+    return None if found is None else (found.n0, found.d0, found.n1, found.d1)
 
 
 def inside_length(shape: Shape, ax: int, ay: int, bx: int, by: int) -> int:

@@ -80,8 +80,8 @@ class Shape:
     """
 
     __slots__ = (
-        "c", "corners", "cx", "cy", "east", "lengths", "north", "nx", "ny", "reach", "sides", "south",
-        "west", "xs", "ys",
+        "c", "corners", "cx", "cy", "east", "grown", "lengths", "north", "nx", "ny", "reach", "sides",
+        "south", "west", "xs", "ys",
     )  # fmt: skip
 
     def __init__(self, xs: list[int], ys: list[int]) -> None:
@@ -101,6 +101,9 @@ class Shape:
         self.cx: i64 = (self.west + self.east) // 2
         self.cy: i64 = (self.south + self.north) // 2
         self.reach: i64 = 1 + furthest(self.sides, self.cx, self.cy)
+        self.grown: list[Grown] = []
+        """What was made of it by growing it (inflating.py): each sheet and each table that lost scenery asks
+        for the same again."""
 
     def holds(self, x: i64, y: i64) -> bool:
         """Is the point inside, the rim included?"""
@@ -108,6 +111,17 @@ class Shape:
             if side.nx * x + side.ny * y > side.c:
                 return False
         return True
+
+
+class Grown:
+    """A shape grown by a radius, with corners that follow the arc more or less closely."""
+
+    __slots__ = ("radius", "shape", "turn")
+
+    def __init__(self, radius: i64, turn: i64, shape: Shape) -> None:
+        self.radius = radius
+        self.turn = turn
+        self.shape = shape
 
 
 def sides_of(xs: list[int], ys: list[int]) -> list[Side]:
@@ -218,7 +232,7 @@ class Link:
 class Element:
     """A piece of scenery. Its number is its place in the field's list."""
 
-    __slots__ = ("footprint", "kind", "name", "open", "roof", "top")
+    __slots__ = ("footprint", "kind", "name", "open", "roof", "small", "top")
 
     def __init__(
         self, name: str, kind: i64, footprint: list[Shape], top: i64, roof: i64, is_open: bool
@@ -232,6 +246,8 @@ class Element:
         """The height of a building's roof; -1 for everything else."""
         self.open = is_open
         """An open building: figures can be inside."""
+        self.small: bool | None = None
+        """May a missile be aimed at it (S-16.2)? Once somebody has asked."""
 
 
 Charted: TypeAlias = "array[int]"

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from euphoria.games.show.rules.box.data import CLIMB_FROM, RADIUS, TOUCH
 from euphoria.games.show.rules.geometry.inflating import CORNERS as AROUND
-from euphoria.games.show.rules.geometry.inflating import near_segment
+from euphoria.games.show.rules.geometry.inflating import near_segment, rounded
 from euphoria.games.show.rules.geometry.scenery import Shape, furthest, root
 from euphoria.games.show.rules.movement.edges import Bend
 from euphoria.games.show.rules.state import Arena
@@ -35,7 +35,7 @@ ANYWHERE: Final = 1 << 24
 class Other:
     """A figure in the way: nobody comes nearer to its centre than r."""
 
-    __slots__ = ("east", "north", "r", "south", "west", "x", "y")
+    __slots__ = ("east", "north", "r", "round", "south", "west", "x", "y")
 
     def __init__(self, x: i64, y: i64, r: i64) -> None:
         self.x = x
@@ -45,6 +45,15 @@ class Other:
         self.east: i64 = x + r
         self.south: i64 = y - r
         self.north: i64 = y + r
+        self.round: Shape | None = None
+
+    def shape(self) -> Shape:
+        """The polygon around it, made when somebody asks."""
+        found = self.round
+        if found is None:
+            found = rounded(self.x, self.y, self.r)
+            self.round = found
+        return found
 
 
 class Figures:
@@ -59,12 +68,13 @@ class Figures:
     def __init__(self, s: Arena, i: i64, z: i64, x: i64, y: i64, reach: i64 = ANYWHERE) -> None:
         self.all: list[Other] = []
         high: i64 = z + CLIMB_FROM + s.height(i)
+        most: i64 = (reach + NEAR_ENEMY) * (reach + NEAR_ENEMY)
         for j in range(s.count()):
-            if j == i or not s.alive(j):
-                continue
             to_x: i64 = s.x[j]
             to_y: i64 = s.y[j]
             square: i64 = (to_x - x) * (to_x - x) + (to_y - y) * (to_y - y)
+            if square >= most or j == i or not s.alive(j):
+                continue
             r: i64 = NEAR_ENEMY if s.enemies(i, j) else NEAR_FRIEND
             if square >= (reach + r) * (reach + r):
                 continue

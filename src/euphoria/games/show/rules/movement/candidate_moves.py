@@ -23,8 +23,8 @@ from euphoria.games.show.rules.movement.grounds import AREA, Ground, plan
 from euphoria.games.show.rules.movement.visibility_graph import chart_of
 from euphoria.games.show.rules.movement.walking import carrying_rate, end_surface, follow, price
 from euphoria.games.show.rules.state import DEAD, NEUTRAL, ON_TABLE, Arena
-from euphoria.games.show.rules.table.standing import place_refusal
-from euphoria.games.show.rules.words import path, step_path
+from euphoria.games.show.rules.table.standing import place_refusal, removed
+from euphoria.games.show.rules.words import MOVE, path, step_path
 
 Path = tuple[list[int], list[int]]
 
@@ -39,9 +39,6 @@ COVERS: Final = 4
 """So many pieces of scenery are looked at for cover, for each of the two nearest enemies."""
 
 
-FIGURE_BITS: Final = 8
-"""Enough for the number of a figure."""
-
 # What is known of a path.
 UNKNOWN: Final = 0
 WALLED: Final = 1
@@ -54,12 +51,21 @@ def place_key(x: i64, y: i64) -> i64:
     return x // 200 << 20 | y // 200
 
 
+BITS: Final[list[int]] = [1 << k for k in range(62)]
+"""A table, for compiled code has 32 bits for a `1` that is shifted."""
+
+
+def bit_of(key: i64) -> i64:
+    """One of 62 bits for a place: those that are next to each other have different ones."""
+    return BITS[key % 62]
+
+
 class Sampler:
     """Collects legal paths of one figure, each place once."""
 
     __slots__ = (
-        "base", "budget", "checks", "found", "ground", "hard", "i", "keep_off", "others", "rate", "reach",
-        "s", "soft", "taken", "things", "walls", "x", "y",
+        "base", "budget", "checks", "found", "ground", "i", "keep_off", "others", "rate", "reach", "s",
+        "seen", "taken", "things", "walls", "x", "y",
     )  # fmt: skip
 
     def __init__(self, s: Arena, i: i64, budget: i64) -> None:
@@ -75,17 +81,18 @@ class Sampler:
         self.reach: i64 = budget // self.rate * INCH + inches_up(self.base) * INCH - self.base
         """How far the budget leads over open ground."""
         self.others = Figures(s, i, self.ground.z, self.x, self.y, self.reach)
-        self.hard: list[Shape] = []
-        self.soft: list[Shape] = []
         self.walls: list[list[Shape]] = [[], [], [], []]
         self.things: list[list[Shape]] = [[], [], [], []]
-        """The same by the quarter they are in, as seen from here: nearly all that is tried begins here."""
+        """What is near by the quarter it is in, as seen from here: nearly all that is tried begins here."""
         self.keep_off: list[Shape] = []
         """Where nobody stops: grown low solids."""
         self.look_around()
         self.found: list[int] = []
-        """Paths, packed as they are in actions (words.py)."""
-        self.taken: set[int] = set()
+        """Walks, as actions (words.py)."""
+        self.taken: list[int] = []
+        """The places where they end (`place_key`)."""
+        self.seen: i64 = 0
+        """A bit for each of these: most that are new have another one, and need no search."""
         self.checks: i64 = 0
 
     def look_around(self) -> None:
@@ -95,14 +102,12 @@ class Sampler:
             dx: i64 = shape.cx - self.x
             dy: i64 = shape.cy - self.y
             if dx * dx + dy * dy <= (far + shape.reach) * (far + shape.reach):
-                self.hard.append(shape)
                 self.sort_in(self.walls, shape)
         for k in range(len(self.ground.soft)):
             one = self.ground.soft[k]
             dx = one.shape.cx - self.x
             dy = one.shape.cy - self.y
             if dx * dx + dy * dy <= (far + one.shape.reach) * (far + one.shape.reach):
-                self.soft.append(one.shape)
                 self.sort_in(self.things, one.shape)
                 if one.kind != AREA:
                     self.keep_off.append(self.ground.grown[k])
@@ -124,6 +129,19 @@ class Sampler:
         """In which quarter a point is, as seen from here."""
         west: i64 = 1 if x < self.x else 0
         return west + 2 if y < self.y else west
+
+    def is_taken(self, key: i64) -> bool:
+        """Does a path that was found end there?"""
+        if not self.seen & bit_of(key):
+            return False
+        for other in self.taken:
+            if other == key:
+                return True
+        return False
+
+    def take(self, key: i64) -> None:
+        self.seen |= bit_of(key)
+        self.taken.append(key)
 
     # ------------------------------------------------------------------ is a path legal?
 
@@ -150,9 +168,9 @@ class Sampler:
         """Is nothing in the way of a segment and nothing crossed by it?"""
         return (
             self.ground.inside(bx, by)
-            and first_met(self.hard, ax, ay, bx, by) < 0
+            and first_met(self.ground.hard, ax, ay, bx, by) < 0
             and self.others.blocker(ax, ay, bx, by) < 0
-            and first_met(self.soft, ax, ay, bx, by) < 0
+            and first_met(self.ground.crossed, ax, ay, bx, by) < 0
         )
 
     def is_sure_step(self, x: i64, y: i64, what: i64) -> bool:
@@ -192,7 +210,7 @@ class Sampler:
     def offer(self, xs: list[int], ys: list[int], sure: bool) -> bool:
         """Keep a path if it is legal and paid for; one that ends where another does counts as kept."""
         key = place_key(xs[-1], ys[-1])
-        if key in self.taken:
+        if self.is_taken(key):
             return True
         if xs[-1] == self.x and ys[-1] == self.y:
             return False
@@ -202,8 +220,8 @@ class Sampler:
         known = length <= self.reach and (sure or self.is_sure(xs, ys))
         if not known and not self.is_legal(xs, ys):
             return False
-        self.taken.add(key)
-        self.found.append(path(xs, ys))
+        self.take(key)
+        self.found.append(MOVE | path(xs, ys) << 8)
         return True
 
     def offer_step(self, x: i64, y: i64, what: i64) -> bool:
@@ -212,7 +230,7 @@ class Sampler:
         `what` is known of it: that a wall is on it or none, or that it is sure.
         """
         key = place_key(x, y)
-        if key in self.taken:
+        if self.is_taken(key):
             return True
         if x == self.x and y == self.y:
             return False
@@ -222,8 +240,8 @@ class Sampler:
         known = length <= self.reach and what != WALLED and (what == SURE or self.is_sure_step(x, y, what))
         if not known and not self.is_legal([x], [y]):
             return False
-        self.taken.add(key)
-        self.found.append(step_path(x, y))
+        self.take(key)
+        self.found.append(MOVE | step_path(x, y) << 8)
         return True
 
     def is_legal(self, xs: list[int], ys: list[int]) -> bool:
@@ -251,7 +269,7 @@ class Sampler:
         if x == self.x and y == self.y:
             return False
         # What is too far away is not looked at; `offer` would refuse it.
-        if not self.is_near(x, y) and place_key(x, y) not in self.taken:
+        if not self.is_near(x, y) and not self.is_taken(place_key(x, y)):
             return False
         shape = self.wall(x, y)
         if shape is None:
@@ -326,25 +344,28 @@ def chain(shape: Path, ax: i64, ay: i64, bx: i64, by: i64, side: i64) -> Path:
     """
     dx: i64 = bx - ax
     dy: i64 = by - ay
-    corners: list[tuple[int, int, int]] = []
+    corners: list[Spot] = []
     for k in range(len(shape[0])):
         x: i64 = shape[0][k]
         y: i64 = shape[1][k]
         if (dx * (y - ay) - dy * (x - ax)) * side > 0:
-            corners.append((dx * (x - ax) + dy * (y - ay), x, y))
-    corners.sort()
-    corners.append((0, bx, by))
+            spot = Spot(dx * (x - ax) + dy * (y - ay), x, y)
+            at: i64 = len(corners)
+            while at > 0 and spot.precedes(corners[at - 1]):
+                at -= 1
+            corners.insert(at, spot)
+    corners.append(Spot(0, bx, by))
     xs: list[int] = [ax]
     ys: list[int] = [ay]
-    for _, x, y in corners:
+    for corner in corners:
         while len(xs) > 1:
-            turn: i64 = (xs[-1] - xs[-2]) * (y - ys[-2]) - (ys[-1] - ys[-2]) * (x - xs[-2])
+            turn: i64 = (xs[-1] - xs[-2]) * (corner.y - ys[-2]) - (ys[-1] - ys[-2]) * (corner.x - xs[-2])
             if turn * side < 0:
                 break
             xs.pop()
             ys.pop()
-        xs.append(x)
-        ys.append(y)
+        xs.append(corner.x)
+        ys.append(corner.y)
     return xs[1:], ys[1:]
 
 
@@ -352,11 +373,11 @@ def chain(shape: Path, ax: i64, ay: i64, bx: i64, by: i64, side: i64) -> Path:
 
 
 def moves(s: Arena, i: int, budget: int) -> list[int]:
-    """Paths worth offering to a figure with so many AP, packed as in actions, the most pointed ones first."""
+    """Walks worth offering to a figure with so many AP, as actions, the most pointed ones first."""
     sampler = Sampler(s, i, budget)
     if sampler.reach <= 0:
         return []
-    enemies = nearest_first(s, i, [j for j in range(s.count()) if s.alive(j) and s.enemies(i, j)])
+    enemies = nearest_enemies(s, i)
     charge(sampler, enemies)
     if s.fight[i] >= 0:
         return sampler.found
@@ -374,18 +395,25 @@ def moves(s: Arena, i: int, budget: int) -> list[int]:
     return sampler.found
 
 
-def nearest_first(s: Arena, i: i64, figures: list[int]) -> list[int]:
-    """These figures by their distance; of equally distant ones the first comes first."""
+def nearest_enemies(s: Arena, i: i64) -> list[int]:
+    """The living enemies by their distance; of equally distant ones the first comes first."""
     x: i64 = s.x[i]
     y: i64 = s.y[i]
-    # The square of the distance and the figure as one number: those are sorted without making objects.
-    keys: list[int] = []
-    for j in figures:
+    found: list[int] = []
+    squares: list[int] = []
+    for j in range(s.count()):
+        if not s.alive(j) or not s.enemies(i, j):
+            continue
         dx: i64 = s.x[j] - x
         dy: i64 = s.y[j] - y
-        keys.append((dx * dx + dy * dy) << FIGURE_BITS | j)
-    keys.sort()
-    return [key & ((1 << FIGURE_BITS) - 1) for key in keys]
+        square: i64 = dx * dx + dy * dy
+        # There are a few: `sort` of a list would be interpreted code.
+        at: i64 = len(found)
+        while at > 0 and square < squares[at - 1]:
+            at -= 1
+        found.insert(at, j)
+        squares.insert(at, square)
+    return found
 
 
 def charge(sampler: Sampler, enemies: list[int]) -> None:
@@ -462,9 +490,9 @@ def high_ground(sampler: Sampler) -> None:
     """Onto the low tops of the sheet."""
     s = sampler.s
     z: i64 = s.z(sampler.i)
-    for k in range(1, len(s.field.surfaces)):
-        top = s.field.surfaces[k]
-        if top.sheet == sampler.ground.sheet and top.z > z and sampler.is_near(top.shape.cx, top.shape.cy):
+    sheet: i64 = sampler.ground.sheet
+    for top in s.field.surfaces:
+        if top.z > z and top.sheet == sheet and sampler.is_near(top.shape.cx, top.shape.cy):
             sampler.straight(top.shape.cx, top.shape.cy)
 
 
@@ -473,9 +501,11 @@ def covers(sampler: Sampler) -> list[Shape]:
     s = sampler.s
     low: i64 = s.z(sampler.i) + INCH // 4
     found: list[Shape] = []
-    for k in range(len(s.field.elements)):
-        piece = s.field.elements[k]
-        if s.gone >> k & 1 or piece.top <= low:
+    any_gone = s.gone != 0
+    k: i64 = -1
+    for piece in s.field.elements:
+        k += 1
+        if piece.top <= low or (any_gone and removed(s, k)):
             continue
         for shape in piece.footprint:
             far: i64 = sampler.reach + shape.reach + 1
@@ -487,7 +517,7 @@ def covers(sampler: Sampler) -> list[Shape]:
 
 
 class Spot:
-    """A place behind something, and the square of its distance."""
+    """A place, and what comes first: the square of its distance, or how far along a line it lies."""
 
     __slots__ = ("square", "x", "y")
 
@@ -497,7 +527,7 @@ class Spot:
         self.y = y
 
     def precedes(self, other: Spot) -> bool:
-        """Is it nearer, or of the same distance and further west or south?"""
+        """Has it less of that, or as much and is further west or south?"""
         if self.square != other.square:
             return self.square < other.square
         return self.x < other.x or (self.x == other.x and self.y < other.y)

@@ -28,9 +28,9 @@ from euphoria.games.show.rules.movement.placing import (
     RIM,
     beside,
     border_refusal,
-    deploy_refusal,
     flee_refusal,
     grenade_refusal,
+    makes_room,
     platform_refusal,
     stand_refusal,
     waiting_pet,
@@ -117,9 +117,11 @@ def around_platform(s: Arena, seat: int, i: int, step: int, most: int) -> list[P
                     (low if k == GROUND else high).append((x, y, k))
     high = thinned(high, most // 4)
     found = [*high, *thinned(low, most - len(high))]
-    if waiting_pet(s, i) == NOBODY:
+    pet: int = waiting_pet(s, i)
+    if pet == NOBODY:
         return found
-    return [(x, y, k) for x, y, k in found if deploy_refusal(s, i, x, y, k) == FINE]
+    copy = s.copy()
+    return [(x, y, k) for x, y, k in found if makes_room(copy, i, pet, x, y, k)]
 
 
 def thinned(places: list[Place], most: int) -> list[Place]:
@@ -303,9 +305,14 @@ def descents(s: Arena, i: int) -> list[int]:
 
 def links(s: Arena, i: int) -> list[int]:
     found: list[int] = []
-    for k in range(len(s.field.links)):
-        link = s.field.links[k]
-        if removed(s, link.element):
+    x: i64 = s.x[i]
+    k: i64 = -1
+    for link in s.field.links:
+        k += 1
+        # Most are elsewhere.
+        foot: i64 = link.foot_x - x
+        head: i64 = link.head_x - x
+        if not (-RADIUS <= foot <= RADIUS or -RADIUS <= head <= RADIUS) or removed(s, link.element):
             continue
         if climbing.covers_end(s, i, link.foot, link.foot_x, link.foot_y):
             spot = end_of_link(s, i, k, link.head_x, link.head_y)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+WALK: Final = 0
+LINK: Final = 1
+CLIMB: Final = 2
+LET_DOWN: Final = 3
+JUMP: Final = 4
+"""What an edge is."""
 
 
 class Edge:

@@ -13,16 +13,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.games.show.rules.geometry.scenery import Shape
+from euphoria.games.show.rules.movement.pens import FAR, Pen
 
-FAR: Final = 1e9
 SAGITTA: Final = 8.0
 """An arc is drawn by chords that leave it by no more than this, in thousandths."""
 CLOSE: Final = 30.0
 """A rim that is no arc is followed until its chords leave it by no more than this."""
 NARROW: Final = 35.0
 """Directions that are this close at the rim are not told apart."""
-SPARED: Final = 3.0
-"""Corners that lie no further outside of a chord than this are left out."""
 DEEPEST: Final = 12
 """A gap between two directions is halved at most so often."""
 
@@ -145,9 +143,9 @@ class Part:
         self.low = low
         self.high = high
         self.side = side
-        self.veils: list[Passage] = []
-        self.samples: list[Sample] = []
-        """Where there are veils."""
+        self.veils: list[Passage] = NO_VEILS
+        self.samples: list[Sample] = NO_SAMPLES
+        """Where there are veils; most parts have none, and share an empty list."""
         self.far: float = FAR
         """The square of how far the edge is away at most."""
         self.done = False
@@ -166,10 +164,14 @@ class Part:
             self.far = max(a * a * (1.0 + self.low * self.low), b * b * (1.0 + self.high * self.high))
 
 
+NO_VEILS: Final[list[Passage]] = []
+NO_SAMPLES: Final[list[Sample]] = []
+
+
 class Fan:
     """A fan of a node at (x, y) around a direction of length 1."""
 
-    __slots__ = ("ax", "ay", "bow_high", "bow_low", "parts", "reach", "wide", "x", "y")
+    __slots__ = ("ax", "ay", "bow_high", "bow_low", "parts", "pen", "reach", "sides", "wide", "x", "y")
 
     def __init__(self, x: float, y: float, ax: float, ay: float, wide: float, reach: float) -> None:
         self.x = x
@@ -180,6 +182,9 @@ class Fan:
         """Its slopes run from minus this to this; 1 is a quarter of a circle."""
         self.reach = reach
         self.parts: list[Part] = []
+        self.sides: list[Side] = []
+        """All edges in it, by the slope where they begin."""
+        self.pen = Pen()
         # The arc that is being drawn, from slope to slope.
         self.bow_low: float = FAR
         self.bow_high: float = -FAR
@@ -200,30 +205,28 @@ class Fan:
         # The rims of the fan lean outwards by at most half a right angle.
         return beside <= self.wide * along + r * (1.0 + self.wide)
 
-    def sides_of(self, shape: Shape) -> list[Side]:
+    def add_sides(self, shape: Shape) -> None:
         """The edges of a shape that face the node, as far as they are in the fan."""
-        found: list[Side] = []
-        count: i64 = shape.corners
         ax: float = self.ax
         ay: float = self.ay
-        dx: float = shape.xs[count - 1] - self.x
-        dy: float = shape.ys[count - 1] - self.y
+        last = shape.sides[-1]
+        dx: float = float(last.x) - self.x
+        dy: float = float(last.y) - self.y
         x1: float = dx * ax + dy * ay
         y1: float = dy * ax - dx * ay
-        for c in range(count):
-            dx = shape.xs[c] - self.x
-            dy = shape.ys[c] - self.y
+        for side in shape.sides:
+            dx = float(side.x) - self.x
+            dy = float(side.y) - self.y
             x2: float = dx * ax + dy * ay
             y2: float = dy * ax - dx * ay
             k: float = x2 * y1 - y2 * x1
             # A node on an edge faces it; at a corner the fan keeps out of the shape by itself.
             if k > -0.5 and (x1 > 0.0 or x2 > 0.0) and (x1 != 0.0 or y1 != 0.0) and (x2 != 0.0 or y2 != 0.0):
-                self.add_side(found, max(k, 0.001), x1, y1, x2, y2)
+                self.add_side(max(k, 0.001), x1, y1, x2, y2)
             x1 = x2
             y1 = y2
-        return found
 
-    def add_side(self, found: list[Side], k: float, x1: float, y1: float, x2: float, y2: float) -> None:
+    def add_side(self, k: float, x1: float, y1: float, x2: float, y2: float) -> None:
         """One edge that runs from larger slopes to smaller ones, if it is in the fan."""
         high: float = FAR if x1 <= 1e-6 else y1 / x1
         low: float = -FAR if x2 <= 1e-6 else y2 / x2
@@ -234,36 +237,49 @@ class Fan:
         p: float = x2 - x1
         q: float = y2 - y1
         if high - low > 1e-9 and k * k <= self.reach * self.reach * (p * p + q * q):
-            found.append(Side(low, high, k, p, q))
+            self.put(Side(low, high, k, p, q))
 
-    def fence(self, shape: Shape, limits: list[int], sides: list[Side]) -> None:
+    def put(self, side: Side) -> None:
+        """Among the others by where they begin: there are a few, and `sort` takes longer compiled."""
+        sides = self.sides
+        at: i64 = len(sides)
+        while at > 0 and sides[at - 1].low > side.low:
+            at -= 1
+        sides.insert(at, side)
+
+    def fence(self, shape: Shape, limits: list[int]) -> None:
         """The rim of the sheet: from within it is an edge in every direction that leads out."""
-        for c in range(shape.corners):
-            nx: float = float(shape.nx[c])
-            ny: float = float(shape.ny[c])
+        c: i64 = -1
+        for edge in shape.sides:
+            c += 1
+            nx: float = float(edge.nx)
+            ny: float = float(edge.ny)
             k: float = limits[c] - nx * self.x - ny * self.y
-            if k < self.reach * shape.lengths[c]:
+            if k < self.reach * float(edge.length):
                 p: float = ny * self.ax - nx * self.ay
                 q: float = -nx * self.ax - ny * self.ay
-                sides.append(Side(-self.wide, self.wide, max(k, 0.001), p, q))
+                self.put(Side(-self.wide, self.wide, max(k, 0.001), p, q))
 
-    def cut(self, sides: list[Side]) -> None:
+    def cut(self) -> None:
         """Find out which edge is the nearest in each direction."""
-        marks: list[float] = [-self.wide, self.wide]
-        for side in sides:
-            marks.append(side.low)
-            marks.append(side.high)
-        marks.sort()
-        coming = sorted(sides, key=low_of)
+        coming = self.sides
         here: list[Side] = []
         at: i64 = 0
-        low: float = marks[0]
-        for high in marks:
-            if high - low <= 1e-9:
-                continue
+        low: float = -self.wide
+        while self.wide - low > 1e-9:
+            first: i64 = at
             while at < len(coming) and coming[at].low <= low + 1e-9:
                 here.append(coming[at])
                 at += 1
+            # Up to the next slope where one begins or ends.
+            high: float = self.wide
+            for k in range(first, len(coming)):
+                if coming[k].low - low > 1e-9:
+                    high = min(high, coming[k].low)
+                    break
+            for side in here:
+                if side.high - low > 1e-9:
+                    high = min(high, side.high)
             here = [side for side in here if side.high >= high - 1e-9]
             self.nearest(here, low, high, 0)
             low = high
@@ -364,30 +380,32 @@ class Fan:
                 end: float = min(part.at(mid), self.reach)
                 for veil in veils:
                     passage = veil.passage(mid, end)
-                    if passage is not None:
-                        made.veils.append(passage)
+                    if passage is None:
+                        continue
+                    if not made.veils:
+                        made.veils = []
+                    made.veils.append(passage)
                 parts.append(made)
                 low = high
         self.parts = parts
 
     # ------------------------------------------------------------------ outlines
 
-    def point(self, ring: list[int], s: float, u: float) -> None:
+    def point(self, s: float, u: float) -> None:
         """One more corner of an outline, if it is not the last one again."""
-        x: int = int(self.x + s * (self.ax - u * self.ay) + 0.5)
-        y: int = int(self.y + s * (self.ay + u * self.ax) + 0.5)
-        if ring[-2] != x or ring[-1] != y:
-            ring.append(x)
-            ring.append(y)
+        x: i64 = int(self.x + s * (self.ax - u * self.ay) + 0.5)
+        y: i64 = int(self.y + s * (self.ay + u * self.ax) + 0.5)
+        if self.pen.x != x or self.pen.y != y:
+            self.pen.to(x, y)
 
-    def arc(self, ring: list[int], radius: float, low: float, high: float) -> None:
+    def arc(self, radius: float, low: float, high: float) -> None:
         """From slope to slope on a circle around the node, in one go with the arc before if they meet."""
         if self.bow_high < low - 1e-9:
-            self.draw(ring, radius)
+            self.draw(radius)
             self.bow_low = low
         self.bow_high = high
 
-    def draw(self, ring: list[int], radius: float) -> None:
+    def draw(self, radius: float) -> None:
         """Draw the arc at hand."""
         low: float = self.bow_low
         high: float = self.bow_high
@@ -400,76 +418,89 @@ class Fan:
         ay: float = self.ay
         px: float = self.x + 0.5
         py: float = self.y + 0.5
+        pen = self.pen
         for j in range(pieces + 1):
             u: float = low + width * float(j)
             s: float = radius / sqrt(1.0 + u * u)
-            ring.append(int(px + s * (ax - u * ay)))
-            ring.append(int(py + s * (ay + u * ax)))
+            pen.to(int(px + s * (ax - u * ay)), int(py + s * (ay + u * ax)))
         self.bow_low = FAR
         self.bow_high = -FAR
 
     def rings(self, radius: float, more: i64, found: list[list[int]]) -> bool:
         """Add the outlines of what is reached for the price whose radius on open ground this is, `more` AP
         above the least, and for no lower one; may a higher price lead further?"""
-        ring: list[int] = []
+        pen = self.pen
         further = False
-        veiled = False
-        for part in self.parts:
+        drawing = False
+        for number in range(len(self.parts)):
+            part = self.parts[number]
             if part.done or (radius <= 0.0 and not part.veils):
                 further = further or not part.done
-                if ring:
-                    self.draw(ring, radius)
-                    close(ring, veiled, found)
-                    ring = []
-                    veiled = False
+                if drawing:
+                    self.draw(radius)
+                    pen.end(found)
+                    drawing = False
                 continue
-            if not ring:
-                ring = [int(self.x), int(self.y)]
+            if not drawing:
+                # Behind veils all prices have the same directions, more than they need.
+                pen.begin(int(self.x), int(self.y), self.meets_veils(number, radius))
+                drawing = True
             if part.veils:
-                self.draw(ring, radius)
-                part.done = self.veiled(ring, part, more)
-                veiled = True
+                self.draw(radius)
+                part.done = self.veiled(part, more)
             else:
-                part.done = self.plain(ring, part, radius)
+                part.done = self.plain(part, radius)
             further = further or not part.done
-        if ring:
-            self.draw(ring, radius)
-            close(ring, veiled, found)
+        if drawing:
+            self.draw(radius)
+            pen.end(found)
         return further
 
-    def veiled(self, ring: list[int], part: Part, more: i64) -> bool:
+    def meets_veils(self, number: i64, radius: float) -> bool:
+        """Are there veils in the outline that begins with this part?"""
+        for k in range(number, len(self.parts)):
+            part = self.parts[k]
+            if part.done:
+                return False
+            if part.veils:
+                return True
+            if radius <= 0.0:
+                return False
+        return False
+
+    def veiled(self, part: Part, more: i64) -> bool:
         """The outline of a part behind veils; does the price lead to the end everywhere?"""
         done = True
+        pen = self.pen
         ax: float = self.ax
         ay: float = self.ay
         px: float = self.x + 0.5
         py: float = self.y + 0.5
         for sample in part.samples:
             s: float = sample.far[more]
-            ring.append(int(px + s * (ax - sample.u * ay)))
-            ring.append(int(py + s * (ay + sample.u * ax)))
+            pen.to(int(px + s * (ax - sample.u * ay)), int(py + s * (ay + sample.u * ax)))
             if s < sample.end:
                 done = False
         return done
 
-    def plain(self, ring: list[int], part: Part, radius: float) -> bool:
+    def plain(self, part: Part, radius: float) -> bool:
         """The outline of a part without veils; does the radius lead to its edge everywhere?"""
         low: float = part.low
         high: float = part.high
         side = part.side
         if side is None:
-            self.arc(ring, radius, low, high)
+            self.arc(radius, low, high)
             return False
         if part.far <= radius * radius:
-            self.draw(ring, radius)
-            self.point(ring, side.at(low), low)
-            self.point(ring, side.at(high), high)
+            self.draw(radius)
+            self.point(side.at(low), low)
+            self.point(side.at(high), high)
             return True
         # The line is k away from the node along its normal (-q, p).
         square: float = side.p * side.p + side.q * side.q
         spare: float = radius * radius * square - side.k * side.k
         if spare <= 0.0:
-            self.arc(ring, radius, low, high)
+            self.arc(radius, low, high)
             return False
         # Where it enters and leaves the circle: the foot of that normal, and so far along it to either side.
         half: float = sqrt(spare)
@@ -478,80 +509,19 @@ class Fan:
         u1: float = slope(fx + half * side.p, fy + half * side.q, side.p)
         u2: float = slope(fx - half * side.p, fy - half * side.q, side.p)
         if u1 >= high or u2 <= low:
-            self.arc(ring, radius, low, high)
+            self.arc(radius, low, high)
             return False
         if u1 > low:
             if u1 > low + 1e-9:
-                self.arc(ring, radius, low, u1)
+                self.arc(radius, low, u1)
             low = u1  # also by a hair: before it, a line through the node is met nowhere
-        self.draw(ring, radius)
+        self.draw(radius)
         end: float = min(u2, high)
-        self.point(ring, side.at(low), low)
-        self.point(ring, side.at(end), end)
+        self.point(side.at(low), low)
+        self.point(side.at(end), end)
         if end < high - 1e-9:
-            self.arc(ring, radius, end, high)
+            self.arc(radius, end, high)
         return False
-
-
-def close(ring: list[int], veiled: bool, found: list[list[int]]) -> None:
-    """Keep an outline if it is one. Behind veils all prices have the same directions, more than they need."""
-    if veiled and len(ring) >= 6:
-        ring = thinned(ring)
-    if len(ring) >= 6:
-        found.append(ring)
-
-
-def thinned(ring: list[int]) -> list[int]:
-    """An outline without the corners that it hardly needs; nothing but a rounding is added to what is inside.
-
-    From the last corner that is kept a chord may point into a window, as a slope to the corner behind it:
-    each corner that is left out makes the window smaller.
-    """
-    count: i64 = len(ring)
-    kept: list[int] = [ring[0], ring[1]]
-    x: float = float(ring[0])
-    y: float = float(ring[1])
-    ux: float = 0.0
-    uy: float = 0.0
-    size: float = 0.0
-    low: float = 0.0
-    high: float = 0.0
-    for k in range(2, count, 2):
-        vx: float = ring[k] - x
-        vy: float = ring[k + 1] - y
-        along: float = ux * vx + uy * vy
-        t: float = (ux * vy - uy * vx) / along if along > 0.0 else FAR
-        if size > 0.0 and not low <= t <= high:
-            kept.append(ring[k - 2])
-            kept.append(ring[k - 1])
-            x = float(ring[k - 2])
-            y = float(ring[k - 1])
-            vx = ring[k] - x
-            vy = ring[k + 1] - y
-            size = 0.0
-        if size == 0.0:
-            ux = vx
-            uy = vy
-            size = sqrt(ux * ux + uy * uy)
-            along = size * size
-            t = 0.0
-            low = -FAR
-            high = FAR
-        if along > 0.0:
-            off: float = size / along
-            least: float = t - 0.5 * off
-            most: float = t + SPARED * off
-            if least > low:
-                low = least
-            if most < high:
-                high = most
-    kept.append(ring[count - 2])
-    kept.append(ring[count - 1])
-    return kept
-
-
-def low_of(side: Side) -> float:
-    return side.low
 
 
 def slope(x: float, y: float, turn: float) -> float:

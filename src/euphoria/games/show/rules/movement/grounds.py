@@ -54,8 +54,8 @@ class Ground:
     """One sheet."""
 
     __slots__ = (
-        "boxed", "columns", "east", "finder", "grown", "hard", "inner", "limits", "north", "open_rows",
-        "parts", "rows", "sheet", "soft", "soft_finder", "south", "terrain", "turn", "west", "z",
+        "boxed", "columns", "crossed", "east", "finder", "grown", "hard", "inner", "limits", "north",
+        "open_rows", "parts", "rows", "sheet", "soft", "soft_finder", "south", "terrain", "turn", "west", "z",
     )  # fmt: skip
 
     def __init__(self, s: Arena, sheet: i64, turn: i64) -> None:
@@ -89,11 +89,11 @@ class Ground:
         self.columns: i64 = (s.field.width + CELL - 1) // CELL
         self.rows: i64 = (s.field.depth + CELL - 1) // CELL
         self.open_rows: list[int] = []
-        """By row of the grid: the cells where the centre of a base may be, as far as the scenery goes."""
+        """See `cells`."""
         self.read_terrain()
         self.finder = finder_of(self.hard, 0)
-        self.soft_finder = finder_of([soft.shape for soft in self.soft], 0)
-        self.fill()
+        self.crossed: list[Shape] = [soft.shape for soft in self.soft]
+        self.soft_finder = finder_of(self.crossed, 0)
 
     def narrow(self, side: Side) -> None:
         """Move the border of the box to a half-plane, if that is square to the table."""
@@ -134,8 +134,14 @@ class Ground:
                 ax, ay, bx, by = seen.rim[k], seen.rim[k + 1], seen.rim[k + 2], seen.rim[k + 3]
                 self.hard.append(inflated(sliver(ax, ay, bx, by), RADIUS, self.turn))
 
-    def fill(self) -> None:
-        """The cells of the grid, row by row."""
+    def cells(self) -> list[int]:
+        """By row of the grid: the cells where the centre of a base may be, as far as the scenery goes."""
+        if not self.open_rows:
+            self.open_rows = self.filled()
+        return self.open_rows
+
+    def filled(self) -> list[int]:
+        """The same, worked out."""
         rows = self.rows
         free = [0] * int(rows)
         if len(self.parts) == 1:
@@ -149,7 +155,7 @@ class Ground:
             blocked = touched_rows(shape.xs, shape.ys, CELL, 0, rows, self.columns)
             for r in range(rows):
                 free[r] &= ~blocked[r]
-        self.open_rows = free
+        return free
 
     # ------------------------------------------------------------------ questions
 

@@ -11,9 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.state import NONE
 from euphoria.games.show.rules.geometry.scenery import Field, Shape
-from euphoria.games.show.rules.movement.packed_charts import walks_of
+from euphoria.games.show.rules.movement.edges import WALK, Edge
 from euphoria.games.show.rules.table.terrain import FIRST_WINDOW
 
 NEW: Final = -1
@@ -46,6 +45,15 @@ class Box:
             and other.west <= self.east
             and self.south <= other.north
             and other.south <= self.north
+        )
+
+    def shadow(self, x: i64, y: i64, reach: i64) -> Box:
+        """Where everything is that a point outside of it sees past it, within a reach to either side."""
+        return Box(
+            self.west if x < self.west else x - reach,
+            self.east if x > self.east else x + reach,
+            self.south if y < self.south else y - reach,
+            self.north if y > self.north else y + reach,
         )
 
     def with_other(self, other: Box) -> Box:
@@ -108,94 +116,113 @@ def lost(before: list[Shape], now: list[Shape]) -> list[Shape]:
     return found
 
 
+def found_again(before: list[Sign], now: list[Sign]) -> list[int]:
+    """By node its number on the whole map, or NEW. Several that are alike are taken in their order."""
+    same: dict[Sign, list[int]] = {}
+    for old in range(len(before) - 1, -1, -1):
+        same.setdefault(before[old], []).append(old)
+    found: list[int] = []
+    for sign in now:
+        numbers = same.get(sign)
+        found.append(numbers.pop() if numbers else NEW)
+    return found
+
+
+def spread(values: list[int], numbers: list[int], size: i64, empty: int) -> list[int]:
+    """What is known of nodes, by their new numbers."""
+    found = [empty] * int(size)
+    for place in range(len(values)):
+        found[numbers[place]] = values[place]
+    return found
+
+
 class Heritage:
-    """What a chart takes over from that of the whole map."""
+    """What a chart takes over from that of the whole map. Its nodes have the numbers they have there; those
+    that are new come behind."""
 
-    __slots__ = ("boxes", "field", "fresh", "gone", "new_of", "old_of", "xs", "ys")
+    __slots__ = ("boxes", "field", "fresh", "gone", "known", "sheet", "xs", "ys")
 
-    def __init__(self, field: Field, gone: int, xs: list[int], ys: list[int]) -> None:
+    def __init__(
+        self, field: Field, gone: int, known: i64, xs: list[int], ys: list[int], sheet: list[int]
+    ) -> None:
         self.field = field
         self.gone = gone
+        self.known = known
+        """So many nodes are on the whole map."""
         self.xs = xs
         self.ys = ys
         """The places of the nodes."""
-        self.old_of: list[int] = []
-        """By node: its number on the whole map."""
-        self.new_of: list[int] = []
-        """By node of the whole map: its number here."""
+        self.sheet = sheet
+        """The ground of each; NEW for one that went with the scenery."""
         self.fresh: list[list[int]] = []
         """By ground: the nodes that are new."""
         self.boxes: list[list[Box]] = []
         """By ground: where walls are gone."""
 
-    def match(self, before: list[Sign], now: list[Sign]) -> None:
-        """Find the nodes of the whole map again. Several that are alike are taken in their order."""
-        self.old_of = [NEW] * len(now)
-        self.new_of = [NEW] * len(before)
-        numbers: dict[Sign, list[int]] = {}
-        for old in range(len(before) - 1, -1, -1):
-            numbers.setdefault(before[old], []).append(old)
-        for node in range(len(now)):
-            same = numbers.get(now[node])
-            if same:
-                self.old_of[node] = same.pop()
-                self.new_of[self.old_of[node]] = node
-
     def add_ground(self, nodes: list[int], before: list[Shape], now: list[Shape]) -> None:
         """The next ground: its nodes, and its walls on the whole map and here."""
-        self.fresh.append([node for node in nodes if self.old_of[node] == NEW])
+        self.fresh.append([node for node in nodes if node >= self.known])
         self.boxes.append(boxes_around(lost(before, now)))
 
-    def walks(self, node: i64) -> list[list[int]]:
-        """The walks from a node that are left, as they were packed: where each leads, what it crosses."""
-        found: list[list[int]] = []
-        for walk in walks_of(self.field.charted, self.old_of[node]):
-            to = self.new_of[walk[0]]
-            if to != NEW:
-                found.append([to, *self.left_of(walk)])
+    def left_of(self, walks: list[Edge]) -> list[Edge]:
+        """The walks from a node of the whole map that are left."""
+        found: list[Edge] = []
+        sheet = self.sheet
+        for edge in walks:
+            if sheet[edge.to] == NEW:
+                continue
+            if edge.crossed and self.is_less(edge.crossed):
+                crossed = self.still(edge.crossed)
+                found.append(Edge(edge.to, edge.x, edge.y, WALK, edge.length, crossed))
+            else:
+                found.append(edge)
         return found
 
-    def left_of(self, walk: list[int]) -> list[int]:
+    def is_less(self, crossed: list[int]) -> bool:
+        """Is something gone of what was crossed?"""
+        for k in range(0, len(crossed), 2):
+            if self.is_gone(crossed[k]):
+                return True
+        return False
+
+    def is_gone(self, key: int) -> bool:
+        element: int = key if key < FIRST_WINDOW else self.field.openings[key - FIRST_WINDOW].element
+        return self.gone >> element & 1 != 0
+
+    def still(self, crossed: list[int]) -> list[int]:
         """What is still crossed."""
-        if len(walk) == 1:
-            return NONE
         left: list[int] = []
-        for k in range(1, len(walk), 2):
-            key = walk[k]
-            element: int = key if key < FIRST_WINDOW else self.field.openings[key - FIRST_WINDOW].element
-            if not self.gone >> element & 1:
-                left.append(key)
-                left.append(walk[k + 1])
+        for k in range(0, len(crossed), 2):
+            if not self.is_gone(crossed[k]):
+                left.append(crossed[k])
+                left.append(crossed[k + 1])
         return left
 
-    def revealed(self, t: i64, x: i64, y: i64, reach: i64, near: list[int], seen: set[int]) -> list[int]:
-        """Of the nodes near a point those that may be seen now and were not before, in order."""
-        cones = self.cones(t, x, y, reach)
-        if cones is None:
-            return [node for node in near if node not in seen]
-        found = set(self.fresh[t])
-        xs = self.xs
-        ys = self.ys
-        for cone in cones:
-            lx: i64 = cone.left_x
-            ly: i64 = cone.left_y
-            rx: i64 = cone.right_x
-            ry: i64 = cone.right_y
-            for node in near:
-                dx: i64 = xs[node] - x
-                dy: i64 = ys[node] - y
-                if lx * dy <= ly * dx and rx * dy >= ry * dx:
-                    found.add(node)
-        return sorted(found - seen)
-
-    def cones(self, t: i64, x: i64, y: i64, reach: i64) -> list[Cone] | None:
-        """Where one looks past what is gone; None: everywhere."""
-        found: list[Cone] = []
+    def gaps(self, t: i64, x: i64, y: i64, reach: i64) -> list[Box] | None:
+        """The boxes in reach past which one may see more now; None: one is in the midst of one of them."""
+        found: list[Box] = []
         around = Box(x - reach, x + reach, y - reach, y + reach)
         here = Box(x, x, y, y)
         for box in self.boxes[t]:
             if box.meets(here):
                 return None
             if box.meets(around):
-                found.append(Cone(box, x, y))
+                found.append(box)
+        return found
+
+    def behind(self, box: Box, x: i64, y: i64, nodes: list[int]) -> list[int]:
+        """Those of some nodes that lie in a direction in which the box does."""
+        cone = Cone(box, x, y)
+        xs = self.xs
+        ys = self.ys
+        lx: i64 = cone.left_x
+        ly: i64 = cone.left_y
+        rx: i64 = cone.right_x
+        ry: i64 = cone.right_y
+        found: list[int] = []
+        for node in nodes:
+            dx: i64 = xs[node] - x
+            dy: i64 = ys[node] - y
+            if lx * dy <= ly * dx and rx * dy >= ry * dx:
+                found.append(node)
         return found

@@ -41,7 +41,7 @@ from euphoria.games.show.rules.box.reasons import (
     PLATFORM_OFF_TABLE,
     TOUCHES_ENEMY,
 )
-from euphoria.games.show.rules.geometry.plane import circle_within, clip, shapes_square
+from euphoria.games.show.rules.geometry.plane import circle_within, part_within, shapes_square
 from euphoria.games.show.rules.geometry.scenery import FRAME, GROUND, Shape
 from euphoria.games.show.rules.geometry.winds import LENGTH, MANY
 from euphoria.games.show.rules.movement.walking import touched_at
@@ -177,7 +177,11 @@ def waiting_pet(s: Arena, i: i64) -> i64:
 
 def has_room(s: Arena, i: i64, pet: i64, x: int, y: int, surface: int) -> bool:
     """Would there be a place for the Benkei if its owner stood here?"""
-    copy = s.copy()
+    return makes_room(s.copy(), i, pet, x, y, surface)
+
+
+def makes_room(copy: Arena, i: i64, pet: i64, x: int, y: int, surface: int) -> bool:
+    """The same on a copy of the state, in which the owner is moved there."""
     copy.status[i] = UP
     copy.x[i] = x
     copy.y[i] = y
@@ -188,10 +192,11 @@ def has_room(s: Arena, i: i64, pet: i64, x: int, y: int, surface: int) -> bool:
 def beside(s: Arena, i: i64, pet: i64, most: int) -> list[tuple[int, int, int]]:
     """Places where a Benkei may be deployed touching its owner, evenly around it, at most so many."""
     found: list[tuple[int, int, int]] = []
+    around = levels(s, s.surface[i])
     for dx, dy in MANY:
         x: int = s.x[i] + dx * BESIDE // LENGTH
         y: int = s.y[i] + dy * BESIDE // LENGTH
-        for surface in levels(s, s.surface[i]):
+        for surface in around:
             if stand_refusal(s, pet, x, y, surface) == FINE:
                 found.append((x, y, surface))
                 break
@@ -269,7 +274,7 @@ def wall_between(s: Arena, i: i64, x: i64, y: i64) -> i64:
             continue
         if block.role == FRAME and passable(s.field.openings[block.opening], z):
             continue
-        if clip(block.shape, s.x[i], s.y[i], x, y) is not None:
+        if part_within(block.shape, s.x[i], s.y[i], x, y) is not None:
             return block.element
     return -1
 

@@ -58,7 +58,7 @@ class Purse:
         """Take samples of a part behind veils, the closer the more the rim bends."""
         first = self.sample(fan, part, part.low + 1e-7)
         last = self.sample(fan, part, part.high - 1e-7)
-        part.samples.append(first)
+        part.samples = [first]
         self.between(fan, part, first, last)
         part.samples.append(last)
         for sample in part.samples:

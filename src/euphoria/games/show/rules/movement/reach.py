@@ -17,12 +17,21 @@ from euphoria.games.show.rules.geometry.inflating import may_meet, part_inside, 
 from euphoria.games.show.rules.geometry.scenery import root
 from euphoria.games.show.rules.movement import climbing
 from euphoria.games.show.rules.movement.bystanders import Figures
-from euphoria.games.show.rules.movement.edges import Edge
+from euphoria.games.show.rules.movement.edges import WALK, Edge
 from euphoria.games.show.rules.movement.grounds import Ground, plan
 from euphoria.games.show.rules.movement.kept_searches import ANY_PRICE, search_of
 from euphoria.games.show.rules.movement.regions import Area, Region, region
-from euphoria.games.show.rules.movement.shortest_paths import GOAL, Label, Search, step_of, surface_at
-from euphoria.games.show.rules.movement.visibility_graph import WALK, Chart, fine_chart_of
+from euphoria.games.show.rules.movement.shortest_paths import (
+    GOAL,
+    LAST_BITS,
+    NUMBER_BITS,
+    Label,
+    Search,
+    queued,
+    step_of,
+    surface_at,
+)
+from euphoria.games.show.rules.movement.visibility_graph import Chart, fine_chart_of
 from euphoria.games.show.rules.movement.walking import commit, price, walk_on
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import is_surface, place_refusal
@@ -96,7 +105,7 @@ def searched(s: Arena, i: i64, t: i64, x: int, y: int) -> Route | None:
     met: list[Label] = [label for label in search.labels if label.ground == t]
     settled: i64 = len(met)
     seen: i64 = 0
-    waiting: list[tuple[int, int]] = []
+    waiting: list[int] = []  # as the queue of the search (`queued`), of places in `met`
     tries: i64 = 0
     rate: i64 = search.rate
     to_x: i64 = x
@@ -105,22 +114,22 @@ def searched(s: Arena, i: i64, t: i64, x: int, y: int) -> Route | None:
         while seen < settled:
             # As `ahead`, written out: a search that is kept has hundreds of them.
             known = met[seen]
-            if waiting and known.score > waiting[0][0]:
+            if waiting and known.score > waiting[0] >> NUMBER_BITS:
                 break
             dx: i64 = to_x - known.x
             dy: i64 = to_y - known.y
-            heappush(waiting, (known.score + rate * (root(dx * dx + dy * dy) + 1), seen))
+            heappush(waiting, queued(known.score + rate * (root(dx * dx + dy * dy) + 1), seen))
             seen += 1
-        if not waiting or waiting[0][0] > search.next_score():
+        if not waiting or waiting[0] >> NUMBER_BITS > search.next_score():
             more = search.settle()
             if more is not None:
                 if more.ground == t:
-                    heappush(waiting, (ahead(search, more, x, y), len(met)))
+                    heappush(waiting, queued(ahead(search, more, x, y), len(met)))
                     met.append(more)
                 continue
             if not waiting:
                 return None
-        label = met[heappop(waiting)[1]]
+        label = met[heappop(waiting) & LAST_BITS]
         if label.node == GOAL:
             tries += 1
             route = confirmed(search, label, x, y)
@@ -129,7 +138,7 @@ def searched(s: Arena, i: i64, t: i64, x: int, y: int) -> Route | None:
             continue
         last = last_step(search, others, label, t, x, y)
         if last is not None:
-            heappush(waiting, (last.score, len(met)))
+            heappush(waiting, queued(last.score, len(met)))
             met.append(last)
     return None
 

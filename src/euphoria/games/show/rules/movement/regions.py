@@ -13,15 +13,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from euphoria.games.show.rules.box.data import INCH
-from euphoria.games.show.rules.geometry.inflating import below, rounded, shrunk
+from euphoria.games.show.rules.geometry.inflating import below, shrunk
 from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.movement.bystanders import START
-from euphoria.games.show.rules.movement.fans import Fan, Side, Veil
+from euphoria.games.show.rules.movement.edges import WALK
+from euphoria.games.show.rules.movement.fans import Fan, Veil
 from euphoria.games.show.rules.movement.grounds import Ground, Soft
 from euphoria.games.show.rules.movement.purses import Purse
 from euphoria.games.show.rules.movement.shortest_paths import Label, Search
 from euphoria.games.show.rules.movement.stops import Stops, Top, clipped, marker_holes
-from euphoria.games.show.rules.movement.visibility_graph import WALK
 from euphoria.games.show.rules.state import Arena
 
 HALF: Final = 0.7071067811865476
@@ -30,6 +30,8 @@ SEAM: Final = 0.004
 THIN: Final = 30.0
 """Fans that are not wider than this, in thousandths, show nothing."""
 
+HAIR: Final = 16
+"""Cutting an outline off moves its corners by less than this: they are rounded once for each edge."""
 BESIDE: Final = 100
 """What is no further from a rim than this is right beside it."""
 
@@ -83,7 +85,7 @@ class Sheet:
         self.hard: list[Shape] = [shape for shape in self.ground.hard if shape_near(shape, x, y, reach)]
         """Scenery and figures, grown by a base."""
         for other in others.all:
-            shape = rounded(other.x, other.y, other.r)
+            shape = other.shape()
             if shape_near(shape, x, y, reach):
                 self.hard.append(shape)
         self.soft: list[Soft] = [soft for soft in self.ground.soft if shape_near(soft.shape, x, y, reach)]
@@ -142,10 +144,9 @@ def collect(s: Arena, i: i64, sheet: Sheet, found: Region) -> None:
 
 
 def outline_of(shape: Shape) -> list[int]:
-    ring: list[int] = []
-    for k in range(shape.corners):
-        ring.append(shape.xs[k])
-        ring.append(shape.ys[k])
+    ring = [0] * (2 * len(shape.xs))
+    ring[::2] = shape.xs
+    ring[1::2] = shape.ys
     return ring
 
 
@@ -227,14 +228,13 @@ def enter(sheet: Sheet, label: Label, ax: float, ay: float, wide: float, purse: 
     if reach <= THIN:
         return
     fan = Fan(float(label.x), float(label.y), ax, ay, wide, reach)
-    sides: list[Side] = []
     for shape in sheet.hard:
         if fan.may_meet(shape):
-            sides.extend(fan.sides_of(shape))
-    fan.fence(soft.shape, soft.shape.c, sides)
+            fan.add_sides(shape)
+    fan.fence(soft.shape, soft.shape.c)
     if len(sheet.ground.parts) == 1:
-        fan.fence(sheet.ground.parts[0], sheet.ground.limits, sides)
-    fan.cut(sides)
+        fan.fence(sheet.ground.parts[0], sheet.ground.limits)
+    fan.cut()
     for part in fan.parts:
         part.finish()
     tops = tops_of(sheet, fan)
@@ -302,7 +302,6 @@ def wedge(dx: float, dy: float, ax: float, ay: float) -> list[tuple[float, float
 
 def fill(sheet: Sheet, fan: Fan, purse: Purse) -> None:
     """Cut a fan off where something stands in the way and where the money ends."""
-    sides: list[Side] = []
     veils: list[Veil] = []
     for soft in sheet.soft:
         if fan.may_meet(soft.shape):
@@ -311,10 +310,10 @@ def fill(sheet: Sheet, fan: Fan, purse: Purse) -> None:
                 veils.append(veil)
     for shape in sheet.hard:
         if fan.may_meet(shape):
-            sides.extend(fan.sides_of(shape))
+            fan.add_sides(shape)
     if len(sheet.ground.parts) == 1:
-        fan.fence(sheet.ground.parts[0], sheet.ground.limits, sides)
-    fan.cut(sides)
+        fan.fence(sheet.ground.parts[0], sheet.ground.limits)
+    fan.cut()
     if veils:
         fan.hang(veils)
         for part in fan.parts:
@@ -328,19 +327,58 @@ def fill(sheet: Sheet, fan: Fan, purse: Purse) -> None:
             return
 
 
-def tops_of(sheet: Sheet, fan: Fan) -> list[int]:
+class Beyond:
+    """A low top that a fan may reach, and that of its edges which the node is furthest beyond."""
+
+    __slots__ = ("k", "limit", "nx", "ny")
+
+    def __init__(self, k: i64, top: Top, x: float, y: float) -> None:
+        self.k = k
+        self.nx: i64 = 0
+        self.ny: i64 = 0
+        self.limit: i64 = 0
+        most: float = 0.0
+        at: i64 = -1
+        for edge in top.shape.sides:
+            at += 1
+            limit: i64 = top.limits[at]
+            off: float = (float(edge.nx) * x + float(edge.ny) * y - float(limit)) / float(edge.length)
+            if off > most:
+                most = off
+                self.nx = edge.nx
+                self.ny = edge.ny
+                self.limit = limit + HAIR * edge.length
+
+    def has_all(self, ring: list[int]) -> bool:
+        """Is an outline wholly beyond that edge, and more than a rounding? Then none of it is on the top."""
+        nx: i64 = self.nx
+        ny: i64 = self.ny
+        limit: i64 = self.limit
+        for k in range(0, len(ring), 2):
+            if nx * ring[k] + ny * ring[k + 1] <= limit:
+                return False
+        return True
+
+
+def tops_of(sheet: Sheet, fan: Fan) -> list[Beyond]:
     """The low tops that a fan may reach."""
-    return [k for k in range(len(sheet.tops)) if fan.may_meet(sheet.tops[k].shape)]
+    found: list[Beyond] = []
+    for k in range(len(sheet.tops)):
+        if fan.may_meet(sheet.tops[k].shape):
+            found.append(Beyond(k, sheet.tops[k], fan.x, fan.y))
+    return found
 
 
-def add_rings(sheet: Sheet, fan: Fan, tops: list[int], radius: float, more: i64, ap: i64) -> bool:
+def add_rings(sheet: Sheet, fan: Fan, tops: list[Beyond], radius: float, more: i64, ap: i64) -> bool:
     """Keep the outlines that a price adds to a fan; may a higher one lead further?"""
     pieces = sheet.pieces[ap]
     first: i64 = len(pieces)
     further = fan.rings(radius, more, pieces)
-    for k in tops:
+    for top in tops:
         for j in range(first, len(pieces)):
-            part = clipped(pieces[j], sheet.tops[k])
+            if top.has_all(pieces[j]):
+                continue
+            part = clipped(pieces[j], sheet.tops[top.k])
             if part:
-                sheet.on_tops[ap][k].append(part)
+                sheet.on_tops[ap][top.k].append(part)
     return further

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from euphoria.games.show.rules.box.data import INCH, inches_up, jump_price
 from euphoria.games.show.rules.box.reasons import FINE
-from euphoria.games.show.rules.geometry.inflating import UNIT, near_segment, rounded
+from euphoria.games.show.rules.geometry.inflating import UNIT, near_segment
 from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.geometry.winds import SIXTEEN
 from euphoria.games.show.rules.movement import climbing
@@ -30,14 +30,10 @@ from euphoria.games.show.rules.movement.bystanders import (
     corner_of,
     figure_of,
 )
-from euphoria.games.show.rules.movement.edges import Bend, Edge
+from euphoria.games.show.rules.movement.edges import CLIMB, JUMP, LINK, WALK, Bend, Edge
 from euphoria.games.show.rules.movement.grounds import Ground, plan
 from euphoria.games.show.rules.movement.visibility_graph import (
-    CLIMB,
-    JUMP,
-    LINK,
     LONGEST_EDGE,
-    WALK,
     Chart,
     fine_chart_of,
 )
@@ -84,9 +80,16 @@ NOWHERE: Final = -1000 * INCH
 NEVER: Final = 1 << 50
 REFRESHED: Final = 12
 """After so many settled nodes it is looked which are not."""
+NUMBER_BITS: Final = 24
+LAST_BITS: Final = (1 << NUMBER_BITS) - 1
 GOAL: Final = -1_000_000
 """The node of a label that has reached its goal."""
 NUDGES: Final[list[int]] = [8, 30, 60, 120, 240]
+
+
+def queued(score: i64, number: i64) -> i64:
+    """A label in a queue: its score first, then its number. One number is compared sooner than a pair."""
+    return score << NUMBER_BITS | number
 
 
 class Unsettled:
@@ -98,12 +101,12 @@ class Unsettled:
         self.nodes = nodes
         self.settled: i64 = -REFRESHED
 
-    def now(self, best: dict[int, int], score: i64, settled: i64) -> list[int]:
+    def now(self, best: list[int], score: i64, settled: i64) -> list[int]:
         """Those for which a search, which has settled so many, knows nothing better than a score; and a few
         more: they are not looked through every time."""
         if settled >= self.settled + REFRESHED:
             self.settled = settled
-            self.nodes = [node for node in self.nodes if node not in best or best[node] > score]
+            self.nodes = [node for node in self.nodes if best[node] > score]
         return self.nodes
 
 
@@ -126,10 +129,13 @@ class Search:
         self.figures: list[Figures | None] = [None] * len(self.chart.grounds)
         self.labels: list[Label] = []
         """Settled, in the order of their score."""
-        self.best: dict[int, int] = {}
-        self.heap: list[tuple[int, int]] = []
+        self.best: list[int] = [NEVER] * len(self.chart.x)
+        """By node: the least score known. `open` adds the start and the corners around figures, from the end
+        on backwards, as their numbers are."""
+        self.heap: list[int] = []
+        """Scores, each with the number of its label in the last bits (`queued`)."""
         self.extra: list[Label] = []
-        """All labels ever made: the heap holds their numbers."""
+        """All labels ever made."""
         self.around: list[Shape] = []
         """The grown bases one turns around."""
         self.bases: list[Base] = []
@@ -216,8 +222,9 @@ class Search:
         y: i64 = self.start.y
         for other in others.all:
             if near_segment(other.x, other.y, reach, x, y, x, y):
-                self.around.append(rounded(other.x, other.y, other.r))
-                self.bases.append(Base(other, self.around[-1]))
+                self.around.append(other.shape())
+                self.bases.append(Base(other, other.shape()))
+        self.best.extend([NEVER] * (1 + CORNERS * len(self.around)))
         for k in range(len(self.around)):
             shape = self.around[k]
             for c in range(shape.corners):
@@ -230,8 +237,7 @@ class Search:
     def settle(self) -> Label | None:
         """The next node in order, with its neighbours looked at; None when there are no more."""
         while self.heap:
-            _, number = heappop(self.heap)
-            label = self.extra[number]
+            label = self.extra[heappop(self.heap) & LAST_BITS]
             if self.best[label.node] == label.score:
                 self.labels.append(label)
                 self.expand(label)
@@ -240,14 +246,14 @@ class Search:
 
     def next_score(self) -> int:
         """No node that is still to come has a lower score."""
-        return self.heap[0][0] if self.heap else NEVER
+        return self.heap[0] >> NUMBER_BITS if self.heap else NEVER
 
     def push(self, label: Label) -> None:
-        if self.best.get(label.node, NEVER) <= label.score:
+        if self.best[label.node] <= label.score:
             return
         self.best[label.node] = label.score
+        heappush(self.heap, queued(label.score, len(self.extra)))
         self.extra.append(label)
-        heappush(self.heap, (label.score, len(self.extra) - 1))
 
     def room(self, label: Label) -> i64:
         """How many thousandths of open ground the budget still allows."""
@@ -260,7 +266,7 @@ class Search:
         if label.node >= 0:
             self.expand_walks(label, self.walks_on(label, bend), room, bend, not bend.free)
             for edge in self.chart.gates[label.node]:
-                if self.best.get(edge.to, NEVER) > label.score:
+                if self.best[edge.to] > label.score:
                     self.expand_gate(label, edge)
         else:
             nodes = self.unsettled(label, room)
@@ -296,13 +302,13 @@ class Search:
         dy: i64 = bend.dy * bend.side
         for edge in walks:
             # What is crossed may be paid for already; on open ground the price is known at once.
-            if best.get(edge.to, NEVER) <= score + rate * edge.plain or edge.length > room:
+            if best[edge.to] <= score + rate * edge.plain or edge.length > room:
                 continue
             if turning and dx * (edge.y - y) - dy * (edge.x - x) < 0:
                 continue
             if edge.crossed:
                 more: i64 = INCH * price_across(label.crossed, edge.classes)
-                if best.get(edge.to, NEVER) <= score + rate * edge.plain + more:
+                if best[edge.to] <= score + rate * edge.plain + more:
                     continue
             if blocker(x, y, edge.x, edge.y) < 0:
                 made = self.extended(label, edge, label.ground)
@@ -363,7 +369,7 @@ class Search:
                 if turn is None:
                     continue
                 node: i64 = turn.node
-                known: i64 = best.get(node, NEVER)
+                known: i64 = best[node]
                 if known <= score:
                     base.drop(corner)  # whatever comes later has no lower score
                     continue
@@ -410,7 +416,7 @@ class Search:
             height: i64 = scratch.field.surfaces[onto].z - scratch.field.surfaces[surface].z
             edge = Edge(edge.to, x, y, edge.kind, height if height > 0 else -height, [])
         made = self.extended(label, edge, t)
-        if self.price_of(made) > self.budget or self.best.get(made.node, NEVER) <= made.score:
+        if self.price_of(made) > self.budget or self.best[made.node] <= made.score:
             return
         if place_refusal(scratch, self.i, label.x, label.y, surface) != FINE:
             return

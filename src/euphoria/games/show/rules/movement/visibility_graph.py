@@ -16,9 +16,19 @@ from euphoria.games.show.rules.box.data import INCH, RADIUS
 from euphoria.games.show.rules.geometry.finder import Finder
 from euphoria.games.show.rules.geometry.inflating import COARSE_TURN, FINE_TURN, UNIT, inflated
 from euphoria.games.show.rules.geometry.scenery import Field, Shape, root
-from euphoria.games.show.rules.movement.edges import Bend, Edge, Exits
+from euphoria.games.show.rules.movement.edges import CLIMB, JUMP, LET_DOWN, LINK, WALK, Bend, Edge, Exits
 from euphoria.games.show.rules.movement.grounds import OPEN, Ground, plan, portals, rim_points
-from euphoria.games.show.rules.movement.inherited_charts import CORNER, NEW, PLAIN, RIM, Heritage, Sign
+from euphoria.games.show.rules.movement.inherited_charts import (
+    CORNER,
+    NEW,
+    PLAIN,
+    RIM,
+    Box,
+    Heritage,
+    Sign,
+    found_again,
+    spread,
+)
 from euphoria.games.show.rules.movement.packed_charts import fits, walks_of
 from euphoria.games.show.rules.movement.stops import Stops
 from euphoria.games.show.rules.state import Arena
@@ -34,17 +44,11 @@ GATE_OFF: Final = RADIUS + 10
 HARMLESS: Final = 3 * INCH
 """Nobody is hurt by a jump of this height (S-11.26)."""
 
+NO_GATES: Final[list[Edge]] = []
 BARRED: Final[list[int]] = [-1]
 """There is no straight way."""
 MOST_LINES: Final = 8192
 """So many straight ways to and from figures are kept, one to two megabytes; then it begins anew."""
-
-
-WALK: Final = 0
-LINK: Final = 1
-CLIMB: Final = 2
-LET_DOWN: Final = 3
-JUMP: Final = 4
 
 
 class Chart:
@@ -65,15 +69,18 @@ class Chart:
         "grounds",
         "heritage",
         "lines",
+        "numbers",
         "of_sheet",
         "packed",
         "place",
+        "places",
         "rough",
         "sheet",
         "soft",
         "stops",
         "turn",
         "unseen",
+        "whole",
         "x",
         "y",
     )
@@ -126,6 +133,13 @@ class Chart:
             self.unseen = len(self.x)
         self.heritage: Heritage | None = None
         """What is taken over from the chart of the whole map, where something is gone (`inherit`)."""
+        self.whole: Chart | None = None
+        """That chart."""
+        self.numbers: list[int] = []
+        """Then: the numbers of the nodes in the order in which they were made. It is the order of edges, too,
+        so ways do not depend on whose numbers nodes have."""
+        self.places: list[int] = []
+        """By number: the place in that order."""
 
     # ------------------------------------------------------------------ building
 
@@ -295,11 +309,11 @@ class Chart:
         heritage = self.heritage
         if self.packed:
             found = self.walks(x, y, walks_of(self.field.charted, node))
-        elif heritage is not None and heritage.old_of[node] != NEW:
+        elif heritage is not None and node < heritage.known:
             found = self.inherited(heritage, t, x, y, node)
         else:
             near = self.near(t, x, y, LONGEST_EDGE)
-            found = self.seen_among(near, t, x, y, node, LONGEST_EDGE, {}, 0, 0)
+            found = self.seen_among(near, t, x, y, node, LONGEST_EDGE, NONE, 0, 0)
         found.extend(self.gates[node])
         self.edges[node] = found
         return found
@@ -309,9 +323,7 @@ class Chart:
         known = self.exits[node]
         if known is not None:
             return known
-        edges = self.edges_of(node, t)
-        gates: i64 = len(self.gates[node])
-        found = Exits(edges[: len(edges) - gates] if gates > 0 else edges)
+        found = Exits(self.walks_from(node, t))
         x: i64 = self.x[node]
         y: i64 = self.y[node]
         if self.corner[node]:
@@ -323,6 +335,12 @@ class Chart:
             found.part_at_rim(x, y, self.after_x[node], self.after_y[node])
         self.exits[node] = found
         return found
+
+    def walks_from(self, node: i64, t: i64) -> list[Edge]:
+        """The edges of a node without its gates."""
+        edges = self.edges_of(node, t)
+        gates: i64 = len(self.gates[node])
+        return edges[: len(edges) - gates] if gates > 0 else edges
 
     def walks(self, x: i64, y: i64, walks: list[list[int]]) -> list[Edge]:
         """The walks from a point as edges: where each leads, and what it crosses."""
@@ -337,21 +355,70 @@ class Chart:
 
     def inherited(self, heritage: Heritage, t: i64, x: i64, y: i64, node: i64) -> list[Edge]:
         """The edges of a node that was there before: those it had, and what it sees only now."""
-        found = self.walks(x, y, heritage.walks(node))
+        whole = self.whole
+        assert whole is not None
+        found = heritage.left_of(whole.walks_from(node, whole.sheet[node]))
         seen = {edge.to for edge in found}
-        others = heritage.revealed(t, x, y, LONGEST_EDGE, self.near(t, x, y, LONGEST_EDGE), seen)
-        found.extend(self.seen_among(others, t, x, y, node, LONGEST_EDGE, {}, 0, 0))
-        found.sort(key=number_of)
+        new = self.seen_among(self.revealed(heritage, t, x, y, seen), t, x, y, node, LONGEST_EDGE, NONE, 0, 0)
+        found.extend(new)
+        places = self.places
+        found.sort(key=lambda edge: places[edge.to])
         return found
+
+    def revealed(self, heritage: Heritage, t: i64, x: i64, y: i64, seen: set[int]) -> list[int]:
+        """Of the nodes near a point those that may be seen now and were not before, in order."""
+        gaps = heritage.gaps(t, x, y, LONGEST_EDGE)
+        if gaps is None:
+            return [node for node in self.near(t, x, y, LONGEST_EDGE) if node not in seen]
+        found = set(heritage.fresh[t])
+        for box in gaps:
+            found.update(heritage.behind(box, x, y, self.nodes_in(t, box.shadow(x, y, LONGEST_EDGE))))
+        return sorted(found - seen, key=self.places.__getitem__)
 
     def inherit(self, whole: Chart) -> None:
         """Take over what is known of the same map with nothing gone."""
-        heritage = Heritage(self.field, self.gone, self.x, self.y)
-        heritage.match(whole.signs(), self.signs())
+        self.renumber(found_again(whole.signs(), self.signs()), len(whole.x))
+        heritage = Heritage(self.field, self.gone, len(whole.x), self.x, self.y, self.sheet)
         for t in range(len(self.grounds)):
             before = whole.grounds[whole.place[self.grounds[t].sheet]].hard
             heritage.add_ground(self.of_sheet[t], before, self.grounds[t].hard)
         self.heritage = heritage
+        self.whole = whole
+
+    def renumber(self, old_of: list[int], known: i64) -> None:
+        """Give nodes the numbers they have on the whole map, so that edges can be shared with its chart, and
+        new ones those behind. Numbers of nodes that are gone stay empty."""
+        self.numbers = []
+        size: i64 = known
+        for old in old_of:
+            self.numbers.append(size if old == NEW else old)
+            if old == NEW:
+                size += 1
+        self.places = [0] * int(size)
+        for place in range(len(self.numbers)):
+            self.places[self.numbers[place]] = place
+        self.x = spread(self.x, self.numbers, size, 0)
+        self.y = spread(self.y, self.numbers, size, 0)
+        self.sheet = spread(self.sheet, self.numbers, size, NEW)
+        self.rough = spread(self.rough, self.numbers, size, -1)
+        self.soft = spread(self.soft, self.numbers, size, -1)
+        self.before_x = spread(self.before_x, self.numbers, size, 0)
+        self.before_y = spread(self.before_y, self.numbers, size, 0)
+        self.after_x = spread(self.after_x, self.numbers, size, 0)
+        self.after_y = spread(self.after_y, self.numbers, size, 0)
+        corner = [False] * len(self.places)
+        gates: list[list[Edge]] = [NO_GATES] * len(self.places)
+        for place in range(len(self.numbers)):
+            corner[self.numbers[place]] = self.corner[place]
+            gates[self.numbers[place]] = self.gates[place]
+            for edge in self.gates[place]:
+                edge.to = self.numbers[edge.to]
+        self.corner = corner
+        self.gates = gates
+        self.edges = [None] * len(self.places)
+        self.exits = [None] * len(self.places)
+        for t in range(len(self.of_sheet)):
+            self.of_sheet[t] = [self.numbers[place] for place in self.of_sheet[t]]
 
     def signs(self) -> list[Sign]:
         """By node what makes it what it is, whatever its number and those of the grounds."""
@@ -376,18 +443,23 @@ class Chart:
         """Work out what the next few nodes see, before anybody asks; False when all is known."""
         end: i64 = min(self.unseen + count, len(self.x))
         for node in range(self.unseen, end):
-            self.edges_of(node, self.sheet[node])
+            if self.sheet[node] != NEW:
+                self.edges_of(node, self.sheet[node])
         self.unseen = end
         return self.unseen < len(self.x)
 
     def near(self, t: i64, x: i64, y: i64, reach: i64) -> list[int]:
         """The nodes of a ground that are within reach, in order, and a few more."""
+        return self.nodes_in(t, Box(x - reach, x + reach, y - reach, y + reach))
+
+    def nodes_in(self, t: i64, box: Box) -> list[int]:
+        """The nodes of a ground in a box, in order, and a few more."""
         finder = self.finders[t]
         nodes = self.of_sheet[t]
         if finder is None:
             finder = Finder([[self.x[k]] for k in nodes], [[self.y[k]] for k in nodes], 0)
             self.finders[t] = finder
-        return [nodes[k] for k in finder.near(x - reach, y - reach, x + reach, y + reach)]
+        return [nodes[k] for k in finder.near(box.west, box.south, box.east, box.north)]
 
     def beyond(self, others: list[int], bend: Bend) -> list[int]:
         """Those of some nodes that a way may turn to (as `Bend.allows`, written out for all of them)."""
@@ -412,18 +484,19 @@ class Chart:
 
     def seen_among(
         self, others: list[int], t: i64, x: i64, y: i64, node: i64, longest: i64,
-        known: dict[int, int], least: i64, rate: i64,
+        known: list[int], least: i64, rate: i64,
     ) -> list[Edge]:  # fmt: skip
         """Edges from a point, or from a node, to some of the nodes of its sheet; not to those that are known
-        to be reached for no more than `least` and this rate for the length."""
+        to be reached for no more than `least` and this rate for the length. `known`: by node, or nothing."""
         found: list[Edge] = []
         ground = self.grounds[t]
         xs = self.x
         ys = self.y
         corner = self.corner
+        any_known = len(known) > 0
         for other in others:
             # Most are settled.
-            if other in known and known[other] <= least:
+            if any_known and known[other] <= least:
                 continue
             ox: i64 = xs[other]
             oy: i64 = ys[other]
@@ -445,7 +518,7 @@ class Chart:
                 if (node < 0 or self.soft[node] != rim) and not ground.soft[rim].shape.holds(x, y):
                     continue
             length = plan(x, y, ox, oy)
-            if other in known and known[other] <= least + rate * length:
+            if any_known and known[other] <= least + rate * length:
                 continue
             crossed: list[int] | None = None
             if node < 0:
@@ -470,10 +543,6 @@ class Chart:
                 self.lines = {}
             self.lines[key] = known
         return None if known is BARRED else known
-
-
-def number_of(edge: Edge) -> int:
-    return edge.to
 
 
 EIGHT: Final[list[tuple[int, int]]] = [

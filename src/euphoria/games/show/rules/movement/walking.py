@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,7 +19,7 @@ from euphoria.games.show.rules.box.reasons import (
     STOP_ON_TOP,
     THROUGH_FIGURE,
 )
-from euphoria.games.show.rules.geometry.plane import Span, clip, length, part_length, point_to_segment
+from euphoria.games.show.rules.geometry.plane import DOUBT, Span, clip, length, part_length, point_to_segment
 from euphoria.games.show.rules.geometry.scenery import Shape
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.standing import (
@@ -152,34 +153,62 @@ def measure(s: Arena, found: Walk, path_x: list[int], path_y: list[int], cut: li
             continue
         dx: i64 = path_x[k + 1] - path_x[k]
         dy: i64 = path_y[k + 1] - path_y[k]
-        square: int = dx * dx + dy * dy
-        for key, (n, d) in shares(cut[k]).items():
-            inches = part_length(square, n, d)
+        for j in range(len(cut[k])):
+            if is_told(cut[k], j):
+                continue
+            inches: int = class_length(dx * dx + dy * dy, cut[k], j)
             found.length += inches
-            if key == OPEN_GROUND:
+            if cut[k][j].key == OPEN_GROUND:
                 open_ground += inches
             else:
-                add_crossed(found.crossed, key, inches)
+                add_crossed(found.crossed, cut[k][j].key, inches)
     if s.load[found.figure] >= 0:
         found.carried = open_ground
     else:
         found.plain = open_ground
 
 
-def shares(cut: list[Piece]) -> dict[int, Mark]:
-    """Which part of a segment belongs to each class, as numerator and denominator."""
-    parts: dict[int, Mark] = {}
+def is_told(cut: list[Piece], j: i64) -> bool:
+    """Is a piece of the same class as one before it?"""
+    key = cut[j].key
+    for k in range(j):
+        if cut[k].key == key:
+            return True
+    return False
+
+
+def class_length(square: i64, cut: list[Piece], j: i64) -> int:
+    """The length of all the pieces of a segment together that are of the class of one of them, rounded once.
+
+    Floating point tells it (as in `part_length`) wherever twice as much is not all but a whole number.
+    """
+    key = cut[j].key
+    share: float = 0.0
     for piece in cut:
-        over = piece.n1 * piece.d0 - piece.n0 * piece.d1
-        under = piece.d0 * piece.d1
-        known = parts.get(piece.key)
-        parts[piece.key] = (over, under) if known is None else added(known, over, under)
-    return parts
+        if piece.key == key:
+            share += float(piece.n1) / float(piece.d1) - float(piece.n0) / float(piece.d0)
+    near: float = 2.0 * sqrt(float(square)) * share
+    whole: i64 = int(near)
+    if DOUBT < near - float(whole) < 1.0 - DOUBT:
+        return (whole + 1) // 2
+    n, d = share_of(cut, key)
+    return part_length(square, n, d)
 
 
-def added(part: Mark, over: int, under: int) -> Mark:
-    n, d = part
-    return n * under + over * d, d * under
+def share_of(cut: list[Piece], key: i64) -> Mark:
+    """Which part of a segment belongs to a class, as numerator and denominator."""
+    n = 0
+    d = 1
+    for piece in cut:
+        if piece.key == key:
+            n0: int = piece.n0
+            d0: int = piece.d0
+            n1: int = piece.n1
+            d1: int = piece.d1
+            under = d0 * d1
+            n = n * under + (n1 * d0 - n0 * d1) * d
+            d *= under
+    return n, d
 
 
 def add_crossed(crossed: list[int], key: int, inches: int) -> None:
@@ -390,7 +419,7 @@ class Path:
             left = max(0, left - whole)
         return nearest
 
-    def segment_to_figure(self, s: Arena, k: i64, left: int, j: i64, reach: i64) -> i64:
+    def segment_to_figure(self, s: Arena, k: i64, left: i64, j: i64, reach: i64) -> i64:
         """The same for one segment without the last `left` units of it."""
         ax = self.xs[k]
         ay = self.ys[k]
@@ -405,8 +434,8 @@ class Path:
             z = self.cut[k][0].z
             return nearest if z < high and low < z + self.height else 1
         nearest = 1
-        whole = self.lengths[k]
-        stop = whole - left
+        whole: i64 = self.lengths[k]
+        stop: i64 = whole - left  # below 2**18: times a numerator that is below 2**56
         for piece in self.cut[k]:
             if piece.n0 * whole < stop * piece.d0 and piece.z < high and low < piece.z + self.height:
                 end: Mark = (piece.n1, piece.d1)

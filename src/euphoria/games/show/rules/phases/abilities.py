@@ -60,6 +60,17 @@ def ability_refusal(s: Arena, i: int, code: int) -> int:
     return known.refusal(s, i, code)
 
 
+def has_options(s: Arena, i: int) -> bool:
+    """Is there anything in `ability_options`? Known as soon as one of them is allowed."""
+    known = ALL.get(s.who[i])
+    if known is None:
+        return False
+    for code in known.sample(s, i):
+        if ability_refusal(s, i, code) == FINE:
+            return True
+    return False
+
+
 def ability_options(s: Arena, i: int) -> list[int]:
     """The sample of the figure's ability, as far as it is allowed now."""
     known = ALL.get(s.who[i])

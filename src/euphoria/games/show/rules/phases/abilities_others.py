@@ -109,6 +109,15 @@ class MissileLauncher(Ability):
 
 def is_small(element: Element) -> bool:
     """Is no side of the smallest rectangle around its footprint longer than 10 inches (S-16.2)?"""
+    known = element.small
+    if known is None:
+        known = fits_a_missile(element)
+        element.small = known
+    return known
+
+
+def fits_a_missile(element: Element) -> bool:
+    """The same, worked out."""
     points: list[tuple[int, int]] = []
     for shape in element.footprint:
         points += zip(shape.xs, shape.ys, strict=True)

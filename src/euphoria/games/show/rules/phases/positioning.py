@@ -242,7 +242,7 @@ def _walks(s: Arena, f: Frame) -> list[int]:
     i = f.a
     if not may_move(s, i):
         return []
-    return [MOVE | walked << 8 for walked in moves(s, i, s.run_budget if s.run_budget >= 0 else s.ap[i])]
+    return moves(s, i, s.run_budget if s.run_budget >= 0 else s.ap[i])
 
 
 def _worth_offering(s: Arena, f: Frame) -> list[int]:

@@ -79,8 +79,11 @@ def weapon_shots(s: Arena, i: int, weapon: int) -> int:
 
 def declared_shots(s: Arena, weapon: int = -1) -> int:
     """Shots declared so far, of one weapon or of all."""
-    lines = range(0, len(s.declared), LINE)
-    return sum(s.declared[k + 2] for k in lines if weapon in (-1, s.declared[k]))
+    shots = 0
+    for k in range(0, len(s.declared), LINE):
+        if weapon == -1 or s.declared[k] == weapon:
+            shots += s.declared[k + 2]
+    return shots
 
 
 def shots_left(s: Arena, f: Frame, weapon: int) -> int:
@@ -128,9 +131,9 @@ def aim_check(s: Arena, f: Frame, weapon: int, j: int, shots: int, covers: dict[
         return NO_WEAPON
     if is_bought_off(s, f.a, j):
         return BOUGHT_OFF
-    lines = range(0, len(s.declared), LINE)
-    if any(s.declared[k] == weapon and s.declared[k + 1] == j for k in lines):
-        return DECLARED_ALREADY
+    for k in range(0, len(s.declared), LINE):
+        if s.declared[k] == weapon and s.declared[k + 1] == j:
+            return DECLARED_ALREADY
     if not 0 < shots <= weapon_shots(s, f.a, weapon) - declared_shots(s, weapon):
         return NO_SHOTS
     if shots > shots_left(s, f, weapon):

@@ -10,7 +10,7 @@ from euphoria.games.show.rules.box.cards import CENTINEL, KOBAYHISI
 from euphoria.games.show.rules.box.data import SPECIAL
 from euphoria.games.show.rules.box.reasons import FINE
 from euphoria.games.show.rules.phases import abilities_others, abilities_self
-from euphoria.games.show.rules.phases.abilities import ALL, ability_options, ability_refusal
+from euphoria.games.show.rules.phases.abilities import ALL, ability_options, ability_refusal, has_options
 from euphoria.games.show.rules.phases.ending import check_end
 from euphoria.games.show.rules.state import (
     BERSERK,
@@ -43,7 +43,7 @@ def phase_over(_s: Arena, f: Frame) -> bool:
 
 def who_uses(s: Arena, f: Frame) -> int:
     """Asked is who still has an ability and could use it now."""
-    if s.marks[f.a] & USED or s.flags[f.a] & FASCINATED or not ability_options(s, f.a):
+    if s.marks[f.a] & USED or s.flags[f.a] & FASCINATED or not has_options(s, f.a):
         return 0
     return 1 << s.team[f.a]
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.cards import MYCKY, SUSAN
-from euphoria.games.show.rules.box.data import INCH
+from euphoria.games.show.rules.box.data import INCH, TOUCH
 from euphoria.games.show.rules.state import (
     CHARGED,
     DOWN,
@@ -37,8 +39,17 @@ def friends(s: Arena, i: int) -> list[int]:
     return [j for j in range(s.count()) if j != i and s.fight[j] == s.fight[i] >= 0 and not s.enemies(i, j)]
 
 
-def touched_enemies(s: Arena, i: int) -> list[int]:
-    return [j for j in range(s.count()) if s.alive(j) and s.enemies(i, j) and s.touching(i, j)]
+def touched_enemies(s: Arena, i: i64) -> list[int]:
+    found: list[int] = []
+    x: i64 = s.x[i]
+    j: i64 = -1
+    for at in s.x:
+        j += 1
+        dx: i64 = at - x
+        # Most are elsewhere.
+        if -TOUCH <= dx <= TOUCH and s.alive(j) and s.enemies(i, j) and s.touching(i, j):
+            found.append(j)
+    return found
 
 
 def in_contact(s: Arena, i: int) -> bool:

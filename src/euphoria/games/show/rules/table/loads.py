@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from euphoria.core.state import EVERYBODY, tell
 from euphoria.games.show.rules.box.cards import BENKEI
 from euphoria.games.show.rules.box.data import (
@@ -62,9 +64,9 @@ def is_carried(s: Arena, body: int) -> bool:
 
 def body_in_reach(s: Arena, i: int, body: int) -> bool:
     """Does the figure's base touch this body, which lies on the same level?"""
-    if s.status[body] != DEAD or is_carried(s, body) or s.z(i) != s.z(body):
+    if s.status[body] != DEAD or not _touches(s, i, s.x[body], s.y[body], RADIUS):
         return False
-    return _touches(s, i, s.x[body], s.y[body], RADIUS)
+    return not is_carried(s, body) and s.z(i) == s.z(body)
 
 
 def target_in_reach(s: Arena, i: int, target: int) -> bool:
@@ -77,11 +79,14 @@ def target_in_reach(s: Arena, i: int, target: int) -> bool:
 
 def _touches(s: Arena, i: int, x: int, y: int, radius: int) -> bool:
     """Is the gap between the base and a thing at most 0.05 inch?"""
-    return _square(s, i, x, y) <= (RADIUS + radius + TOUCH_SCENERY) ** 2
+    reach = RADIUS + radius + TOUCH_SCENERY
+    return _square(s, i, x, y) <= reach * reach
 
 
 def _square(s: Arena, i: int, x: int, y: int) -> int:
-    return (s.x[i] - x) ** 2 + (s.y[i] - y) ** 2
+    dx = s.x[i] - x
+    dy = s.y[i] - y
+    return dx * dx + dy * dy
 
 
 def loads_in_reach(s: Arena, i: int) -> list[int]:
@@ -90,8 +95,14 @@ def loads_in_reach(s: Arena, i: int) -> list[int]:
 
 
 def bodies_in_reach(s: Arena, i: int) -> list[int]:
-    # Few are dead: who is not needs no further look.
-    return [j for j in range(s.count()) if s.status[j] == DEAD and body_in_reach(s, i, j)]
+    found: list[int] = []
+    j: i64 = -1
+    for status in s.status:
+        j += 1
+        # Few are dead: who is not needs no further look.
+        if status == DEAD and body_in_reach(s, i, j):
+            found.append(j)
+    return found
 
 
 # ------------------------------------------------- taking and leaving

@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from euphoria.games.show.rules.box.data import CLIMB_FROM, IGNORED_STEP, RADIUS
 from euphoria.games.show.rules.box.reasons import FINE, OFF_SURFACE, THROUGH_SCENERY
 from euphoria.games.show.rules.geometry.finder import Finder
+from euphoria.games.show.rules.geometry.inflating import may_meet
 from euphoria.games.show.rules.geometry.plane import (
     Span,
-    clip,
-    far_from_shape,
+    Within,
+    part_within,
     segment_to_segment,
     shape_to_segment,
 )
@@ -80,7 +81,7 @@ class Terrain:
         self.walled: Finder | None = None
         self.crossed: Finder | None = None
         """Which walls and which things crossed a segment may meet."""
-        self.uncrossed: list[Piece] = [Piece(START, END, OPEN_GROUND, z)]
+        self.uncrossed: list[Piece] = [Piece(0, 1, 1, 1, OPEN_GROUND, z)]
         """What a segment consists of that crosses nothing, as most do."""
 
     def walls_near(self, ax: i64, ay: i64, bx: i64, by: i64) -> list[int]:
@@ -105,11 +106,11 @@ class Piece:
 
     __slots__ = ("d0", "d1", "key", "n0", "n1", "z")
 
-    def __init__(self, start: Mark, end: Mark, key: int, z: int) -> None:
-        self.n0: int = start[0]
-        self.d0: int = start[1]
-        self.n1: int = end[0]
-        self.d1: int = end[1]
+    def __init__(self, n0: i64, d0: i64, n1: i64, d1: i64, key: i64, z: i64) -> None:
+        self.n0 = n0
+        self.d0 = d0
+        self.n1 = n1
+        self.d1 = d1
         self.key = key
         self.z = z
 
@@ -199,19 +200,38 @@ def segment_refusal(ground: Terrain, ax: i64, ay: i64, bx: i64, by: i64) -> int:
     return FINE
 
 
-def pieces(ground: Terrain, ax: int, ay: int, bx: int, by: int) -> list[Piece]:
+def pieces(ground: Terrain, ax: i64, ay: i64, bx: i64, by: i64) -> list[Piece]:
     """Cut a segment where the centre enters or leaves what it crosses."""
-    spans: list[Span] = []
+    found = ground.uncrossed
+    crossed: list[Within] = []
     which: list[int] = []
     for k in ground.crossed_near(ax, ay, bx, by):
-        if far_from_shape(ground.shapes[k], ax, ay, bx, by, 0):
+        shape = ground.shapes[k]
+        if not may_meet(shape, ax, ay, bx, by):
             continue
-        span = clip(ground.shapes[k], ax, ay, bx, by)
-        if span is not None:
-            spans.append(span)
+        part = part_within(shape, ax, ay, bx, by)
+        if part is not None:
+            found = pieces_around(ground, part, k)
+            crossed.append(part)
             which.append(k)
-    if not which:
-        return ground.uncrossed
+    return pieces_of(ground, crossed, which) if len(which) > 1 else found
+
+
+def pieces_around(ground: Terrain, part: Within, k: i64) -> list[Piece]:
+    """The pieces of a segment that crosses one thing."""
+    found: list[Piece] = []
+    if part.n0 > 0:
+        found.append(Piece(0, 1, part.n0, part.d0, OPEN_GROUND, ground.z))
+    top: i64 = ground.tops[k]
+    found.append(Piece(part.n0, part.d0, part.n1, part.d1, ground.keys[k], max(ground.z, top)))
+    if part.n1 < part.d1:
+        found.append(Piece(part.n1, part.d1, 1, 1, OPEN_GROUND, ground.z))
+    return found
+
+
+def pieces_of(ground: Terrain, crossed: list[Within], which: list[int]) -> list[Piece]:
+    """The pieces of a segment that crosses several things."""
+    spans: list[Span] = [(part.n0, part.d0, part.n1, part.d1) for part in crossed]
     marks: list[Mark] = [START, END]
     for n0, d0, n1, d1 in spans:
         add_mark(marks, n0, d0)
@@ -227,7 +247,7 @@ def pieces(ground: Terrain, ax: int, ay: int, bx: int, by: int) -> list[Piece]:
                 if key == OPEN_GROUND:
                     key = ground.keys[which[j]]
                 z = max(z, ground.tops[which[j]])
-        found.append(Piece(here, there, key, z))
+        found.append(Piece(here[0], here[1], there[0], there[1], key, z))
     return found
 
 

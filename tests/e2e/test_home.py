@@ -8,7 +8,6 @@ from playwright.sync_api import Page, Response, expect
 
 from kit.browser import LANGUAGES, SIZES, Guard, Size, Visitors, axe, contrast, follow, settle, sticks_out
 from kit.house import House
-from kit.placed_house import PlacedHouse
 from kit.server import Player
 from web import BUDGET
 
@@ -205,11 +204,10 @@ def test_a_plan_that_cannot_be_says_why(visit: Visitors, guard: Guard) -> None:
     expect(page.get_by_role("button", name="Make the table")).to_be_disabled()
 
 
-def test_open_tables_appear_as_they_are_made(visit: Visitors, placed: PlacedHouse, guard: Guard) -> None:
-    """In the house whose other tables begin at once, so that none of them is open."""
-    page = Visitors(visit.browser, placed.address, guard)()
+def test_open_tables_appear_as_they_are_made(visit: Visitors, own_house: House, guard: Guard) -> None:
+    page = Visitors(visit.browser, own_house.address, guard)()
     expect(page.get_by_text("No open table just now")).to_be_visible()
-    placed.person("Boris").post("/api/tables", title="leaders", players=4, pace="live")
+    own_house.person("Boris").post("/api/tables", title="leaders", players=4, pace="live")
     tables = page.get_by_role("region", name="Open tables").get_by_role("listitem")
     expect(tables).to_have_count(1)
     expect(tables).to_contain_text("Boris · 3 of 4 seats free · Live · waiting to begin")

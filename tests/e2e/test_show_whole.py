@@ -1,9 +1,12 @@
-"""Whole shows in a browser, on the board, to the last word: every mission, by mouse, finger or keys."""
+"""Whole shows in a browser, on the board, to the last word: every mission, by mouse, finger or keys.
+
+They are short; `make soak` plays all ten turns."""
 
 import pytest
 
 from kit.arena import Finger, Hand, Keys, Mouse, Player, begin
 from kit.browser import Size, Visitors, axe, sticks_out
+from kit.cases import SOAK
 
 POINTERS = """() => {
     window.pointers = 0;
@@ -15,7 +18,7 @@ POINTERS = """() => {
 @pytest.mark.parametrize(
     ("mission", "way", "turns"),
     [
-        ("objectives", Mouse, 3),
+        ("objectives", Mouse, 10 if SOAK else 3),
         ("massacre", Finger, 2),
         ("rescue", Keys, 1),
     ],

@@ -19,7 +19,6 @@ from euphoria.games.dystopia.rules.state import City
 from euphoria.lab.table import play_with_bots
 from kit.dystopia_invariants import city_of
 from kit.dystopia_play import GAME, brisk, variant
-from support import often
 
 
 class Watched(Bot):
@@ -46,7 +45,7 @@ def played(bots: list[Bot], seed: int, **options: Any) -> City:
 def mixed() -> list[tuple[City, list[int]]]:
     """Games of two greedy and two random seats, with the greedy seats."""
     games: list[tuple[City, list[int]]] = []
-    for number in range(often(12)):
+    for number in range(12):
         greedy = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)][number % 6]
         bots: list[Bot] = [GreedyBot(k) if k in greedy else UniformBot(k) for k in range(4)]
         games.append((played(bots, number), list(greedy)))
@@ -109,7 +108,7 @@ def test_it_answers_every_question_in_every_variant() -> None:
     """Positions from brisk play with trades; the bot is asked at each of them, and its answer is taken."""
     questions = {step.name for proc in GAME.book for step in proc.steps if isinstance(step, AskStep)}
     met: set[str] = set()
-    for number in range(often(60)):
+    for number in range(60):
         luck = Luck(number)
         bot = Watched(number)
         s = city_of(GAME.begin(2 + number % 5, {**variant(3 * number + 1), "turn_limit": 200}))

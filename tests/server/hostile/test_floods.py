@@ -4,6 +4,7 @@ He speaks raw bytes and never reads. Bounds are generous, for machines that are 
 """
 
 import contextlib
+import itertools
 import socket
 import statistics
 import threading
@@ -20,7 +21,8 @@ from kit.hostile import frame
 from kit.raw import RawSocket
 from kit.server import Player, Running, full_table, plain_client, play_on, running, wait_until
 
-ELSEWHERE = "127.0.0.2"
+ELSEWHERE = (f"127.0.1.{number}" for number in itertools.count(1))
+"""A stranger for each flood: it costs its address so much that the next ones would not be let in."""
 BOUND = 1.0
 """Seconds within which everybody else is answered."""
 
@@ -60,6 +62,13 @@ Game = tuple[str, list[Player]]
 @pytest.fixture(scope="module")
 def game(house: Running) -> Game:
     return full_table(house, "dystopia", 2)
+
+
+def let_in(house: Running, path: str) -> RawSocket:
+    """A line of somebody who has never been here."""
+    raw = RawSocket(house.settings.port, path, next(ELSEWHERE))
+    assert raw.status == 101
+    return raw
 
 
 class Flooder:
@@ -108,7 +117,7 @@ def watched(server: Running, game: Game, over: Callable[[], bool], least: float 
 @pytest.mark.parametrize("name", list(FLOODS))
 def test_a_flood_is_cut_and_nobody_waits_for_it(house: Running, game: Game, name: str) -> None:
     table = game[0]
-    raw = RawSocket(house.settings.port, f"/ws/tables/{table}", ELSEWHERE)
+    raw = let_in(house, f"/ws/tables/{table}")
     raw.send("hello")
     wait_until(lambda: bool(house.house.hub.tables.get(table)))
     if "fragments" in name:
@@ -142,9 +151,7 @@ def test_also_where_nothing_is_limited_reading_yields(tmp_path: Path, name: str)
 @pytest.mark.parametrize("name", ["pings", "pongs", "empty fragments", "nonsense"])
 def test_a_flood_elsewhere_is_cut(house: Running, game: Game, where: str, name: str) -> None:
     table = game[0]
-    raw = RawSocket(
-        house.settings.port, "/ws/lobby" if where == "lobby" else f"/ws/tables/{table}", ELSEWHERE
-    )
+    raw = let_in(house, "/ws/lobby" if where == "lobby" else f"/ws/tables/{table}")
     raw.line.sendall(BEGUN if "fragments" in name else b"")
     flooder = Flooder(raw.line, FLOODS[name])
     try:
@@ -168,7 +175,7 @@ def test_of_a_flood_no_more_is_read_than_it_takes_to_know_it(
         take(one, frame)
 
     monkeypatch.setattr(connection.Connection, "_take", counted)
-    raw = RawSocket(house.settings.port, "/ws/lobby", ELSEWHERE)
+    raw = let_in(house, "/ws/lobby")
     raw.line.sendall(BEGUN if "fragments" in name else b"")
     flooder = Flooder(raw.line, FLOODS[name])
     started = time.monotonic()

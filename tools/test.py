@@ -23,6 +23,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import chromium
+import kept
 import native
 import stages
 import web
@@ -150,7 +151,8 @@ def command(name: str, *words: str, **more: Any) -> Stage:
 
 def lint_stages() -> list[Stage]:
     return [
-        command("mypy", "mypy"),
+        # What mypy found out it keeps by what files hold, so clones on one machine share it.
+        command("mypy", "mypy", "--cache-dir", str(kept.folder().with_name("mypy"))),
         command("pyright", "pyright", "--warnings"),
         command("imports", "lint-imports", "--no-logo"),
         command("format", "ruff", "format", "--check"),

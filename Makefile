@@ -43,7 +43,7 @@ test: ## everything that must hold: lint, types, architecture, tests of engines,
 	@$(SETUP) test lint native web
 	@$(BIN)/python tools/test.py
 
-soak: ## random games, examples and games by hand for a long time, then the memory of a server and the image: make soak SOAK=480 (minutes; 30 if not said)
+soak: ## random games, examples and games by hand for a long time, every case in the browser, the memory of a server and the image: make soak SOAK=480 (minutes; 30 if not said)
 	@$(SETUP) test native web
 	@$(BIN)/python tools/soak.py $(SOAK)
 	@$(BIN)/python tools/soak.py --server 30

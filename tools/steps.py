@@ -241,12 +241,11 @@ def carried_out(step: Step, proc: int, pc: int, calls: Calls, most: int) -> list
             # It goes on at once, and is gone again if nothing comes between.
             return [
                 f"if pc <= {pc}:",
-                f"    inner = Frame({step.proc.index}, 0, {step.a})",
-                "    frames.append(inner)",
+                f"    inner = self.enter(frames, {step.proc.index}, {step.a})",
                 f"    inner.pc = self.{method_of(step.proc.name)}(t, inner, frames)",
                 "    if inner.pc >= 0:",
                 f"        return {pc + 1}",
-                "    frames.pop()",
+                "    self.leave(frames)",
             ]
         case LeaveStep():
             return [f"if pc <= {pc} and {calls.ask(step.test)}:", "    return ENDED"]

@@ -409,15 +409,19 @@ class Game(ABC):
         answers = s.sealed
         s.sealed = NONE
         named = self.named
-        proc, pc = f.proc, f.pc
         other: i64 = -1
-        for given in answers:  # by `enumerate` interpreted code takes half as long again
-            other += 1
-            if given >= 0 and not s.over:
-                if named is not None:
-                    named.answer(s, f, step_number(proc, pc - 1), other, given)
-                else:
-                    self._answers[proc][pc](s, f, other, given)
+        if named is None:
+            answer = self._answers[f.proc][f.pc]
+            for given in answers:  # by `enumerate` interpreted code takes half as long again
+                other += 1
+                if given >= 0 and not s.over:
+                    answer(s, f, other, given)
+        else:
+            number = step_number(f.proc, f.pc - 1)
+            for given in answers:
+                other += 1
+                if given >= 0 and not s.over:
+                    named.answer(s, f, number, other, given)
         self._go_on(s)
 
     def settle(self, s: State, drawn: list[int]) -> None:

@@ -14,15 +14,18 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from euphoria.core import native
 from euphoria.core.actions import SEATS
 from euphoria.core.luck import Luck
-from euphoria.core.state import NONE, UNANSWERED, Frame, State
+from euphoria.core.state import ENDED_FRAMES, NONE, UNANSWERED, Frame, State
 
 _ALL_UNANSWERED: Final = [[UNANSWERED] * players for players in range(len(SEATS) + 1)]
 
 WIDTH: Final = 5
 """The bits of a step's number that say which step of its procedure it is."""
 
+
+_INTERPRETED: Final = not native()
 
 ENDED: Final = -1
 """What a procedure says when it is over; else it says at which step it goes on."""
@@ -77,6 +80,28 @@ class Steps:
         return options[luck.below(len(options))]
 
     # ------------------------------------------------------------------ what steps of the same kind share
+
+    def enter(self, frames: list[Frame], proc: i64, a: int) -> Frame:
+        """The frame of a called procedure, on top of the others; `leave` takes it off again."""
+        if ENDED_FRAMES:
+            try:
+                f = ENDED_FRAMES.pop()
+            except IndexError:  # another thread has taken the last one meanwhile
+                f = Frame(proc)
+            f.proc = proc
+            f.pc = 0
+            f.a = a
+            f.b = f.c = f.d = -1
+        else:
+            f = Frame(proc, 0, a)
+        frames.append(f)
+        return f
+
+    def leave(self, frames: list[Frame]) -> None:
+        if _INTERPRETED:
+            ENDED_FRAMES.append(frames.pop())
+        else:
+            frames.pop()
 
     def ask_sealed(self, s: State, asked: i64) -> None:
         s.sealed = _ALL_UNANSWERED[s.players][:]

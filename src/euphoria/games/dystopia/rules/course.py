@@ -41,12 +41,11 @@ class DystopiaCourse(Steps):
             if t.bounds:
                 return 1
         if pc <= 1:
-            inner = Frame(1, 0, -1)
-            frames.append(inner)
+            inner = self.enter(frames, 1, -1)
             inner.pc = self.go_draft_recruits(t, inner, frames)
             if inner.pc >= 0:
                 return 2
-            frames.pop()
+            self.leave(frames)
         if pc <= 2:
             self.ask_sealed(t, (1 << t.players) - 1)
             return 3
@@ -72,19 +71,17 @@ class DystopiaCourse(Steps):
             if t.bounds:
                 return 7
         if pc <= 7:
-            inner = Frame(2, 0, -1)
-            frames.append(inner)
+            inner = self.enter(frames, 2, -1)
             inner.pc = self.go_draft_morale_and_knowledge(t, inner, frames)
             if inner.pc >= 0:
                 return 8
-            frames.pop()
+            self.leave(frames)
         if pc <= 8:
-            inner = Frame(3, 0, -1)
-            frames.append(inner)
+            inner = self.enter(frames, 3, -1)
             inner.pc = self.go_turn(t, inner, frames)
             if inner.pc >= 0:
                 return 9
-            frames.pop()
+            self.leave(frames)
         return ENDED
 
     def go_draft_recruits(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002

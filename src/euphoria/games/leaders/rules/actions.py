@@ -12,7 +12,7 @@ from euphoria.core.state import EVERYBODY, NONE, Frame, tell
 from euphoria.games.leaders.rules.artifact import (
     ARM_DECLARED,
     INTERROGATE_DECLARED,
-    hidden_of_others,
+    PLACES_OF_OTHERS,
 )
 from euphoria.games.leaders.rules.cards import ROW
 from euphoria.games.leaders.rules.guns import take_from_centre
@@ -38,9 +38,12 @@ def open_basics(t: Table, seat: i64, without: i64) -> tuple[i64, i64, i64]:
     """The places to interrogate, the slots to pay for arming with and the places to hide, as masks, as far as
     each action is open; the verbs of `without` are not."""
     up: i64 = t.up
-    interrogations = hidden_of_others(t, seat, up)
-    armings = paying_slots(t, seat, up)
-    hidings = up & ~t.leaders  # `exposed_followers`, without the call: every turn comes by here
+    # `hidden_of_others`, `paying_slots` and `exposed_followers`, without the calls: every turn comes by here.
+    interrogations: i64 = PLACES_OF_OTHERS[t.players][seat] & ~up
+    armings: i64 = 0
+    if t.centre > 0 and t.gun[seat] == NOBODY:
+        armings = ~up >> (ROW * seat) & 7
+    hidings = up & ~t.leaders
     if without:
         if (without >> INTERROGATE) & 1:
             interrogations = 0

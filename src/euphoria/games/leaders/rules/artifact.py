@@ -14,7 +14,7 @@ from euphoria.games.leaders.rules.words import PLAYER_CHOICE, RECRUIT_CHOICE
 _RECRUITS: Final = Codes(RECRUIT_CHOICE)
 _PLAYERS: Final = Codes(PLAYER_CHOICE)
 
-_PLACES_OF_OTHERS: Final = [
+PLACES_OF_OTHERS: Final = [
     [((1 << (ROW * players)) - 1) & ~(7 << (ROW * seat)) for seat in range(MOST)]
     for players in range(MOST + 1)
 ]
@@ -87,7 +87,7 @@ class ReactionArtifact(Artifact):
 
 def hidden_of_others(t: Table, user: i64, up: i64) -> i64:
     """The hidden Recruits of everybody but the user, as a mask of places."""
-    return _PLACES_OF_OTHERS[t.players][user] & ~up
+    return PLACES_OF_OTHERS[t.players][user] & ~up
 
 
 def row_mask(seat: i64) -> i64:

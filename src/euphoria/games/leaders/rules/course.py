@@ -41,12 +41,11 @@ class LeadersCourse(Steps):
             if t.bounds:
                 return 4
         if pc <= 4:
-            inner = Frame(1, 0, -1)
-            frames.append(inner)
+            inner = self.enter(frames, 1, -1)
             inner.pc = self.go_turn(t, inner, frames)
             if inner.pc >= 0:
                 return 5
-            frames.pop()
+            self.leave(frames)
         return ENDED
 
     def go_turn(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
@@ -80,21 +79,19 @@ class LeadersCourse(Steps):
     def go_use_an_artifact(self, t: Table, f: Frame, frames: list[Frame]) -> i64:
         pc = f.pc
         if pc <= 0:
-            inner = Frame(3, 0, -1)
-            frames.append(inner)
+            inner = self.enter(frames, 3, -1)
             inner.pc = self.go_name_the_targets(t, inner, frames)
             if inner.pc >= 0:
                 return 1
-            frames.pop()
+            self.leave(frames)
         if pc <= 1:
             use.show_and_pay(t, f)
         if pc <= 2:
-            inner = Frame(10, 0, 1)
-            frames.append(inner)
+            inner = self.enter(frames, 10, 1)
             inner.pc = self.go_reaction_window(t, inner, frames)
             if inner.pc >= 0:
                 return 3
-            frames.pop()
+            self.leave(frames)
         if pc <= 3:
             use.carry_out_artifact(t, f)
             if t.pushed:
@@ -121,12 +118,11 @@ class LeadersCourse(Steps):
             if t.out is not None:
                 tell(t, words.INTERROGATES, EVERYBODY, t.active, t.named[0])
         if pc <= 1:
-            inner = Frame(10, 0, 0)
-            frames.append(inner)
+            inner = self.enter(frames, 10, 0)
             inner.pc = self.go_reaction_window(t, inner, frames)
             if inner.pc >= 0:
                 return 2
-            frames.pop()
+            self.leave(frames)
         if pc <= 2:
             if not t.off:
                 knowledge.look(t, t.active, t.named[0])
@@ -139,12 +135,11 @@ class LeadersCourse(Steps):
             tell(t, words.ARMS, EVERYBODY, t.active)
             knowledge.expose(t, cards.ROW * t.active + f.a)
         if pc <= 1:
-            inner = Frame(10, 0, 2)
-            frames.append(inner)
+            inner = self.enter(frames, 10, 2)
             inner.pc = self.go_reaction_window(t, inner, frames)
             if inner.pc >= 0:
                 return 2
-            frames.pop()
+            self.leave(frames)
         if pc <= 2:
             if not t.off:
                 guns.take_from_centre(t, t.active)
@@ -157,12 +152,11 @@ class LeadersCourse(Steps):
         if pc <= 0:
             shooting.declare_shot(t, f)
         if pc <= 1:
-            inner = Frame(10, 0, 3)
-            frames.append(inner)
+            inner = self.enter(frames, 10, 3)
             inner.pc = self.go_reaction_window(t, inner, frames)
             if inner.pc >= 0:
                 return 2
-            frames.pop()
+            self.leave(frames)
         if pc <= 2:
             shooting.land_shot(t, f)
             if t.pushed:
@@ -178,12 +172,11 @@ class LeadersCourse(Steps):
         if pc <= 5:
             t.off = not t.holds_gun(t.active)
         if pc <= 6:
-            inner = Frame(10, 0, 4)
-            frames.append(inner)
+            inner = self.enter(frames, 10, 4)
             inner.pc = self.go_reaction_window(t, inner, frames)
             if inner.pc >= 0:
                 return 7
-            frames.pop()
+            self.leave(frames)
         if pc <= 7:
             shooting.drop_ray_gun(t, f)
         return ENDED
@@ -238,12 +231,11 @@ class LeadersCourse(Steps):
             if pc <= 2:
                 window.line_up_clockwise(t, f)
             if pc <= 3:
-                inner = Frame(11, 0, -1)
-                frames.append(inner)
+                inner = self.enter(frames, 11, -1)
                 inner.pc = self.go_carry_out_the_reactions(t, inner, frames)
                 if inner.pc >= 0:
                     return 4
-                frames.pop()
+                self.leave(frames)
             if pc <= 4 and window.a_reaction_was_used(t, f):
                 pc = 0
                 continue

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import first, pack
+from euphoria.core.actions import pack
 from euphoria.core.flow import ask, procedure
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
@@ -75,7 +75,7 @@ def any_target(t: Table, _f: Frame, seat: i64, luck: Luck) -> i64:
 
 
 def choose_target(t: Table, _f: Frame, seat: i64, code: i64) -> None:
-    aim(t, seat, first(code))
+    aim(t, seat, code >> 8)
 
 
 AIM_AT_ONCE: Final = procedure(

@@ -152,14 +152,10 @@ _GIFTS_OF: Final = [
     for players in range(MOST + 1)
 ]
 """For each number of players and each giver, the gifts to every other player by Artifact."""
-_WITH_ONE_CARD: Final[list[list[list[list[Any]]]]] = [
-    [
-        [[SKIP, DRAW, *[gifts[artifact] for gifts in given]] for artifact in range(len(ARTIFACTS))]
-        for given in by_giver
-    ]
-    for by_giver in _GIFTS_OF
-]
-"""All options of a hand with one card, by number of players, giver and Artifact: most hands are like that."""
+_HANDS: Final[list[list[dict[int, list[Any]]]]] = [[{} for _seat in range(MOST)] for _ in range(MOST + 1)]
+"""All options of the hands that were met, by number of players and giver. Only hands with few cards are kept:
+there are not many of them, and most that come by are like that."""
+_FEW_CARDS: Final = 2
 
 
 def begin_turn(t: Table, f: Frame) -> None:
@@ -179,22 +175,18 @@ def active(t: Table, _f: Frame) -> i64:
 def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """Neither, Discard/Draw, or Give (L-7.1)."""
     hand = t.hand[seat]
-    if hand == 0:
-        return [SKIP, DRAW]
-    if hand & (hand - 1) == 0:
-        return _WITH_ONE_CARD[t.players][seat][hand.bit_length() - 1][:]
-    options: list[Any] = [SKIP, DRAW]
-    artifacts = each(hand)
-    if len(artifacts) == 2:  # without a loop in the loop
-        one, other = artifacts[0], artifacts[1]
+    known = _HANDS[t.players][seat]
+    options = known.get(hand)
+    if options is None:
+        artifacts = each(hand)
+        options = [SKIP, DRAW]
         for gifts in _GIFTS_OF[t.players][seat]:
-            options.append(gifts[one])
-            options.append(gifts[other])
-        return options
-    for gifts in _GIFTS_OF[t.players][seat]:
-        for artifact in artifacts:
-            options.append(gifts[artifact])
-    return options
+            for artifact in artifacts:
+                options.append(gifts[artifact])
+        if len(artifacts) > _FEW_CARDS:
+            return options
+        known[hand] = options
+    return options[:]
 
 
 def any_artifact_option(t: Table, _f: Frame, seat: i64, luck: Luck) -> i64:
@@ -297,7 +289,8 @@ def any_action(t: Table, _f: Frame, seat: i64, luck: Luck) -> i64:
 def take_action(t: Table, f: Frame, seat: i64, code: i64) -> None:
     verb = code & VERB
     if verb == SKIP:
-        tell(t, NO_ACTION, EVERYBODY, seat)
+        if t.out is not None:
+            tell(t, NO_ACTION, EVERYBODY, seat)
     elif verb == USE:
         start_using(t, seat, first(code), second(code))
     elif verb == SHOOT:

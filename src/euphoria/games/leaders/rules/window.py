@@ -54,7 +54,7 @@ def reaction_options(t: Table, f: Frame, seat: i64) -> list[int]:
 def any_reaction(t: Table, f: Frame, seat: i64, luck: Luck) -> int:
     """One of these at random; mostly no Reaction fits."""
     if t.hand[seat] & FITTING[f.a] & ~t.fresh == 0:
-        luck.next()  # as a draw among one does
+        luck.below(1)  # as a draw among one does
         return PASS
     options = reaction_options(t, f, seat)
     return options[luck.below(len(options))]

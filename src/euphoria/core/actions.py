@@ -168,16 +168,17 @@ def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
 class Codes:
     """The packed actions of one verb for all members of a set given as a bit mask, by table.
 
-    The tables of the first three bytes are at hand; those of larger sets are made when there is one.
+    The tables of the first three bytes are at hand; those of larger sets are made when there is one. `before`
+    are actions that come before these, whatever the set is.
     """
 
     __slots__ = ("_beyond", "_high", "_low", "_middle", "_step", "_verb")
 
-    def __init__(self, verb: int, step: int = 1 << 8) -> None:
+    def __init__(self, verb: int, step: int = 1 << 8, before: tuple[int, ...] = ()) -> None:
         """`step` lies between the actions on neighbouring members: 1 << 8 if they are the first argument."""
         self._verb = verb
         self._step = step
-        self._low = _of_byte(verb, step, 0)
+        self._low = [[*before, *codes] for codes in _of_byte(verb, step, 0)]
         self._middle = _of_byte(verb, step, 1)
         self._high = _of_byte(verb, step, 2)
         self._beyond: list[list[list[int]]] = []

@@ -323,7 +323,10 @@ class Game(ABC):
         return chance
 
     def options(self, s: State, seat: i64) -> list[int]:
-        """What the asked seat may answer, in a fixed order."""
+        """What the asked seat may answer, in a fixed order.
+
+        Only to be looked at: a title may have the list lie ready, for everybody who asks.
+        """
         f = s.frames[-1]
         named = self.named
         if named is not None:

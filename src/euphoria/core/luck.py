@@ -69,18 +69,21 @@ class Luck:
         """A uniform number from 0 to bound - 1 (bound up to 65536), by rejection."""
         if bound > _FEW:
             return self._below_many(bound)
-        complete: i64 = _COMPLETE[bound]
         while True:
             if _INTERPRETED:
-                for value in self._ahead:  # takes one, or goes on where it was of no use
+                complete = _COMPLETE[bound]
+                for value in self._ahead:  # takes one, and goes on where that was of no use
                     if value < complete:
                         return value % bound
             else:
-                while self._at < self._size:
-                    byte: i64 = self._block[self._at]
-                    self._at += 1
-                    if byte < complete:
-                        return byte % bound
+                at = self._at
+                while at < self._size:
+                    byte: i64 = self._block[at]
+                    at += 1
+                    self._at = at
+                    rest = byte % bound
+                    if byte - rest + bound <= _FEW:  # reckoned sooner than looked up
+                        return rest
             self._make_block()
 
     def _below_many(self, bound: i64) -> i64:

@@ -78,4 +78,5 @@ def step_many(game: Game, states: list[State], choices: list[int], luck: Luck) -
 
 def options_many(game: Game, states: list[State]) -> list[list[int]]:
     """The options of whoever is asked first at each of these; none where the game is over."""
-    return [game.options(s, next_seat(s)) if s.asked else [] for s in states]
+    # Learners may do with them what they like, so nobody else has these lists.
+    return [game.options(s, next_seat(s))[:] if s.asked else [] for s in states]

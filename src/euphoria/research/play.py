@@ -111,7 +111,7 @@ class Play:
         while s.bounds:
             game.settle(s, self._luck.draw(s.bounds))
         self.seat = next_seat(s)
-        self.codes = [] if self.seat < 0 else game.options(s, self.seat)
+        self.codes = [] if self.seat < 0 else game.options(s, self.seat)[:]  # who learns may change it
         if self._numbering is None and len(self.codes) > CANDIDATES:
             self.codes = sampled(self.codes, self._luck)
 

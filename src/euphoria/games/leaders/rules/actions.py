@@ -21,7 +21,8 @@ from euphoria.games.leaders.rules.state import ALONE, NOBODY, Table
 from euphoria.games.leaders.rules.window import WINDOW
 from euphoria.games.leaders.rules.words import ARM, ARMS, HIDE, HIDES, INTERROGATE, INTERROGATES, SKIP
 
-_INTERROGATIONS: Final = Codes(INTERROGATE)
+_INTERROGATIONS: Final = Codes(INTERROGATE, before=(SKIP,))
+"""And nothing at all, which comes first."""
 _ARMINGS: Final = [Codes(ARM).of(slots) for slots in range(1 << ROW)]
 _HIDINGS: Final = Codes(HIDE)
 
@@ -57,9 +58,7 @@ def open_basics(t: Table, seat: i64, without: i64) -> tuple[i64, i64, i64]:
 def basic_options(t: Table, seat: i64, without: i64) -> list[int]:
     """Nothing; Interrogate, Arm and Hide as far as they are open, leaving out the verbs of a mask."""
     interrogations, armings, hidings = open_basics(t, seat, without)
-    options = [SKIP]
-    if interrogations:
-        _INTERROGATIONS.add(interrogations, options)
+    options = _INTERROGATIONS.of(interrogations)
     if armings:
         options += _ARMINGS[armings]
     if hidings:

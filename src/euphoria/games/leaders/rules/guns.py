@@ -65,7 +65,7 @@ def _holder(_t: Table, f: Frame) -> i64:
 
 def target_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """Anybody but oneself (L-14.2, L-18.5)."""
-    return _TARGETS[t.players][seat][:]
+    return _TARGETS[t.players][seat]
 
 
 def any_target(t: Table, _f: Frame, seat: i64, luck: Luck) -> i64:

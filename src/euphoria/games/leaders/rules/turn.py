@@ -186,7 +186,7 @@ def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
         if len(artifacts) > _FEW_CARDS:
             return options
         known[hand] = options
-    return options[:]
+    return options
 
 
 def any_artifact_option(t: Table, _f: Frame, seat: i64, luck: Luck) -> i64:

@@ -18,6 +18,8 @@ from euphoria.games.leaders.rules.reactions import FITTING, reaction
 from euphoria.games.leaders.rules.state import NOTHING, Table, each, slot_of
 from euphoria.games.leaders.rules.words import PASS, REACT, REACTION_WITHDRAWN, REACTS
 
+_ONLY_PASS: Final = [PASS]
+
 
 def asked_to_react(t: Table, f: Frame) -> i64:
     """Everybody but the acting player who has an Artifact and a hidden Recruit, fitting or not (L-17.3b)."""
@@ -41,13 +43,14 @@ def asked_to_react(t: Table, f: Frame) -> i64:
 
 def reaction_options(t: Table, f: Frame, seat: i64) -> list[int]:
     """Pass, or a fitting Reaction with the hidden Recruit that pays for it."""
-    options = [PASS]
     fitting = t.hand[seat] & FITTING[f.a]
-    if fitting:  # mostly none does
-        for artifact in each(fitting & ~t.fresh):
-            if reaction(artifact).ready(t, seat):
-                for place in each(t.hidden_of(seat)):
-                    options.append(pack(REACT, artifact, slot_of(place)))
+    if not fitting:  # mostly none does
+        return _ONLY_PASS
+    options = [PASS]
+    for artifact in each(fitting & ~t.fresh):
+        if reaction(artifact).ready(t, seat):
+            for place in each(t.hidden_of(seat)):
+                options.append(pack(REACT, artifact, slot_of(place)))
     return options
 
 
@@ -61,7 +64,7 @@ def any_reaction(t: Table, f: Frame, seat: i64, luck: Luck) -> int:
 
 
 def only_pass(_t: Table, _f: Frame, _seat: i64) -> list[int]:
-    return [PASS]
+    return _ONLY_PASS
 
 
 def answer_window(t: Table, _f: Frame, seat: i64, code: i64) -> None:

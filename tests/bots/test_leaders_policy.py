@@ -1,6 +1,8 @@
 """The policy of imagined games of leaders: a greedy player, on states and without a view."""
 
 from collections.abc import Iterator
+from functools import cache
+from itertools import count, islice
 from typing import Any
 
 import pytest
@@ -51,14 +53,29 @@ def facts(r: Reading) -> dict[str, Any]:
     return {name: value for name, value in values.items() if not callable(value)}
 
 
-GAMES = [(players, seed) for players in range(4, 9) for seed in (1, 2)]
+KINDS = {"arrange", "artifact", "action", "target", "react"}
 
 
-@pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_it_takes_for_best_what_a_greedy_player_who_sees_the_view_does(players: int, seed: int) -> None:
+@cache
+def telling(players: int) -> list[int]:
+    """The first seeds of games in which everything is asked."""
+    kinds = ((seed, {kind for _, _, kind, _, _ in choices(players, seed)}) for seed in count(1))
+    return list(islice((seed for seed, met in kinds if met >= KINDS), 2))
+
+
+def told(players: int, which: int) -> Iterator[tuple[Table, int, str, list[int], Memory]]:
+    """The choices of one of these games."""
+    return choices(players, telling(players)[which])
+
+
+GAMES = [(players, which) for players in range(4, 9) for which in (0, 1)]
+
+
+@pytest.mark.parametrize(("players", "which"), GAMES)
+def test_it_takes_for_best_what_a_greedy_player_who_sees_the_view_does(players: int, which: int) -> None:
     bots = [GreedyBot(seat) for seat in range(players)]
     met: set[str] = set()
-    for t, seat, kind, codes, memory in choices(players, seed):
+    for t, seat, kind, codes, memory in told(players, which):
         bot, view = bots[seat], GAME.view(t, seat)
         if kind == "name":
             continue  # below: that depends on what was planned
@@ -68,13 +85,13 @@ def test_it_takes_for_best_what_a_greedy_player_who_sees_the_view_does(players: 
             option.code for option, thought in judged if thought.worth == most
         ]
         met.add(kind)
-    assert {"arrange", "artifact", "action", "target", "react"} <= met
+    assert met >= KINDS
 
 
 def test_it_names_the_targets_that_a_greedy_player_planned() -> None:
     named = 0
-    for players, seed in GAMES:
-        for t, seat, kind, codes, memory in choices(players, seed):
+    for players, which in GAMES:
+        for t, seat, kind, codes, memory in told(players, which):
             if kind != "name" or t.named:
                 continue
             bot, view = GreedyBot(seat), GAME.view(t, seat)
@@ -85,9 +102,9 @@ def test_it_names_the_targets_that_a_greedy_player_planned() -> None:
     assert named > 20, "else the test would say little"
 
 
-@pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_a_memory_that_follows_the_game_believes_what_follows_from_the_view(players: int, seed: int) -> None:
-    for t, seat, kind, _, memory in choices(players, seed):
+@pytest.mark.parametrize(("players", "which"), GAMES)
+def test_a_memory_that_follows_the_game_believes_what_follows_from_the_view(players: int, which: int) -> None:
+    for t, seat, kind, _, memory in told(players, which):
         if kind == "arrange":
             continue
         view = GAME.view(t, seat)

@@ -58,8 +58,8 @@ def citizen(kind: str, deal: int, choices: int) -> str:
     ("personality", "given", "usually", "now"),
     [
         ("cautious", SHOOT_BACK, "shoot", "interrogate C.middle"),
-        ("hunter", FIRST_ACTION, "interrogate C.middle", "arm right"),
-        ("spy", BARE, "hide A.middle", "interrogate C.middle"),
+        ("hunter", FIRST_ACTION, "interrogate D.right", "arm right"),
+        ("spy", BARE, "hide A.right", "interrogate D.right"),
     ],
 )
 def test_a_personality_of_leaders_decides_otherwise(
@@ -87,9 +87,9 @@ def test_the_liar_says_once_that_it_is_on_the_other_side_unless_nobody_would_bel
     ("personality", "deal", "choices", "usually", "now"),
     [
         ("cautious", 12, 7, "place 1 cloud-mine", "retrieve 1 bliss"),
-        ("builder", 38, 29, "place 4 aquifer", "place 4 site-subterran-1-2"),
+        ("builder", 0, 34, "place 1 euphorian-tunnel", "place 1 site-euphorian-1-2"),
         ("collector", 7, 13, "place 5 sky-lounge", "place 5 breeze-bar"),
-        ("loyal", 0, 4, "place 4 generator", "place 4 aquifer"),
+        ("loyal", 0, 15, "place 2 euphorian-tunnel", "place 2 generator"),
     ],
 )
 def test_a_personality_of_dystopia_decides_otherwise(
@@ -132,7 +132,7 @@ ARMED: dict[str, Any] = {"A.scauter": {"at": [24, 9], "objects": ["grenade"]}, "
         ("cautious", "massacre", "positioning", SNIPED, "done", "deck"),
         ("hunter", "massacre", "positioning", FACED, "done", "move 24,18.815"),
         ("runner", "rescue", "positioning", BARRED, "move 27.342,11.014", "move 24,14.998"),
-        ("showman", "massacre", "firing", ARMED, "pass", "throw grenade 24,12.095"),
+        ("showman", "massacre", "firing", ARMED, "pass", "throw grenade 22.232,15.767"),
     ],
 )
 def test_a_personality_of_the_show_decides_otherwise(

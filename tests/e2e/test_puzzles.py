@@ -64,7 +64,7 @@ def test_a_card_is_given_on_the_board_by_a_finger_after_a_wrong_try(visit: Visit
     verdict = page.get_by_test_id("verdict")
     expect(verdict).to_contain_text("Not the best")
     expect(verdict).to_contain_text(f"{100 * puzzle.chances['skip']:.0f} of 100")
-    expect(listed(page, "skip")).to_contain_text("wins 44 of 100")
+    expect(listed(page, "skip")).to_contain_text("wins 50 of 100")
     expect(page.get_by_test_id("solution")).to_have_count(0)
     expect(page.get_by_test_id("solved")).to_have_count(0)
 

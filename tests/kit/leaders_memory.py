@@ -37,6 +37,11 @@ class Memory:
         for slot, name in enumerate(("left", "middle", "right")):
             self.known[3 * e["seat"] + slot] = e[name]
 
+    def look(self, row: list[str]) -> None:
+        """Look at the three cards in front of oneself."""
+        for slot, card in enumerate(row):
+            self.known[3 * self.seat + slot] = KINDS.index(card)
+
     def on_exposed(self, e: Event) -> None:
         self.known[e["recruit"]] = e["kind"]
         self.up.add(e["recruit"])

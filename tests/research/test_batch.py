@@ -1,5 +1,7 @@
 """Many games in one call are the same games, one by one."""
 
+from copy import copy
+
 import numpy as np
 import pytest
 
@@ -38,8 +40,8 @@ def test_a_batch_plays_what_single_tables_play() -> None:
 def _same_luck(play: Play) -> Luck:
     """Luck that falls as the other table's will."""
     twin = Luck(0)
-    for name in ("_a", "_b", "_c", "_n"):
-        setattr(twin, name, getattr(play._luck, name))
+    for name in ("_seed", "_blocks", "_block", "_size", "_at", "_ahead"):
+        setattr(twin, name, copy(getattr(play._luck, name)))  # an iterator would be read by both
     return twin
 
 

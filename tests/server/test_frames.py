@@ -152,7 +152,8 @@ def test_what_is_begun_in_private_and_taken_back_leaves_no_trace(worlds: tuple[W
         seat, action = private_first(match, luck)
         twin = match.copy()
         twin.act(seat, action)
-        if twin.seen(None) != match.seen(None) or not twin.can_undo(seat):
+        public = next((text for text in _options(match, seat) if _is_public(match, seat, text)), "")
+        if twin.seen(None) != match.seen(None) or not twin.can_undo(seat) or not public:
             continue
         tried += 1
         viewer = (seat + 1) % 5
@@ -163,19 +164,17 @@ def test_what_is_begun_in_private_and_taken_back_leaves_no_trace(worlds: tuple[W
             person, table = detour.people[seat], detour.table
             ply = person.act(table, action, detour.match.seen(seat), f"try {tried:04} {number:04}")
             person.post(f"/api/tables/{table}/undo", key=f"back {tried:04} {number:04}", ply=ply)
-        public = next(
-            option.text
-            for decision in match.decisions
-            if decision.seat == seat
-            for option in decision.options
-            if _is_public(match, seat, option.text)
-        )
         for world in worlds:
             world.people[seat].act(world.table, public, world.match.seen(seat), f"public {tried:08}")
         assert straight.caught_up() == detour.caught_up()
         assert straight.asked(viewer) == detour.asked(viewer)
         for world in worlds:
             world.leave()
+
+
+def _options(match: Match, seat: int) -> list[str]:
+    decision = match.decision(seat)
+    return [] if decision is None else [option.text for option in decision.options]
 
 
 def _is_public(match: Match, seat: int, action: str) -> bool:
@@ -192,7 +191,7 @@ def test_secret_choices_that_differ_look_alike(worlds: tuple[World, World]) -> N
     one, other = worlds
     title, players = one.match.title, one.match.players
     luck, compared = Luck(21), 0
-    for _ in range(40):
+    for _ in range(40 if title == "show" else 400):  # of dystopia one position in twenty has such choices
         if compared >= 8:
             break
         match = beginnings(title, players, luck)

@@ -62,7 +62,11 @@ def check(view: dict[str, Any]) -> None:
         assert found.removed == [0.0] * 4
 
 
-@pytest.mark.parametrize("seed", range(100))
+WALKS = 200
+"""Several shuffles in one game are rare."""
+
+
+@pytest.mark.parametrize("seed", range(WALKS))
 def test_numbers_of_four_players_are_those_of_plain_enumeration(seed: int) -> None:
     t = walk(4, seed, 4 + 7 * seed % 90)
     for seat in range(4):
@@ -86,7 +90,7 @@ def test_numbers_with_a_removed_card_are_those_of_plain_enumeration(seed: int) -
 
 def test_random_positions_hold_what_they_are_for() -> None:
     """The tests above meet exchanges, several shuffles of one game, and Wastelanders."""
-    ledgers = [[tag_of(item) for item in walk(4, seed, 4 + 7 * seed % 90).ledger] for seed in range(100)]
+    ledgers = [[tag_of(item) for item in walk(4, seed, 4 + 7 * seed % 90).ledger] for seed in range(WALKS)]
     assert sum(tags.count(SWAPPED) >= 2 for tags in ledgers) > 10
     assert sum(tags.count(SHUFFLED) >= 2 for tags in ledgers) > 5
     assert sum(tags.count(WASTED) >= 1 for tags in ledgers) > 10

@@ -157,11 +157,14 @@ def assert_remembered(match: Match, memory: Memory) -> None:
     own = memory.seat
     rows = [[recruit["card"] for recruit in seat["row"]] for seat in view["seats"]]
     remembered = memory.recruits()
-    # Their own row a player may look at whenever they want, also after a shuffle (L-4.3).
     assert [row for seat, row in enumerate(rows) if seat != own] == [
         row for seat, row in enumerate(remembered) if seat != own
     ]
+    # Their own row a player may look at whenever they want, also after a shuffle (L-4.3); what they then give
+    # away in an exchange they remember (L-16.9a).
     assert None not in rows[own]
+    assert all(card in (None, shown) for card, shown in zip(remembered[own], rows[own], strict=True))
+    memory.look(rows[own])
     exposed = {
         3 * seat + slot
         for seat in range(match.players)

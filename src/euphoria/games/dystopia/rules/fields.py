@@ -20,6 +20,7 @@ FIELDS: Final = (
     "aboard",
     "visited",
     "taken",
+    "vacant",
     "gathered",
     "stars",
     "starless",
@@ -111,6 +112,7 @@ class CityFields(State):
             self.aboard: Derived = 0
             self.visited: Derived = 0
             self.taken: Derived = 0
+            self.vacant: Derived = 0
             self.gathered: DerivedList = []
             self.stars: list[int] = []
             self.starless: Derived = 0
@@ -191,6 +193,7 @@ class CityFields(State):
             self.aboard = of.aboard
             self.visited = of.visited
             self.taken = of.taken
+            self.vacant = of.vacant
             self.gathered = of.gathered[:]
             self.stars = of.stars[:]
             self.starless = of.starless

@@ -4,8 +4,9 @@ A space is open if it is not `closed` and is `affordable` (placing.py); of the t
 construction site only the first free one counts. Most costs are a matter of a glance at what a player holds;
 only where a recruit makes a difference the solver is asked.
 
-Open spaces are a mask of *places*: the spaces in the order in which they are listed, where the market and
-the construction spaces of a site stand together.
+Open spaces are masks of *places*: the spaces in the order in which they are listed, where the market and
+the construction spaces of a site stand together. Those in town, which are all before the first site, and those
+of the sites have a mask of their own: interpreted code is slow with numbers as long as both together.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import Selection, pack
+from euphoria.core.actions import REMEMBERED, pack
 from euphoria.games.dystopia.rules.abilities import POWERLESS
 from euphoria.games.dystopia.rules.cards import (
     APOTHECARY,
@@ -41,6 +42,7 @@ from euphoria.games.dystopia.rules.data import (
     NIMBUS_LOFT,
     NOT_BLISS,
     RESOURCES,
+    SITE_PLACES,
     SITE_SPACES,
     SITES,
     SKY_LOUNGE,
@@ -61,7 +63,7 @@ from euphoria.games.dystopia.rules.data import (
 )
 from euphoria.games.dystopia.rules.markets import ANY_CARD, TILE_COSTS
 from euphoria.games.dystopia.rules.payment import can_pay, recipes, stock_of
-from euphoria.games.dystopia.rules.state import DICE, ONE_CARD, SMALL, City, seat_of
+from euphoria.games.dystopia.rules.state import DICE, ONE_CARD, SMALL, City, bits, seat_of
 from euphoria.games.dystopia.rules.talents import (
     BRIAN_PAYS,
     FLARTNER_PAYS,
@@ -75,10 +77,6 @@ from euphoria.games.dystopia.rules.talents import (
 )
 from euphoria.games.dystopia.rules.words import PLACE
 
-SITE_PLACES: Final = 1 + SITE_SPACES
-"""The places of a site: its market, then its construction spaces."""
-
-
 def _place_of(space: int) -> int:
     if space < MARKET:
         return space
@@ -88,8 +86,6 @@ def _place_of(space: int) -> int:
 
 PLACE_OF: Final = [_place_of(space) for space in range(SPACES_COUNT)]
 SPACE_AT: Final = sorted(range(SPACES_COUNT), key=_place_of)
-PLACEMENTS: Final = [Selection([pack(PLACE, value, space) for space in SPACE_AT]) for value in range(7)]
-"""For each value of a worker, the actions that put it on the places of a mask."""
 
 AREAS: Final = 0b1111
 SITE_PAYERS: Final = MICHAEL_PAYS | FLARTNER_PAYS
@@ -105,46 +101,21 @@ THREE_CARDS: Final = 3 * ONE_CARD
 AT_LOFT: Final = 1 << NIMBUS_LOFT
 AT_TANK_ENERGY: Final = 1 << TANK_ENERGY
 AT_TANK_WATER: Final = 1 << TANK_WATER
-FIRST_SPACE: Final = 0b0001
-OTHER_SPACES: Final = 0b1110
-ALL_SPACES: Final = FIRST_SPACE | OTHER_SPACES
+FIRST_SPACE: Final = 0b00010
+OTHER_SPACES: Final = 0b11100
 
 
 def _wanted(site: int, paying: int) -> int:
-    """The spaces of a construction that these resources (a mask of the three) could pay for."""
+    """The places of a construction that these resources (a mask of the three) could pay for."""
     first = printed_resource(CONSTRUCTION + SITE_SPACES * site) - GOLD
     other = printed_resource(CONSTRUCTION + SITE_SPACES * site + 1) - GOLD
     return (FIRST_SPACE if (paying >> first) & 1 else 0) | (OTHER_SPACES if (paying >> other) & 1 else 0)
 
 
 WANTED: Final = [
-    sum(_wanted(site, paying) << (SITE_SPACES * site) for site in range(SITES)) for paying in range(8)
+    sum(_wanted(site, paying) << (SITE_PLACES * site) for site in range(SITES)) for paying in range(8)
 ]
-"""The same for the constructions of all sites, one after the other."""
-
-
-def _listed(free: int) -> int:
-    """Of the free spaces of a construction those that are listed: of the last three, which are alike, one."""
-    others = free & OTHER_SPACES
-    return free & FIRST_SPACE | others & -others
-
-
-LISTED: Final = [_listed(free) for free in range(16)]
-HALF_BITS: Final = SITES // 2 * SITE_SPACES
-HALF: Final = (1 << HALF_BITS) - 1
-
-
-def _places_of(free: int, first: int) -> int:
-    """The places that are listed of the free construction spaces of three sites, from this one on."""
-    places = 0
-    for site in range(first, first + SITES // 2):
-        places |= LISTED[free & ALL_SPACES] << (SITE_PLACES * site + 1)
-        free >>= SITE_SPACES
-    return places
-
-
-OF_FIRST_SITES: Final = [_places_of(free, 0) for free in range(1 << HALF_BITS)]
-OF_LAST_SITES: Final = [_places_of(free, SITES // 2) for free in range(1 << HALF_BITS)]
+"""The same for the constructions of all sites."""
 MARKET_PLACE: Final = [1 << (SITE_PLACES * site) for site in range(SITES)]
 
 
@@ -172,39 +143,40 @@ LAST_UNIT: Final = [cost[-1] for cost in TILE_COSTS]
 
 def open_spaces(s: City, seat: i64) -> list[int]:
     """All spaces on which the player could place a worker now."""
-    places = open_places(s, seat)
+    town, sites = open_places(s, seat)
+    places = town | sites << MARKET
     return [SPACE_AT[place] for place in range(SPACES_COUNT) if (places >> place) & 1]
 
 
-def open_places(s: City, seat: i64) -> i64:
-    """The same as a mask of places."""
+def open_places(s: City, seat: i64) -> tuple[i64, i64]:
+    """The same as masks of places: those in town, and those of the sites."""
     held: i64 = s.held[seat]
     goods, at = s.goods, GOODS_COUNT * seat
-    places: i64 = BY_GOODS[held & ANY_GOOD]
+    town: i64 = BY_GOODS[held & ANY_GOOD]
     if goods[at + ENERGY] >= 3:
-        places |= AT_TANK_ENERGY
+        town |= AT_TANK_ENERGY
     if goods[at + WATER] >= 3:
-        places |= AT_TANK_WATER
+        town |= AT_TANK_WATER
     if held >= TWO_CARDS and (held >= THREE_CARDS or _has_pair(s, seat, held)):
-        places |= CARD_MARKETS
-    at_sites: i64 = 0
+        town |= CARD_MARKETS
+    sites: i64 = 0
     paying: i64 = held & RESOURCES
     if paying:
         if goods[at + GOLD] + goods[at + STONE] + goods[at + CLAY] >= 3:
-            places |= AT_LOFT
-        at_sites = _construction_spaces(s, paying)
+            town |= AT_LOFT
+        sites = WANTED[paying >> GOLD] & s.vacant
     if s.built:
-        at_sites |= _built_markets(s, seat, held)
+        sites |= _built_markets(s, seat, held)
     if s.ends:
-        places |= (s.ends & s.talents[seat]) << TUNNEL_END
-    if at_sites:
-        places |= at_sites << MARKET
+        town |= (s.ends & s.talents[seat]) << TUNNEL_END
     if s.talents[seat] & PAYS:
-        places = _with_payers(s, seat, held, places)
+        town, sites = _with_payers(s, seat, held, town, sites)
     suffers: i64 = s.suffers[seat]
     if suffers & CLOSING:
-        places &= ~_closed_places(s, seat, suffers)
-    return places
+        closed = _closed_places(s, seat, suffers)
+        town &= ~closed
+        sites &= ~(closed >> MARKET)
+    return town, sites
 
 
 def _has_pair(s: City, seat: i64, held: i64) -> bool:
@@ -213,16 +185,8 @@ def _has_pair(s: City, seat: i64, held: i64) -> bool:
     return kinds & (kinds - 1) == 0 and not s.penalised(seat, COURTHOUSE)
 
 
-def _construction_spaces(s: City, paying: i64) -> i64:
-    """The free spaces that these resources pay for, counted from the first place of a site."""
-    free = WANTED[paying >> GOLD] & ~s.taken
-    if free == 0:
-        return 0
-    return OF_FIRST_SITES[free & HALF] | OF_LAST_SITES[free >> HALF_BITS]
-
-
 def _built_markets(s: City, seat: i64, held: i64) -> i64:
-    """Those that can be paid for, counted in the same way.
+    """Those that can be paid for, among the places of the sites.
 
     The units of a tile's cost never compete for the same thing, so each can be looked at alone.
     """
@@ -239,29 +203,29 @@ def _built_markets(s: City, seat: i64, held: i64) -> i64:
 # ------------------------------------------------- recruits that pay in their own way
 
 
-def _with_payers(s: City, seat: i64, held: i64, places: i64) -> i64:
+def _with_payers(s: City, seat: i64, held: i64, town: i64, sites: i64) -> tuple[i64, i64]:
     """The same places and what else such recruits open, less what Brian cannot pay his toll for."""
     able: i64 = s.talents[seat] & PAYS
     if s.fresh:
         able = talents_of(s.working(seat)) & PAYS
     if able == 0 or s.suffers[seat] & POWERLESS:
-        return places
+        return town, sites
     if able & SITE_PAYERS and (
         (able & MICHAEL_PAYS and held & RESOURCES) or (able & FLARTNER_PAYS and held & ANY_CARD)
     ):
-        places |= _construction_spaces(s, RESOURCES) << MARKET
+        sites |= s.vacant
     if able & LEARNERS:
-        places |= _by_learning(s, seat, able)
+        town |= _by_learning(s, seat, able)
     if able & JACKO_PAYS and not s.classic and held & ANY_CARD:
-        places |= 1 << ARK
+        town |= 1 << ARK
     if able & MARKET_PAYERS:
-        places |= _markets_otherwise(s, seat)
+        sites |= _markets_otherwise(s, seat, sites)
     if able & BRIAN_PAYS:
-        if _payable_otherwise(s, seat, BREEZE_BAR):
-            places |= BARS
+        if not town & BARS and _payable_otherwise(s, seat, BREEZE_BAR):
+            town |= BARS
         if not s.classic and s.morale[seat] == 1:
-            places &= ~ICARUS
-    return places
+            town &= ~ICARUS
+    return town, sites
 
 
 def _by_learning(s: City, seat: i64, able: i64) -> i64:
@@ -277,12 +241,12 @@ def _by_learning(s: City, seat: i64, able: i64) -> i64:
     return places
 
 
-def _markets_otherwise(s: City, seat: i64) -> i64:
-    """Built markets that Brian or Josh can pay for."""
+def _markets_otherwise(s: City, seat: i64, sites: i64) -> i64:
+    """Built markets that Brian or Josh can pay for, beside those that are open."""
     places: i64 = 0
     for site in SMALL[s.built]:
-        if _payable_otherwise(s, seat, MARKET + site):
-            places |= MARKET_PLACE[site] << MARKET
+        if not sites & MARKET_PLACE[site] and _payable_otherwise(s, seat, MARKET + site):
+            places |= MARKET_PLACE[site]
     return places
 
 
@@ -317,3 +281,43 @@ def _closed_places(s: City, seat: i64, suffers: i64) -> i64:
             if space < CONSTRUCTION and (suffers >> tile) & 1:
                 places |= 1 << PLACE_OF[space]
     return places
+
+
+# ------------------------------------------------- the actions
+
+VALUES: Final = range(7)
+"""What a worker may be worth; 0 while it is waiting for its roll."""
+LOW_PLACES: Final = (1 << 15) - 1
+
+
+class Placements:
+    """The actions that put a worker on the places of a mask, for each value that it may have.
+
+    Few masks come up, but those all the time, so what was put together for one is remembered.
+    """
+
+    def __init__(self, spaces: list[int]) -> None:
+        self._codes = [[pack(PLACE, value, space) for space in spaces] for value in VALUES]
+        self.known: dict[int, list[list[int]]] = {}
+
+    def of(self, mask: i64) -> list[list[int]]:
+        found = self.known.get(mask)
+        return self.learn(mask) if found is None else found
+
+    def learn(self, mask: i64) -> list[list[int]]:
+        """Those of a mask that is not known: its parts mostly are, if there are two."""
+        low = mask & LOW_PLACES
+        if low and low != mask:
+            first, rest = self.of(low), self.of(mask ^ low)
+            found = [first[value] + rest[value] for value in VALUES]
+        else:
+            places = bits(mask)
+            found = [[codes[place] for place in places] for codes in self._codes]
+        if len(self.known) >= REMEMBERED:
+            self.known.clear()
+        self.known[mask] = found
+        return found
+
+
+IN_TOWN: Final = Placements(SPACE_AT[:MARKET])
+AT_SITES: Final = Placements(SPACE_AT[MARKET:])

@@ -128,7 +128,7 @@ def put_worker_down(s: City, _f: Frame) -> None:
     s.bumped = NOTHING
     s.bumped_value = 0
     if space >= CONSTRUCTION:
-        s.taken |= 1 << (space - CONSTRUCTION)
+        s.close_spaces(s.taken | 1 << (space - CONSTRUCTION))
     elif space >= TUNNEL:
         there = 1 << space
         if s.visited & there:

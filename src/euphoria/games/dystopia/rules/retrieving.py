@@ -156,7 +156,7 @@ def take_workers_home(s: City, _f: Frame) -> None:
     for die in DICE_OF[seat][s.retrieved]:
         space: i64 = where[die]
         if space >= CONSTRUCTION:
-            s.taken &= ~(1 << (space - CONSTRUCTION))
+            s.close_spaces(s.taken & ~(1 << (space - CONSTRUCTION)))
         elif space >= TUNNEL:
             s.visited &= ~(1 << space)
         else:

@@ -34,6 +34,7 @@ from euphoria.games.dystopia.rules.data import (
     STARTING_WORKERS,
     TUNNEL,
     WORKERS,
+    vacant_places,
 )
 from euphoria.games.dystopia.rules.fields import CityFields
 from euphoria.games.dystopia.rules.markets import CARD
@@ -82,6 +83,8 @@ class City(CityFields):
         """The spaces that can be bumped and where somebody stands."""
         self.taken: Derived = 0
         """The construction spaces that are closed to all, counted from the first: occupied or built over."""
+        self.vacant: Derived = vacant_places(0)
+        """Of the others those that are listed, as places of the sites (openings.py)."""
         self.gathered: DerivedList = [0] * COMMODITY_AREAS
         """The knowledge of all workers on each commodity area (D-12.2)."""
         self.stars: list[int] = [STARS] * players
@@ -264,6 +267,11 @@ class City(CityFields):
             held &= ~(1 << (CARD + kind))
         self.held[seat] = held
 
+    def close_spaces(self, taken: i64) -> None:
+        """These construction spaces are closed from now on."""
+        self.taken = taken
+        self.vacant = vacant_places(taken)
+
     def derive(self) -> None:
         """Work out what follows from other fields."""
         self.derive_board()
@@ -311,6 +319,7 @@ class City(CityFields):
         for faction, step in enumerate(self.miner):
             if step == MINER_END:
                 self.ends |= 1 << faction
+        self.vacant = vacant_places(self.taken)
 
     # ------------------------------------------------------------------ small questions
 

@@ -12,10 +12,10 @@ from euphoria.core.flow import again, ask, do, procedure, repeat
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import FOUNTAIN
-from euphoria.games.dystopia.rules.data import ALL_DICE, WORKERS
+from euphoria.games.dystopia.rules.data import ALL_DICE, MARKET, WORKERS
 from euphoria.games.dystopia.rules.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.rules.ending import stop
-from euphoria.games.dystopia.rules.openings import PLACEMENTS, SPACE_AT, open_places, open_spaces
+from euphoria.games.dystopia.rules.openings import AT_SITES, IN_TOWN, SPACE_AT, open_places, open_spaces
 from euphoria.games.dystopia.rules.placing import is_open_space_alike, start_placing
 from euphoria.games.dystopia.rules.retrieving import (
     FREE,
@@ -97,14 +97,30 @@ def _die_of_value(s: City, dice: i64, value: int) -> int:
     return NOTHING
 
 
+def _placements(s: City, seat: i64, dice: i64) -> list[int]:
+    """The active player's dice of these values, highest first, on every open space."""
+    town, sites = open_places(s, seat)
+    in_town = IN_TOWN.known.get(town)
+    if in_town is None:
+        in_town = IN_TOWN.learn(town)
+    at_sites = AT_SITES.known.get(sites)
+    if at_sites is None:
+        at_sites = AT_SITES.learn(sites)
+    values: i64 = 0
+    value_of = s.value
+    for die in DICE_OF[seat][dice]:  # as `_values` has it, without the call
+        values |= 1 << value_of[die]
+    options: list[int] = []
+    for value in _HIGHEST_FIRST[values]:
+        options += in_town[value]
+        if sites:
+            options += at_sites[value]
+    return options
+
+
 def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
-    options: list[int] = []
-    ready = s.ready
-    if ready:
-        places = open_places(s, seat)
-        for value in _values(s, ready):
-            PLACEMENTS[value].add(places, options)
+    options = _placements(s, seat, s.ready) if s.ready else []
     on_board = (s.aboard >> (WORKERS * seat)) & ALL_DICE
     if on_board:
         ways = ways_to_retrieve(s, seat)
@@ -120,9 +136,7 @@ def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
 
 def any_turn(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
     """One of these at random, found by counting them in the same order."""
-    places: i64 = 0
-    if s.ready:
-        places = open_places(s, seat)
+    places = _places(s, seat) if s.ready else 0
     values = _values(s, s.ready)
     placements = size(places) * len(values)
     retrievals: i64 = 0
@@ -141,6 +155,12 @@ def any_turn(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
         each = size(ways)
         return _RETRIEVALS[ways][sets[number // each]][number % each]
     return _RESOLUTIONS[number - retrievals]
+
+
+def _places(s: City, seat: i64) -> i64:
+    """The open places in one mask."""
+    town, sites = open_places(s, seat)
+    return town | sites << MARKET
 
 
 def _nth_placement(places: i64, values: list[int], number: i64) -> int:
@@ -248,21 +268,14 @@ def who_places_more(s: City, f: Frame) -> i64:
 
 
 def more_options(s: City, _f: Frame, seat: i64) -> list[int]:
-    options: list[int] = [STOP]
     further = _further(s)
-    if further:
-        places = open_places(s, seat)
-        for value in _values(s, further):
-            PLACEMENTS[value].add(places, options)
-    return options
+    return [STOP, *_placements(s, seat, further)] if further else [STOP]
 
 
 def any_further(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
     """One of these at random, found by counting."""
     further = _further(s)
-    places: i64 = 0
-    if further:
-        places = open_places(s, seat)
+    places = _places(s, seat) if further else 0
     values = _values(s, further)
     number = luck.below(1 + size(places) * len(values))
     return STOP if number == 0 else _nth_placement(places, values, number - 1)

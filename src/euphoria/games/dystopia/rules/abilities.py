@@ -72,6 +72,7 @@ RECRUITS_AT: Final[list[int]] = [0] * MOMENTS
 """The recruits with an ability at each moment, as a mask."""
 AT: Final = [1 << (FIRST_MOMENT + moment) for moment in range(MOMENTS)]
 """The talent that all of them have: most windows need not be opened."""
+AT_PLACE_COMMODITY: Final = AT[PLACE_COMMODITY]
 AT_RETRIEVE_DONE: Final = AT[RETRIEVE_DONE]
 AT_RETRIEVE_BEFORE_ROLL: Final = AT[RETRIEVE_BEFORE_ROLL]
 AT_OPPONENT_ROLL: Final = AT[OPPONENT_ROLL]
@@ -96,7 +97,7 @@ def open_window(s: City, moment: i64, seat: i64) -> None:
 def offer_window(s: City, moment: i64, seat: i64) -> None:
     """The same where nothing comes before it: then a window in which nothing is offered is not opened."""
     if s.talents[seat] & AT[moment] and _is_offered(s, moment, seat, 0):
-        s.push(WINDOW.index, moment, seat, 0)
+        s.push(WINDOW.index, moment, seat, 0, OFFERED)
 
 
 def available(s: City, moment: i64, seat: i64, used: i64) -> list[Ability]:
@@ -139,12 +140,19 @@ def _printed(s: City, ability: Ability) -> bool:
     return (ability.printing == CLASSIC) == (s.classic == 1)
 
 
-# ------------------------------------------------- frame.a moment, b seat, c used, d declined
+# ------------------------------------------------- frame.a moment, b seat, c used, d what is known
+
+UNDECIDED: Final = -1
+DECLINED: Final = 1
+OFFERED: Final = 2
+"""Somebody has just looked: something is offered. Gone again before the engine waits for anything."""
 
 
 def _who_uses(s: City, f: Frame) -> i64:
-    if f.d == 1 or not _is_offered(s, f.a, f.b, f.c):
-        f.d = 1  # nobody need look again
+    if f.d == OFFERED:
+        f.d = UNDECIDED
+    elif f.d == DECLINED or not _is_offered(s, f.a, f.b, f.c):
+        f.d = DECLINED  # nobody need look again
         return 0
     options = _window_options(s, f, f.b)
     if len(options) == 1 and verb_of(options[0]) == USE:
@@ -172,7 +180,7 @@ def _least_use(s: City, f: Frame, seat: i64) -> list[int]:
 
 def _use_ability(s: City, f: Frame, seat: i64, code: int) -> None:
     if verb_of(code) == DONE:
-        f.d = 1
+        f.d = DECLINED
         return
     recruit = first(code)
     for ability in BY_MOMENT[f.a]:  # what was chosen has been ready
@@ -184,7 +192,10 @@ def _use_ability(s: City, f: Frame, seat: i64, code: int) -> None:
 
 
 def _more_abilities(s: City, f: Frame) -> bool:
-    return f.d != 1 and _is_offered(s, f.a, f.b, f.c)
+    if f.d == DECLINED or not _is_offered(s, f.a, f.b, f.c):
+        return False
+    f.d = OFFERED
+    return True
 
 
 WINDOW: Final = procedure(

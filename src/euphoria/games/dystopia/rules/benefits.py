@@ -10,6 +10,7 @@ from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
+    AT_PLACE_COMMODITY,
     PLACE_COMMODITY,
     PLACE_CONSTRUCTION,
     PLACE_TUNNEL,
@@ -90,7 +91,8 @@ def take_benefit(s: City, _f: Frame) -> None:
 
 
 def collect_commodity(s: City, seat: i64, area: int) -> None:
-    open_window(s, PLACE_COMMODITY, seat)
+    if s.talents[seat] & AT_PLACE_COMMODITY:
+        open_window(s, PLACE_COMMODITY, seat)
     total = s.gathered[area]
     extra = 1 if has_bonus(s, seat, area, LEVEL_1) else 0
     if total <= 4:
@@ -182,7 +184,7 @@ def roll_new_worker(s: City, _f: Frame) -> None:
     if s.new_die != NOTHING:
         die = WORKERS * s.active + s.new_die
         s.where[die] = HOME
-        s.home |= 1 << die
+        s.workers[s.active] |= 1 << s.new_die
         roll_workers(s, s.active, 1 << s.new_die)
 
 

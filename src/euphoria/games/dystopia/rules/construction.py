@@ -40,8 +40,12 @@ def builders_on_site(s: City, site: i64) -> i64:
 
 def complete_construction(s: City, _f: Frame) -> None:
     """Enough workers at the same time finish the market (D-16.5)."""
-    if s.space >= CONSTRUCTION and builders_on_site(s, site_of(s.space)) >= workers_needed(s.players):
+    if s.space >= CONSTRUCTION and _is_enough_work(s):
         s.push(COMPLETION.index, site_of(s.space))
+
+
+def _is_enough_work(s: City) -> bool:
+    return builders_on_site(s, site_of(s.space)) >= workers_needed(s.players)
 
 
 # ------------------------------------------------- frame.a is the site

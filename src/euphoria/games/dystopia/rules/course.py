@@ -130,7 +130,7 @@ class DystopiaCourse(Steps):
                     t.placed = 0
                     t.twin = 0
                     t.extra_dice = 0
-                    t.ready = t.home >> data.WORKERS * t.active & data.ALL_DICE
+                    t.ready = t.workers[t.active] & ~t.aboard[t.active]
                     if t.out is not None:
                         tell(t, words.TURN, EVERYBODY, t.active, t.turn)
                 if not frames:
@@ -204,7 +204,8 @@ class DystopiaCourse(Steps):
             if t.pushed:
                 return 3
         if pc <= 3:
-            construction.complete_construction(t, f)
+            if t.space >= data.CONSTRUCTION and construction._is_enough_work(t):
+                t.push(construction.COMPLETION.index, data.site_of(t.space))
             if t.pushed:
                 return 4
         if pc <= 4 and t.awake:

@@ -16,7 +16,7 @@ FIELDS: Final = (
     "knowledge",
     "value",
     "where",
-    "home",
+    "workers",
     "aboard",
     "visited",
     "taken",
@@ -108,8 +108,8 @@ class CityFields(State):
             self.knowledge: list[int] = []
             self.value: list[int] = []
             self.where: list[int] = []
-            self.home: Derived = 0
-            self.aboard: Derived = 0
+            self.workers: DerivedList = []
+            self.aboard: DerivedList = []
             self.visited: Derived = 0
             self.taken: Derived = 0
             self.vacant: Derived = 0
@@ -189,8 +189,8 @@ class CityFields(State):
             self.knowledge = of.knowledge[:]
             self.value = of.value[:]
             self.where = of.where[:]
-            self.home = of.home
-            self.aboard = of.aboard
+            self.workers = of.workers[:]
+            self.aboard = of.aboard[:]
             self.visited = of.visited
             self.taken = of.taken
             self.vacant = of.vacant

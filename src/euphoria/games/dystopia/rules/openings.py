@@ -26,7 +26,6 @@ from euphoria.games.dystopia.rules.cards import (
     SPA,
 )
 from euphoria.games.dystopia.rules.data import (
-    ALL_DICE,
     ANY_GOOD,
     ARK,
     ARTIFACT_MARKET,
@@ -57,7 +56,6 @@ from euphoria.games.dystopia.rules.data import (
     WIND_SALOON,
     WORKERS,
     is_commodity_area,
-    is_tunnel,
     printed_resource,
     site_of,
 )
@@ -76,6 +74,7 @@ from euphoria.games.dystopia.rules.talents import (
     talents_of,
 )
 from euphoria.games.dystopia.rules.words import PLACE
+
 
 def _place_of(space: int) -> int:
     if space < MARKET:
@@ -235,9 +234,10 @@ def _by_learning(s: City, seat: i64, able: i64) -> i64:
         places = s.ends << TUNNEL_END
     if able & MATTHEW_PAYS and s.knowledge[seat] < TRACK_END:
         # He has to bump somebody else.
-        for die in range(len(s.where)):
-            if is_tunnel(s.where[die]) and seat_of(die) != seat:
-                places |= 1 << s.where[die]
+        for space in (TUNNEL, TUNNEL + 1, TUNNEL + 2):
+            die = s.occupant(space)
+            if die >= 0 and seat_of(die) != seat:
+                places |= 1 << space
     return places
 
 
@@ -275,7 +275,7 @@ def _closed_places(s: City, seat: i64, suffers: i64) -> i64:
                 places |= 0b11110 << (MARKET + SITE_PLACES * site_of(s.where[die]))
     if suffers & (1 << ARENA | 1 << SPA):
         at = WORKERS * seat
-        for die in DICE[(s.aboard >> at) & ALL_DICE]:
+        for die in DICE[s.aboard[seat]]:
             space = s.where[at + die]
             tile = ARENA if is_commodity_area(space) else SPA
             if space < CONSTRUCTION and (suffers >> tile) & 1:

@@ -109,11 +109,11 @@ def _who_pays(s: City, f: Frame) -> i64:
     if space < CLOUD_MINE or (space == CLOUD_MINE and not icarus_morale(s, s.active, space)):
         s.due = 0
         return 0
-    if KIND[space] == END and has_faction(s, s.active, REGION[space]):
-        s.due = 0
-        return 0
     good = PLAIN_GOOD[space]
     if good >= 0 and _paid_plainly(s, s.active, good):
+        return 0
+    if KIND[space] == END and has_faction(s, s.active, REGION[space]):
+        s.due = 0
         return 0
     ways = _ways(s)
     if len(ways) == 1 and is_evident(s, ways[0]):

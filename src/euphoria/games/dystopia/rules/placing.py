@@ -127,22 +127,21 @@ def put_worker_down(s: City, _f: Frame) -> None:
     s.before = s.allegiance
     s.bumped = NOTHING
     s.bumped_value = 0
-    if space >= CONSTRUCTION:
+    if space < TUNNEL:
+        s.gathered[space] = s.gathered[space] + s.value[die]
+    elif space >= CONSTRUCTION:
         s.close_spaces(s.taken | 1 << (space - CONSTRUCTION))
-    elif space >= TUNNEL:
+    else:
         there = 1 << space
         if s.visited & there:
             s.bumped = s.occupant(space)
             s.bumped_value = s.value[s.bumped]
         else:
             s.visited |= there
-    else:
-        s.gathered[space] = s.gathered[space] + s.value[die]
     s.where[die] = space
-    moved = 1 << die
-    s.home ^= moved  # it was at home, and is on the board now
-    s.aboard ^= moved
-    s.ready &= ~(1 << s.die)
+    moved = 1 << s.die
+    s.aboard[seat] = s.aboard[seat] | moved
+    s.ready &= ~moved
     s.placed += 1
     s.due = 1
     s.paid = 0
@@ -174,11 +173,10 @@ def let_owner_set_value(s: City, _f: Frame) -> None:
 
 def bumped_worker_returns(s: City, _f: Frame) -> None:
     """It goes home free of charge and is rolled at once (D-5.4, D-5.6)."""
+    seat, die = seat_of(s.bumped), 1 << (s.bumped % WORKERS)
     s.where[s.bumped] = HOME
-    s.home |= 1 << s.bumped
-    s.aboard &= ~(1 << s.bumped)  # the space is as visited as before
-    die = 1 << (s.bumped % WORKERS)
-    roll_workers(s, seat_of(s.bumped), die & ~s.fixed, die & s.fixed)
+    s.aboard[seat] ^= die  # the space is as visited as before
+    roll_workers(s, seat, die & ~s.fixed, die & s.fixed)
 
 
 def reward_bumping(s: City, _f: Frame) -> None:

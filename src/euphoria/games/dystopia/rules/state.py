@@ -75,10 +75,10 @@ class City(CityFields):
         """The knowledge of each die."""
         self.where: list[int] = ([HOME] * STARTING_WORKERS + [SUPPLY] * 2) * players
         """HOME, SUPPLY, or the space each die stands on."""
-        self.home: Derived = 0x333333 & ((1 << (WORKERS * players)) - 1)
-        """The dice that are HOME, of all players."""
-        self.aboard: Derived = 0
-        """The dice on the board, of all players."""
+        self.workers: DerivedList = [(1 << STARTING_WORKERS) - 1] * players
+        """Which dice each player owns, HOME or on the board."""
+        self.aboard: DerivedList = [0] * players
+        """Which of them are on the board."""
         self.visited: Derived = 0
         """The spaces that can be bumped and where somebody stands."""
         self.taken: Derived = 0
@@ -299,13 +299,15 @@ class City(CityFields):
             self.in_play |= talents
 
     def derive_board(self) -> None:
-        self.home = self.aboard = self.visited = self.taken = self.built = self.ends = 0
+        self.visited = self.taken = self.built = self.ends = 0
+        self.workers = [0] * self.players
+        self.aboard = [0] * self.players
         self.gathered = [0] * COMMODITY_AREAS
         for die, space in enumerate(self.where):
-            if space == HOME:
-                self.home |= 1 << die
-            elif space >= 0:
-                self.aboard |= 1 << die
+            if space != SUPPLY:
+                self.workers[seat_of(die)] |= 1 << (die % WORKERS)
+            if space >= 0:
+                self.aboard[seat_of(die)] |= 1 << (die % WORKERS)
                 if space >= CONSTRUCTION:
                     self.taken |= 1 << (space - CONSTRUCTION)
                 elif space >= TUNNEL:
@@ -336,21 +338,13 @@ class City(CityFields):
 
     def owned(self, seat: i64) -> i64:
         """How many workers a player has, on the board or not."""
-        count: i64 = 0
-        for die in range(WORKERS * seat, WORKERS * seat + WORKERS):
-            if self.where[die] != SUPPLY:
-                count += 1
-        return count
+        return len(DICE[self.workers[seat]])
 
     def occupant(self, space: i64) -> int:
         """The die on a space that can be bumped, or -1."""
         if not (self.visited >> space) & 1:
             return NOTHING
-        where = self.where
-        for die in range(len(where)):
-            if where[die] == space:
-                return die
-        return NOTHING
+        return self.where.index(space)
 
     def free_stars(self, faction: int) -> int:
         """Free spaces of a territory: as many as there are players, less the stars on it (D-3.11)."""

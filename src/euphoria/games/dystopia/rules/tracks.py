@@ -38,7 +38,7 @@ def change_morale(s: City, seat: i64, by: i64) -> None:
     if s.out is not None:
         tell(s, MORALE, EVERYBODY, seat, new)
     if new < old:
-        if s.in_play & FALLS and has_power(s, seat, CURTIS):
+        if s.talents[seat] & FALLS and has_power(s, seat, CURTIS):
             change_knowledge(s, seat, new - old)
         enforce_limit(s, seat)
 
@@ -56,7 +56,7 @@ def change_knowledge(s: City, seat: i64, by: i64) -> None:
     s.knowledge[seat] = new
     if s.out is not None:
         tell(s, KNOWLEDGE, EVERYBODY, seat, new)
-    if new > old and s.in_play & LEARNS and has_power(s, seat, NICK):
+    if new > old and s.talents[seat] & LEARNS and has_power(s, seat, NICK):
         change_morale(s, seat, new - old)
 
 

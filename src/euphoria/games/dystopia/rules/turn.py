@@ -12,21 +12,23 @@ from euphoria.core.flow import again, ask, do, procedure, repeat
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import FOUNTAIN
-from euphoria.games.dystopia.rules.data import ALL_DICE, MARKET, WORKERS
+from euphoria.games.dystopia.rules.data import ALL_DICE, COMMODITIES, MARKET, WORKERS
 from euphoria.games.dystopia.rules.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.rules.ending import stop
 from euphoria.games.dystopia.rules.openings import AT_SITES, IN_TOWN, SPACE_AT, open_places, open_spaces
-from euphoria.games.dystopia.rules.placing import is_open_space_alike, start_placing
+from euphoria.games.dystopia.rules.placing import PLACEMENT, is_open_space_alike, start_placing
 from euphoria.games.dystopia.rules.retrieving import (
     FREE,
+    PAIRS,
     SUBSETS,
+    USUAL_WAYS,
     may_retrieve,
     sets_on_board,
-    some_are_alike,
     start_retrieving,
     ways_to_retrieve,
 )
 from euphoria.games.dystopia.rules.state import DICE, DICE_OF, NOTHING, City, bits
+from euphoria.games.dystopia.rules.talents import FINDS_WAYS
 from euphoria.games.dystopia.rules.tracks import change_morale, morale_to_lose
 from euphoria.games.dystopia.rules.trade import may_offer, start_trade
 from euphoria.games.dystopia.rules.words import (
@@ -55,7 +57,7 @@ def begin_turn(s: City, _f: Frame) -> None:
         s.placed = 0
         s.twin = 0
         s.extra_dice = 0
-        s.ready = (s.home >> (WORKERS * s.active)) & ALL_DICE
+        s.ready = s.workers[s.active] & ~s.aboard[s.active]
         if s.out is not None:
             tell(s, TURN, EVERYBODY, s.active, s.turn)
 
@@ -118,17 +120,24 @@ def _placements(s: City, seat: i64, dice: i64) -> list[int]:
     return options
 
 
+def _retrievals(s: City, seat: i64, on_board: i64) -> list[int]:
+    """The retrievals of the workers on the board, only to be looked at."""
+    ways: i64 = USUAL_WAYS[s.held[seat] & COMMODITIES]
+    if s.talents[seat] & FINDS_WAYS:
+        ways = ways_to_retrieve(s, seat)
+    where, value = s.where, s.value
+    for one, other in PAIRS[seat][on_board]:  # as `some_are_alike` has it, without the call
+        if where[one] == where[other] and value[one] == value[other]:
+            return [code for dice in sets_on_board(s, seat) for code in _RETRIEVALS[ways][dice]]
+    return _ALL_RETRIEVALS[ways][on_board]
+
+
 def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
     options = _placements(s, seat, s.ready) if s.ready else []
-    on_board = (s.aboard >> (WORKERS * seat)) & ALL_DICE
+    on_board: i64 = s.aboard[seat]
     if on_board:
-        ways = ways_to_retrieve(s, seat)
-        if on_board & (on_board - 1) and some_are_alike(s, seat, on_board):
-            for dice in sets_on_board(s, seat):
-                options += _RETRIEVALS[ways][dice]
-        else:
-            options += _ALL_RETRIEVALS[ways][on_board]
+        options += _retrievals(s, seat, on_board)
     if not (s.resolved >> seat) & 1 and may_resolve(s, seat):
         options += _RESOLUTIONS
     return options
@@ -216,7 +225,13 @@ def take_turn(s: City, f: Frame, seat: i64, code: int) -> None:
     if verb == PLACE:
         value = (code >> 8) & 255
         s.twin = value
-        start_placing(s, _die_of_value(s, s.ready, value), code >> 16)
+        s.space = code >> 16
+        value_of = s.value
+        for die in DICE[s.ready]:  # as `_die_of_value` has it, without the call
+            if value_of[WORKERS * seat + die] == value:
+                s.die = die
+                break
+        s.push(PLACEMENT.index)
     elif verb == RETRIEVE:
         start_retrieving(s, (code >> 8) & 255, code >> 16)
     elif verb == RESOLVE:

@@ -17,7 +17,7 @@ from euphoria.games.dystopia.rules.abilities import (
     open_window,
 )
 from euphoria.games.dystopia.rules.cards import TAXING
-from euphoria.games.dystopia.rules.data import ALL_DICE, ANY_GOOD, OVERLOAD, WORKERS
+from euphoria.games.dystopia.rules.data import ANY_GOOD, OVERLOAD, WORKERS
 from euphoria.games.dystopia.rules.payment import keeps_payable
 from euphoria.games.dystopia.rules.state import (
     DICE,
@@ -122,19 +122,24 @@ LEAST_TAX: Final = 1 << TAXING[0]
 """The tiles that tax rolls are the last."""
 
 
+_TO_BE_FEARED: Final = [OVERLOAD - 6 * len(dice) for dice in DICE]
+"""From this step of the marker on, so many workers could be too many, if all of them rolled a six."""
+
+
 def _check_knowledge(s: City, f: Frame) -> None:
     """16 or more loses the highest available worker, at most one per turn (D-10.3, D-10.5)."""
     seat: i64 = f.a
     if s.suffers[seat] >= LEAST_TAX:
         _tax_roll(s, f)
-    home = (s.home >> (WORKERS * seat)) & ALL_DICE
-    # One die and the marker are 12 at most.
-    if not home & (home - 1) or (s.lost >> seat) & 1 or _check_sum(s, seat, home) < OVERLOAD:
+    home: i64 = s.workers[seat] & ~s.aboard[seat]
+    if s.knowledge[seat] < _TO_BE_FEARED[home] or (s.lost >> seat) & 1:
+        return
+    if _check_sum(s, seat, home) < OVERLOAD:
         return
     die = _highest(s, seat)
     s.lost |= 1 << seat
     s.where[WORKERS * seat + die] = SUPPLY
-    s.home &= ~(1 << (WORKERS * seat + die))
+    s.workers[seat] &= ~(1 << die)
     if seat == s.active:
         s.ready &= ~(1 << die)
         s.extra_dice &= ~(1 << die)

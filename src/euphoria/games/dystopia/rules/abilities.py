@@ -66,13 +66,19 @@ POWERLESS: Final = 1 << ACADEMY
 """Whoever suffers its penalty has no use of recruits."""
 
 BY_MOMENT: Final[list[list[Ability]]] = [[] for _ in range(MOMENTS)]
-_OF_RECRUITS: Final[list[dict[int, list[Ability]]]] = [{} for _ in range(MOMENTS)]
-"""Those of each moment by the recruits (a mask) who have them. There are few such masks: players have few."""
+_OF_RECRUITS: Final[list[list[dict[int, list[Ability]]]]] = [[{} for _ in range(MOMENTS)] for _ in range(2)]
+"""Those of each moment by the recruits (a mask) who have them, as printed last and as printed first.
+There are few such masks: players have few recruits."""
 RECRUITS_AT: Final[list[int]] = [0] * MOMENTS
 """The recruits with an ability at each moment, as a mask."""
 AT: Final = [1 << (FIRST_MOMENT + moment) for moment in range(MOMENTS)]
 """The talent that all of them have: most windows need not be opened."""
+AT_BEFORE_BUMPED_ROLL: Final = AT[BEFORE_BUMPED_ROLL]
+AT_OWN_WORKER_BUMPED: Final = AT[OWN_WORKER_BUMPED]
+AT_BUMP_OPPONENT: Final = AT[BUMP_OPPONENT]
 AT_PLACE_COMMODITY: Final = AT[PLACE_COMMODITY]
+AT_PLACE_TUNNEL: Final = AT[PLACE_TUNNEL]
+AT_PLACE_CONSTRUCTION: Final = AT[PLACE_CONSTRUCTION]
 AT_RETRIEVE_DONE: Final = AT[RETRIEVE_DONE]
 AT_RETRIEVE_BEFORE_ROLL: Final = AT[RETRIEVE_BEFORE_ROLL]
 AT_OPPONENT_ROLL: Final = AT[OPPONENT_ROLL]
@@ -107,18 +113,19 @@ def available(s: City, moment: i64, seat: i64, used: i64) -> list[Ability]:
     able = here & ~(s.fresh | used)
     if s.suffers[seat] & POWERLESS:
         return found
-    for ability in _abilities_of(moment, able & RECRUITS_AT[moment]):
-        if _printed(s, ability) and ability.ready(s, seat):
+    for ability in _abilities_of(s, moment, able & RECRUITS_AT[moment]):
+        if ability.ready(s, seat):
             found.append(ability)
     return found
 
 
-def _abilities_of(moment: i64, recruits: i64) -> list[Ability]:
-    """The abilities that these recruits have at this moment, only to be looked at."""
-    found = _OF_RECRUITS[moment].get(recruits)
+def _abilities_of(s: City, moment: i64, recruits: i64) -> list[Ability]:
+    """The abilities that these recruits have at this moment, as they are printed; only to be looked at."""
+    known = _OF_RECRUITS[s.classic][moment]
+    found = known.get(recruits)
     if found is None:
-        found = [ability for ability in BY_MOMENT[moment] if recruits & ability.bit]
-        _OF_RECRUITS[moment][recruits] = found
+        found = [ability for ability in BY_MOMENT[moment] if recruits & ability.bit and _printed(s, ability)]
+        known[recruits] = found
     return found
 
 
@@ -128,8 +135,8 @@ def _is_offered(s: City, moment: i64, seat: i64, used: i64) -> bool:
     able = here & RECRUITS_AT[moment] & ~(s.fresh | used)
     if able == 0 or s.suffers[seat] & POWERLESS:
         return False
-    for ability in _abilities_of(moment, able):
-        if _printed(s, ability) and ability.offered(s, seat):
+    for ability in _abilities_of(s, moment, able):
+        if ability.offered(s, seat):
             return True
     return False
 

@@ -11,6 +11,8 @@ from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
     AT_PLACE_COMMODITY,
+    AT_PLACE_CONSTRUCTION,
+    AT_PLACE_TUNNEL,
     PLACE_COMMODITY,
     PLACE_CONSTRUCTION,
     PLACE_TUNNEL,
@@ -73,7 +75,8 @@ def take_benefit(s: City, _f: Frame) -> None:
     elif kind == TANK:
         s.push(IN_THE_TANK.index)
     elif kind == SITE:
-        offer_window(s, PLACE_CONSTRUCTION, seat)
+        if s.talents[seat] & AT_PLACE_CONSTRUCTION:
+            offer_window(s, PLACE_CONSTRUCTION, seat)
     elif space in (WIND_SALOON, NIMBUS_LOFT):
         advance_faction(s, ICARITE)
         star_on_territory(s, seat, ICARITE)
@@ -128,7 +131,7 @@ def _resource_or_card(s: City, _f: Frame, _seat: i64) -> list[int]:
 
 
 def _take_in_tunnel(s: City, _f: Frame, seat: i64, code: int) -> None:
-    choice = first(code)
+    choice = (code >> 8) & 255
     if choice == CHOOSE_CARD:
         draw(s, seat, 1)
     else:
@@ -141,7 +144,8 @@ def move_miner(s: City, _f: Frame) -> None:
 
 
 def abilities_in_tunnel(s: City, _f: Frame) -> None:
-    offer_window(s, PLACE_TUNNEL, s.active)
+    if s.talents[s.active] & AT_PLACE_TUNNEL:
+        offer_window(s, PLACE_TUNNEL, s.active)
 
 
 IN_THE_TUNNEL: Final = procedure(

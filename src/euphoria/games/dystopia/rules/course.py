@@ -130,7 +130,7 @@ class DystopiaCourse(Steps):
                     t.placed = 0
                     t.twin = 0
                     t.extra_dice = 0
-                    t.ready = t.workers[t.active] & ~t.aboard[t.active]
+                    t.ready = t.workers[t.active] ^ t.aboard[t.active]
                     if t.out is not None:
                         tell(t, words.TURN, EVERYBODY, t.active, t.turn)
                 if not frames:
@@ -224,12 +224,11 @@ class DystopiaCourse(Steps):
     def go_bump_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            if placing._bumped_somebody_else(t):
-                abilities.offer_window(t, abilities.BEFORE_BUMPED_ROLL, t.active)
+            placing.let_bumper_set_value(t, f)
             if t.pushed:
                 return 1
         if pc <= 1:
-            if t.fixed == 0:
+            if t.in_play & abilities.AT_OWN_WORKER_BUMPED and t.fixed == 0:
                 abilities.offer_window(t, abilities.OWN_WORKER_BUMPED, state.seat_of(t.bumped))
             if t.pushed:
                 return 2
@@ -238,7 +237,7 @@ class DystopiaCourse(Steps):
             if t.pushed:
                 return 3
         if pc <= 3:
-            if placing._bumped_somebody_else(t):
+            if t.talents[t.active] & abilities.AT_BUMP_OPPONENT and placing._bumped_somebody_else(t):
                 abilities.offer_window(t, abilities.BUMP_OPPONENT, t.active)
             if t.pushed:
                 return 4
@@ -274,7 +273,8 @@ class DystopiaCourse(Steps):
         if pc <= 1:
             tracks.dig(t, t.space - data.TUNNEL, 1)
         if pc <= 2:
-            abilities.offer_window(t, abilities.PLACE_TUNNEL, t.active)
+            if t.talents[t.active] & abilities.AT_PLACE_TUNNEL:
+                abilities.offer_window(t, abilities.PLACE_TUNNEL, t.active)
             if t.pushed:
                 return 3
         return ENDED

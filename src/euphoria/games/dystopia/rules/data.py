@@ -250,7 +250,10 @@ _HALF: Final = (1 << _HALF_BITS) - 1
 
 
 def _places_of(taken: int, first: int) -> int:
-    """The places that are listed of three sites, from this one on: of the last three spaces, which are alike, one."""
+    """The places that are listed of three sites, from this one on.
+
+    Of the last three spaces of a site, which are alike, it is the first that is free.
+    """
     places = 0
     for site in range(first, first + SITES // 2):
         free = ~taken & (_FIRST_OF_FOUR | _OTHERS)

@@ -39,7 +39,9 @@ from euphoria.games.dystopia.rules.words import (
 
 def gain(s: City, seat: i64, good: i64, count: i64) -> None:
     """Take goods from the supply, which is unlimited (D-1.11)."""
-    s.add_good(seat, good, count)
+    at = GOODS_COUNT * seat + good  # as `add_good` has it, without the call
+    s.goods[at] = s.goods[at] + count
+    s.held[seat] = s.held[seat] | 1 << good
     if s.out is not None:
         tell(s, GAINED, EVERYBODY, seat, good, count)
 

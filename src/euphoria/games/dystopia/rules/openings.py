@@ -5,8 +5,8 @@ construction site only the first free one counts. Most costs are a matter of a g
 only where a recruit makes a difference the solver is asked.
 
 Open spaces are masks of *places*: the spaces in the order in which they are listed, where the market and
-the construction spaces of a site stand together. Those in town, which are all before the first site, and those
-of the sites have a mask of their own: interpreted code is slow with numbers as long as both together.
+the construction spaces of a site stand together. Those in town, which are all before the first site, have a
+mask, and those of the sites have another: interpreted code is slow with numbers as long as both together.
 """
 
 from __future__ import annotations

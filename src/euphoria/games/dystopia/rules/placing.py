@@ -10,6 +10,9 @@ from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
+    AT_BEFORE_BUMPED_ROLL,
+    AT_BUMP_OPPONENT,
+    AT_OWN_WORKER_BUMPED,
     BEFORE_BUMPED_ROLL,
     BUMP_OPPONENT,
     OWN_WORKER_BUMPED,
@@ -162,12 +165,13 @@ def _bumped_somebody_else(s: City) -> bool:
 
 def let_bumper_set_value(s: City, _f: Frame) -> None:
     """Julia decides before Amanda: once she has set the value there is no roll to replace."""
-    if _bumped_somebody_else(s):
-        offer_window(s, BEFORE_BUMPED_ROLL, s.active)
+    if s.talents[s.active] & AT_BEFORE_BUMPED_ROLL:
+        if _bumped_somebody_else(s):
+            offer_window(s, BEFORE_BUMPED_ROLL, s.active)
 
 
 def let_owner_set_value(s: City, _f: Frame) -> None:
-    if s.fixed == 0:
+    if s.in_play & AT_OWN_WORKER_BUMPED and s.fixed == 0:
         offer_window(s, OWN_WORKER_BUMPED, seat_of(s.bumped))
 
 
@@ -181,7 +185,7 @@ def bumped_worker_returns(s: City, _f: Frame) -> None:
 
 def reward_bumping(s: City, _f: Frame) -> None:
     """Bump rewards come before the actions of the space (D-7.2)."""
-    if _bumped_somebody_else(s):
+    if s.talents[s.active] & AT_BUMP_OPPONENT and _bumped_somebody_else(s):
         offer_window(s, BUMP_OPPONENT, s.active)
 
 

@@ -40,7 +40,8 @@ def change_morale(s: City, seat: i64, by: i64) -> None:
     if new < old:
         if s.talents[seat] & FALLS and has_power(s, seat, CURTIS):
             change_knowledge(s, seat, new - old)
-        enforce_limit(s, seat)
+        if s.held[seat] >> HELD_KINDS > s.morale[seat]:
+            enforce_limit(s, seat)
 
 
 def change_knowledge(s: City, seat: i64, by: i64) -> None:

@@ -57,7 +57,7 @@ def begin_turn(s: City, _f: Frame) -> None:
         s.placed = 0
         s.twin = 0
         s.extra_dice = 0
-        s.ready = s.workers[s.active] & ~s.aboard[s.active]
+        s.ready = s.workers[s.active] ^ s.aboard[s.active]
         if s.out is not None:
             tell(s, TURN, EVERYBODY, s.active, s.turn)
 
@@ -120,24 +120,22 @@ def _placements(s: City, seat: i64, dice: i64) -> list[int]:
     return options
 
 
-def _retrievals(s: City, seat: i64, on_board: i64) -> list[int]:
-    """The retrievals of the workers on the board, only to be looked at."""
-    ways: i64 = USUAL_WAYS[s.held[seat] & COMMODITIES]
-    if s.talents[seat] & FINDS_WAYS:
-        ways = ways_to_retrieve(s, seat)
-    where, value = s.where, s.value
-    for one, other in PAIRS[seat][on_board]:  # as `some_are_alike` has it, without the call
-        if where[one] == where[other] and value[one] == value[other]:
-            return [code for dice in sets_on_board(s, seat) for code in _RETRIEVALS[ways][dice]]
-    return _ALL_RETRIEVALS[ways][on_board]
-
-
 def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
     options = _placements(s, seat, s.ready) if s.ready else []
     on_board: i64 = s.aboard[seat]
     if on_board:
-        options += _retrievals(s, seat, on_board)
+        ways: i64 = USUAL_WAYS[s.held[seat] & COMMODITIES]
+        if s.talents[seat] & FINDS_WAYS:
+            ways = ways_to_retrieve(s, seat)
+        where, value = s.where, s.value
+        for one, other in PAIRS[seat][on_board]:  # as `some_are_alike` has it, without the call
+            if where[one] == where[other] and value[one] == value[other]:
+                for dice in sets_on_board(s, seat):
+                    options += _RETRIEVALS[ways][dice]
+                break
+        else:
+            options += _ALL_RETRIEVALS[ways][on_board]
     if not (s.resolved >> seat) & 1 and may_resolve(s, seat):
         options += _RESOLUTIONS
     return options
@@ -301,10 +299,11 @@ def only_stop(_s: City, _f: Frame, _seat: i64) -> list[int]:
 
 
 def place_more(s: City, f: Frame, seat: i64, code: int) -> None:
-    if verb_of(code) == STOP:
+    verb = code & VERB
+    if verb == STOP:
         f.a = 1
         return
-    if verb_of(code) != PLACE:
+    if verb != PLACE:
         speak_of_trade(s, seat, code)
         return
     value = first(code)

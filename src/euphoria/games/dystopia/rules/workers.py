@@ -131,7 +131,7 @@ def _check_knowledge(s: City, f: Frame) -> None:
     seat: i64 = f.a
     if s.suffers[seat] >= LEAST_TAX:
         _tax_roll(s, f)
-    home: i64 = s.workers[seat] & ~s.aboard[seat]
+    home: i64 = s.workers[seat] ^ s.aboard[seat]
     if s.knowledge[seat] < _TO_BE_FEARED[home] or (s.lost >> seat) & 1:
         return
     if _check_sum(s, seat, home) < OVERLOAD:

@@ -119,7 +119,7 @@ class DystopiaCourse(Steps):
         pc = f.pc
         while True:
             if pc <= 0:
-                if t.turn_limit and t.turn >= t.turn_limit:
+                if t.turn >= t.turn_limit and t.turn_limit:
                     ending.stop(t)
                 else:
                     t.turn += 1
@@ -139,7 +139,7 @@ class DystopiaCourse(Steps):
                 t.asked = 1 << t.active
                 return 2
             if pc <= 2 and t.placed:
-                if t.placed and (t.extra_dice or (t.ready and turn._twins(t))):
+                if t.extra_dice or (t.ready and turn._twins(t)):
                     t.push(turn.MORE_WORKERS.index)
                 if t.pushed:
                     return 3
@@ -224,7 +224,9 @@ class DystopiaCourse(Steps):
     def go_bump_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            placing.let_bumper_set_value(t, f)
+            if t.talents[t.active] & abilities.AT_BEFORE_BUMPED_ROLL:
+                if placing._bumped_somebody_else(t):
+                    abilities.offer_window(t, abilities.BEFORE_BUMPED_ROLL, t.active)
             if t.pushed:
                 return 1
         if pc <= 1:

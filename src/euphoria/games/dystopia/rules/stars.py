@@ -43,7 +43,7 @@ def has_bonus(s: City, seat: i64, faction: int, level: int) -> bool:
     """Does the player receive a faction's bonus of level 1 or 2? The step before the placement counts."""
     if s.before[faction] < level or not (s.talents[seat] >> faction) & 1 or s.suffers[seat] & WITHOUT_BONUS:
         return False
-    return s.up[seat] & OF_FACTION[faction] & ~s.fresh != 0
+    return s.fresh == 0 or s.up[seat] & OF_FACTION[faction] & ~s.fresh != 0
 
 
 def star_on_territory(s: City, seat: i64, faction: int) -> bool:

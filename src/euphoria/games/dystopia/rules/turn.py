@@ -46,7 +46,7 @@ from euphoria.games.dystopia.rules.words import (
 
 
 def begin_turn(s: City, _f: Frame) -> None:
-    if s.turn_limit and s.turn >= s.turn_limit:
+    if s.turn >= s.turn_limit and s.turn_limit:
         stop(s)
     else:
         s.turn += 1
@@ -105,9 +105,11 @@ def _placements(s: City, seat: i64, dice: i64) -> list[int]:
     in_town = IN_TOWN.known.get(town)
     if in_town is None:
         in_town = IN_TOWN.learn(town)
-    at_sites = AT_SITES.known.get(sites)
-    if at_sites is None:
-        at_sites = AT_SITES.learn(sites)
+    at_sites: list[list[int]] | None = None
+    if sites:
+        at_sites = AT_SITES.known.get(sites)
+        if at_sites is None:
+            at_sites = AT_SITES.learn(sites)
     values: i64 = 0
     value_of = s.value
     for die in DICE_OF[seat][dice]:  # as `_values` has it, without the call
@@ -115,7 +117,7 @@ def _placements(s: City, seat: i64, dice: i64) -> list[int]:
     options: list[int] = []
     for value in _HIGHEST_FIRST[values]:
         options += in_town[value]
-        if sites:
+        if at_sites is not None:
             options += at_sites[value]
     return options
 
@@ -247,9 +249,10 @@ NO_TWINS: Final = 1 << FOUNTAIN
 
 
 def _twins(s: City) -> i64:
-    """Dice that may still be placed in this turn because they equal the first one."""
-    if s.placed == 0:
-        return 0
+    """Dice that may still be placed in this turn because they equal the first one.
+
+    Before that is placed `twin` is 0, and no die shows that.
+    """
     mask: i64 = 0
     value, twin = s.value, s.twin
     for die in DICE_OF[s.active][s.ready]:
@@ -352,7 +355,7 @@ MORE_WORKERS: Final = procedure(
 
 
 def let_place_more(s: City, _f: Frame) -> None:
-    if s.placed and (s.extra_dice or (s.ready and _twins(s))):
+    if s.extra_dice or (s.ready and _twins(s)):
         s.push(MORE_WORKERS.index)
 
 

@@ -30,6 +30,7 @@ from euphoria.games.dystopia.rules.data import (
     KIND,
     LEVEL_1,
     LEVEL_2,
+    LEVEL_4,
     NIMBUS_LOFT,
     SITE,
     SKY_LOUNGE,
@@ -94,9 +95,11 @@ def take_benefit(s: City, _f: Frame) -> None:
 
 
 def collect_commodity(s: City, seat: i64, area: int) -> None:
-    if s.talents[seat] & AT_PLACE_COMMODITY:
-        open_window(s, PLACE_COMMODITY, seat)
     total = s.gathered[area]
+    # What the stars of the last step set off is pushed at that step, and comes before the window.
+    brings_stars = total <= 4 and s.allegiance[area] == LEVEL_4 - 1
+    if brings_stars:
+        open_window(s, PLACE_COMMODITY, seat)
     extra = 1 if has_bonus(s, seat, area, LEVEL_1) else 0
     if total <= 4:
         gain(s, seat, area, 1 + extra)
@@ -107,6 +110,8 @@ def collect_commodity(s: City, seat: i64, area: int) -> None:
     else:
         gain(s, seat, area, 2 + extra)
         change_knowledge(s, seat, 1)
+    if s.talents[seat] & AT_PLACE_COMMODITY and not brings_stars:
+        offer_window(s, PLACE_COMMODITY, seat)
 
 
 # ------------------------------------------------- tunnels (D-15)

@@ -15,7 +15,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import REMEMBERED, pack
 from euphoria.games.dystopia.rules.abilities import POWERLESS
 from euphoria.games.dystopia.rules.cards import (
     APOTHECARY,
@@ -61,7 +60,7 @@ from euphoria.games.dystopia.rules.data import (
 )
 from euphoria.games.dystopia.rules.markets import ANY_CARD, TILE_COSTS
 from euphoria.games.dystopia.rules.payment import can_pay, recipes, stock_of
-from euphoria.games.dystopia.rules.state import DICE, ONE_CARD, SMALL, City, bits, seat_of
+from euphoria.games.dystopia.rules.state import DICE, ONE_CARD, SMALL, City, seat_of
 from euphoria.games.dystopia.rules.talents import (
     BRIAN_PAYS,
     FLARTNER_PAYS,
@@ -73,7 +72,6 @@ from euphoria.games.dystopia.rules.talents import (
     PAYS,
     talents_of,
 )
-from euphoria.games.dystopia.rules.words import PLACE
 
 
 def _place_of(space: int) -> int:
@@ -281,43 +279,3 @@ def _closed_places(s: City, seat: i64, suffers: i64) -> i64:
             if space < CONSTRUCTION and (suffers >> tile) & 1:
                 places |= 1 << PLACE_OF[space]
     return places
-
-
-# ------------------------------------------------- the actions
-
-VALUES: Final = range(7)
-"""What a worker may be worth; 0 while it is waiting for its roll."""
-LOW_PLACES: Final = (1 << 15) - 1
-
-
-class Placements:
-    """The actions that put a worker on the places of a mask, for each value that it may have.
-
-    Few masks come up, but those all the time, so what was put together for one is remembered.
-    """
-
-    def __init__(self, spaces: list[int]) -> None:
-        self._codes = [[pack(PLACE, value, space) for space in spaces] for value in VALUES]
-        self.known: dict[int, list[list[int]]] = {}
-
-    def of(self, mask: i64) -> list[list[int]]:
-        found = self.known.get(mask)
-        return self.learn(mask) if found is None else found
-
-    def learn(self, mask: i64) -> list[list[int]]:
-        """Those of a mask that is not known: its parts mostly are, if there are two."""
-        low = mask & LOW_PLACES
-        if low and low != mask:
-            first, rest = self.of(low), self.of(mask ^ low)
-            found = [first[value] + rest[value] for value in VALUES]
-        else:
-            places = bits(mask)
-            found = [[codes[place] for place in places] for codes in self._codes]
-        if len(self.known) >= REMEMBERED:
-            self.known.clear()
-        self.known[mask] = found
-        return found
-
-
-IN_TOWN: Final = Placements(SPACE_AT[:MARKET])
-AT_SITES: Final = Placements(SPACE_AT[MARKET:])

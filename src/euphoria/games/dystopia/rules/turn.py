@@ -15,7 +15,8 @@ from euphoria.games.dystopia.rules.cards import FOUNTAIN
 from euphoria.games.dystopia.rules.data import ALL_DICE, COMMODITIES, MARKET, WORKERS
 from euphoria.games.dystopia.rules.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.rules.ending import stop
-from euphoria.games.dystopia.rules.openings import AT_SITES, IN_TOWN, SPACE_AT, open_places, open_spaces
+from euphoria.games.dystopia.rules.openings import SPACE_AT, open_places, open_spaces
+from euphoria.games.dystopia.rules.placements import HIGHEST_FIRST, placements_of
 from euphoria.games.dystopia.rules.placing import PLACEMENT, is_open_space_alike, start_placing
 from euphoria.games.dystopia.rules.retrieving import (
     FREE,
@@ -79,16 +80,13 @@ _ALL_RETRIEVALS: Final = [
 _RESOLUTIONS: Final = [pack(RESOLVE, FIGHT), pack(RESOLVE, SERVE)]
 
 
-_HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
-
-
 def _values(s: City, dice: i64) -> list[int]:
     """The different values of some of the active player's dice, highest first."""
     values: i64 = 0
     value = s.value
     for die in DICE_OF[s.active][dice]:
         values |= 1 << value[die]
-    return _HIGHEST_FIRST[values]
+    return HIGHEST_FIRST[values]
 
 
 def _die_of_value(s: City, dice: i64, value: int) -> int:
@@ -99,32 +97,9 @@ def _die_of_value(s: City, dice: i64, value: int) -> int:
     return NOTHING
 
 
-def _placements(s: City, seat: i64, dice: i64) -> list[int]:
-    """The active player's dice of these values, highest first, on every open space."""
-    town, sites = open_places(s, seat)
-    in_town = IN_TOWN.known.get(town)
-    if in_town is None:
-        in_town = IN_TOWN.learn(town)
-    at_sites: list[list[int]] | None = None
-    if sites:
-        at_sites = AT_SITES.known.get(sites)
-        if at_sites is None:
-            at_sites = AT_SITES.learn(sites)
-    values: i64 = 0
-    value_of = s.value
-    for die in DICE_OF[seat][dice]:  # as `_values` has it, without the call
-        values |= 1 << value_of[die]
-    options: list[int] = []
-    for value in _HIGHEST_FIRST[values]:
-        options += in_town[value]
-        if at_sites is not None:
-            options += at_sites[value]
-    return options
-
-
 def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
-    options = _placements(s, seat, s.ready) if s.ready else []
+    options = placements_of(s, seat, s.ready) if s.ready else []
     on_board: i64 = s.aboard[seat]
     if on_board:
         ways: i64 = USUAL_WAYS[s.held[seat] & COMMODITIES]
@@ -285,7 +260,7 @@ def who_places_more(s: City, f: Frame) -> i64:
 
 def more_options(s: City, _f: Frame, seat: i64) -> list[int]:
     further = _further(s)
-    return [STOP, *_placements(s, seat, further)] if further else [STOP]
+    return [STOP, *placements_of(s, seat, further)] if further else [STOP]
 
 
 def any_further(s: City, _f: Frame, seat: i64, luck: Luck) -> int:

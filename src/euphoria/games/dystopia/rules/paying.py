@@ -92,12 +92,16 @@ def _ways(s: City) -> list[int]:
 
 def _paid_plainly(s: City, seat: i64, good: i64) -> bool:
     """Pay the one good that the space costs, if no recruit of the player opens another way."""
+    at = GOODS_COUNT * seat + good
     count = PLAIN_COUNT[s.space]
-    if s.talents[seat] & OTHER_PAYERS[s.space] or s.goods[GOODS_COUNT * seat + good] < count:
+    left = s.goods[at] - count
+    if left < 0 or s.talents[seat] & OTHER_PAYERS[s.space]:
         return False
     s.due = 0
     s.paid = count << (4 * good)
-    s.spend_good(seat, good, count)
+    s.goods[at] = left  # as `spend_good` has it, without the call
+    if left == 0:
+        s.held[seat] = s.held[seat] ^ 1 << good
     if s.out is not None:
         tell(s, PAID, EVERYBODY, seat, s.paid)
     return True

@@ -111,13 +111,6 @@ def _different(s: City, seat: i64, on_board: int) -> list[int]:
     return found
 
 
-def start_retrieving(s: City, workers: int, way: int) -> None:
-    s.retrieved = workers
-    s.way = way
-    s.fixed = 0
-    s.push(RETRIEVAL.index)
-
-
 # ------------------------------------------------- step by step
 
 
@@ -150,12 +143,13 @@ def _price_of_freedom(s: City, seat: i64) -> int:
 
 
 def take_workers_home(s: City, _f: Frame) -> None:
-    seat, where = s.active, s.where
+    seat = s.active
+    where, gathered = s.where, s.gathered
     from_subterra: i64 = 1
     for die in DICE_OF[seat][s.retrieved]:
         space: i64 = where[die]
         if space < TUNNEL:
-            s.gathered[space] = s.gathered[space] - s.value[die]
+            gathered[space] = gathered[space] - s.value[die]
         elif space >= CONSTRUCTION:
             s.close_spaces(s.taken & ~(1 << (space - CONSTRUCTION)))
         else:

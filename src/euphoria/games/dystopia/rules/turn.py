@@ -21,11 +21,11 @@ from euphoria.games.dystopia.rules.placing import PLACEMENT, is_open_space_alike
 from euphoria.games.dystopia.rules.retrieving import (
     FREE,
     PAIRS,
+    RETRIEVAL,
     SUBSETS,
     USUAL_WAYS,
     may_retrieve,
     sets_on_board,
-    start_retrieving,
     ways_to_retrieve,
 )
 from euphoria.games.dystopia.rules.state import DICE, DICE_OF, NOTHING, City, bits
@@ -208,7 +208,10 @@ def take_turn(s: City, f: Frame, seat: i64, code: int) -> None:
                 break
         s.push(PLACEMENT.index)
     elif verb == RETRIEVE:
-        start_retrieving(s, (code >> 8) & 255, code >> 16)
+        s.retrieved = (code >> 8) & 255
+        s.way = code >> 16
+        s.fixed = 0
+        s.push(RETRIEVAL.index)
     elif verb == RESOLVE:
         start_resolving(s, first(code))
     else:

@@ -109,15 +109,6 @@ def _opponents_with(s: City, seat: i64, talent: i64) -> list[int]:
     return SMALL[found & ~(1 << seat)]
 
 
-def _check_sum(s: City, seat: i64, home: i64) -> i64:
-    """The knowledge of all available workers (a mask) and the marker (D-10.2)."""
-    total: i64 = s.knowledge[seat]
-    value = s.value
-    for die in DICE_OF[seat][home]:
-        total += value[die]
-    return total
-
-
 LEAST_TAX: Final = 1 << TAXING[0]
 """The tiles that tax rolls are the last."""
 
@@ -132,9 +123,13 @@ def _check_knowledge(s: City, f: Frame) -> None:
     if s.suffers[seat] >= LEAST_TAX:
         _tax_roll(s, f)
     home: i64 = s.workers[seat] ^ s.aboard[seat]
-    if s.knowledge[seat] < _TO_BE_FEARED[home] or (s.lost >> seat) & 1:
+    total: i64 = s.knowledge[seat]
+    if total < _TO_BE_FEARED[home] or (s.lost >> seat) & 1:
         return
-    if _check_sum(s, seat, home) < OVERLOAD:
+    value = s.value
+    for worker in DICE_OF[seat][home]:  # all available workers count, and the marker (D-10.2)
+        total += value[worker]
+    if total < OVERLOAD:
         return
     die = _highest(s, seat)
     s.lost |= 1 << seat

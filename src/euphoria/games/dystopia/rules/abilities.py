@@ -71,6 +71,8 @@ _OF_RECRUITS: Final[list[list[dict[int, list[Ability]]]]] = [[{} for _ in range(
 There are few such masks: players have few recruits."""
 RECRUITS_AT: Final[list[int]] = [0] * MOMENTS
 """The recruits with an ability at each moment, as a mask."""
+_COMPULSORY_AT: Final[list[int]] = [0] * MOMENTS
+"""Those of them whose ability must be carried out."""
 AT: Final = [1 << (FIRST_MOMENT + moment) for moment in range(MOMENTS)]
 """The talent that all of them have: most windows need not be opened."""
 AT_BEFORE_BUMPED_ROLL: Final = AT[BEFORE_BUMPED_ROLL]
@@ -90,6 +92,8 @@ def register(abilities: list[Ability]) -> None:
         BY_MOMENT[ability.moment].append(ability)
         RECRUITS_AT[ability.moment] |= 1 << ability.recruit
         TALENTS[ability.recruit] |= AT[ability.moment]
+        if not ability.optional:
+            _COMPULSORY_AT[ability.moment] |= 1 << ability.recruit
 
 
 def open_window(s: City, moment: i64, seat: i64) -> None:
@@ -161,11 +165,13 @@ def _who_uses(s: City, f: Frame) -> i64:
     elif f.d == DECLINED or not _is_offered(s, f.a, f.b, f.c):
         f.d = DECLINED  # nobody need look again
         return 0
-    options = _window_options(s, f, f.b)
-    if len(options) == 1 and verb_of(options[0]) == USE:
-        # What must be done and can be done in one way only needs no question.
-        _use_ability(s, f, f.b, options[0])
-        return 0
+    here: i64 = s.up[f.b]
+    if here & _COMPULSORY_AT[f.a]:
+        options = _window_options(s, f, f.b)
+        if len(options) == 1 and verb_of(options[0]) == USE:
+            # What must be done and can be done in one way only needs no question.
+            _use_ability(s, f, f.b, options[0])
+            return 0
     return 1 << f.b
 
 
@@ -190,12 +196,11 @@ def _use_ability(s: City, f: Frame, seat: i64, code: int) -> None:
         f.d = DECLINED
         return
     recruit = first(code)
-    for ability in BY_MOMENT[f.a]:  # what was chosen has been ready
-        if ability.recruit == recruit and _printed(s, ability):
-            f.c |= 1 << recruit
-            tell(s, USES, EVERYBODY, seat, recruit)
-            ability.use(s, seat)
-            return
+    for ability in _abilities_of(s, f.a, 1 << recruit):  # what was chosen has been ready
+        f.c |= 1 << recruit
+        tell(s, USES, EVERYBODY, seat, recruit)
+        ability.use(s, seat)
+        return
 
 
 def _more_abilities(s: City, f: Frame) -> bool:

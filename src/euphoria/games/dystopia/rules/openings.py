@@ -95,6 +95,7 @@ CLOSING: Final = 1 << SPA | 1 << PLAZA | 1 << LOUNGE | 1 << APOTHECARY | 1 << AR
 """Tiles whose penalty closes spaces."""
 TWO_CARDS: Final = 2 * ONE_CARD
 THREE_CARDS: Final = 3 * ONE_CARD
+AT_ENDS: Final = [tunnels << TUNNEL_END for tunnels in range(8)]
 AT_LOFT: Final = 1 << NIMBUS_LOFT
 AT_TANK_ENERGY: Final = 1 << TANK_ENERGY
 AT_TANK_WATER: Final = 1 << TANK_WATER
@@ -165,7 +166,7 @@ def open_places(s: City, seat: i64) -> tuple[i64, i64]:
     if s.built:
         sites |= _built_markets(s, seat, held)
     if s.ends:
-        town |= (s.ends & s.talents[seat]) << TUNNEL_END
+        town |= AT_ENDS[s.ends & s.talents[seat]]
     if s.talents[seat] & PAYS:
         town, sites = _with_payers(s, seat, held, town, sites)
     suffers: i64 = s.suffers[seat]

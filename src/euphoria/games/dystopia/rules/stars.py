@@ -61,8 +61,8 @@ def star_on_tile(s: City, seat: i64, site: int) -> bool:
     """At most one per player and tile (D-22.1)."""
     if (s.tile_stars[site] >> seat) & 1 or not _spend_star(s, seat):
         return False
-    s.tile_stars[site] |= 1 << seat
-    s.suffers[seat] &= ~(1 << s.tile[site])
+    s.tile_stars = with_item(s.tile_stars, site, s.tile_stars[site] | 1 << seat)
+    s.suffers = with_item(s.suffers, seat, s.suffers[seat] & ~(1 << s.tile[site]))
     tell(s, STAR_TILE, EVERYBODY, seat, site)
     return True
 

@@ -123,15 +123,15 @@ class City(CityFields):
         """Recruits discarded face down."""
         self.territory: list[int] = [0] * (4 * players)
         """Stars of each seat on each faction's territory."""
-        self.tile: list[int] = [NOTHING] * SITES
+        self.tile: Shared = [NOTHING] * SITES
         """The tile of each site, once built."""
         self.built: Derived = 0
         """The sites with a tile."""
         self.tile_bag: i64 = (1 << TILES_COUNT) - 1
         """Market tiles that nobody has turned up."""
-        self.tile_stars: list[int] = [0] * SITES
+        self.tile_stars: Shared = [0] * SITES
         """The seats with a star on each site's tile."""
-        self.suffers: list[int] = [0] * players
+        self.suffers: Shared = [0] * players
         """The built tiles without a star of each seat, whose penalty it suffers (D-16.11)."""
         self.starred: int = 0
         """Recruits that carry a star."""

@@ -80,7 +80,7 @@ def hand_in(s: City, seat: i64, way: int) -> None:
 def _ways(s: City) -> list[int]:
     """All ways to pay, only to be looked at."""
     seat, space = s.active, s.space
-    if icarus_morale(s, seat, space) >= s.morale[seat]:
+    if s.talents[seat] & BRIAN_PAYS and icarus_morale(s, seat, space) >= s.morale[seat]:
         return NONE
     kind = KIND[space]
     if kind == CARD_MARKET:
@@ -153,9 +153,8 @@ def _pay(s: City, _f: Frame, seat: i64, code: int) -> None:
     if s.space == ARK and cards_in(way) == 1:
         # Jacko the Archivist: a single card is enough; opponents may then draw.
         s.push(OPPONENTS_MAY.index, MAY_DRAW, 1)
-    toll = icarus_morale(s, seat, s.space)
-    if toll:
-        change_morale(s, seat, -toll)
+    if s.talents[seat] & BRIAN_PAYS:
+        change_morale(s, seat, -icarus_morale(s, seat, s.space))
 
 
 PAY_FOR_SPACE: Final = ask("pay", "D-5.8", _who_pays, _pay_options, _pay, pick=any_payment)

@@ -120,7 +120,10 @@ def pay_for_retrieving(s: City, _f: Frame) -> None:
     if s.out is not None:
         tell(s, RETRIEVES, EVERYBODY, seat, size(s.retrieved))
     if s.way == FREE:
-        change_morale(s, seat, -_price_of_freedom(s, seat) if s.classic or s.suffers[seat] else -1)
+        price: i64 = 1
+        if s.classic or s.suffers[seat]:
+            price = _price_of_freedom(s, seat)
+        change_morale(s, seat, -price)
         return
     good = ENERGY if s.way == WITH_ENERGY else FOOD if s.way == WITH_FOOD else BLISS
     s.spend_good(seat, good, 1)
@@ -135,7 +138,7 @@ def pay_for_retrieving(s: City, _f: Frame) -> None:
         change_morale(s, seat, 2)
 
 
-def _price_of_freedom(s: City, seat: i64) -> int:
+def _price_of_freedom(s: City, seat: i64) -> i64:
     """1 morale, 2 under the Cafeteria; classic Yordy spares it with exactly two workers."""
     if s.classic and has_power(s, seat, YORDY) and s.owned(seat) == 2:
         return 0

@@ -120,7 +120,9 @@ def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
 
 def any_turn(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
     """One of these at random, found by counting them in the same order."""
-    places = _places(s, seat) if s.ready else 0
+    places: i64 = 0
+    if s.ready:
+        places = _places(s, seat)
     values = _values(s, s.ready)
     placements = size(places) * len(values)
     retrievals: i64 = 0
@@ -269,7 +271,9 @@ def more_options(s: City, _f: Frame, seat: i64) -> list[int]:
 def any_further(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
     """One of these at random, found by counting."""
     further = _further(s)
-    places = _places(s, seat) if further else 0
+    places: i64 = 0
+    if further:
+        places = _places(s, seat)
     values = _values(s, further)
     number = luck.below(1 + size(places) * len(values))
     return STOP if number == 0 else _nth_placement(places, values, number - 1)

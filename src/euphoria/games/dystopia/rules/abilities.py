@@ -136,7 +136,9 @@ def _abilities_of(s: City, moment: i64, recruits: i64) -> list[Ability]:
 def _is_offered(s: City, moment: i64, seat: i64, used: i64) -> bool:
     """Is there, as far as everybody can see, an ability to be used, leaving out the recruits of a mask?"""
     here: i64 = s.up[seat]
-    able = here & RECRUITS_AT[moment] & ~(s.fresh | used)
+    able = here & RECRUITS_AT[moment]
+    if s.fresh | used:
+        able &= ~(s.fresh | used)
     if able == 0 or s.suffers[seat] & POWERLESS:
         return False
     for ability in _abilities_of(s, moment, able):

@@ -137,6 +137,8 @@ def _four_of(tile: int) -> int:
 FOUR_OF: Final = [_four_of(tile) for tile in range(len(TILE_COSTS))]
 ONE_UNIT: Final = [cost[0] for cost in TILE_COSTS]
 LAST_UNIT: Final = [cost[-1] for cost in TILE_COSTS]
+"""A tile asks for four of a commodity or for one unit, and for its last unit. These never compete for the
+same thing, so each can be looked at alone."""
 
 
 def open_spaces(s: City, seat: i64) -> list[int]:
@@ -163,8 +165,12 @@ def open_places(s: City, seat: i64) -> tuple[i64, i64]:
         if goods[at + GOLD] + goods[at + STONE] + goods[at + CLAY] >= 3:
             town |= AT_LOFT
         sites = WANTED[paying >> GOLD] & s.vacant
-    if s.built:
-        sites |= _built_markets(s, seat, held)
+    for site in SMALL[s.built]:
+        tile = s.tile[site]
+        if held & LAST_UNIT[tile]:
+            four = FOUR_OF[tile]
+            if goods[at + four] >= 4 if four >= 0 else held & ONE_UNIT[tile]:
+                sites |= MARKET_PLACE[site]
     if s.ends:
         town |= AT_ENDS[s.ends & s.talents[seat]]
     if s.talents[seat] & PAYS:
@@ -181,21 +187,6 @@ def _has_pair(s: City, seat: i64, held: i64) -> bool:
     """Two cards buy a star if they are equal, unless the Courthouse forbids it (D-18.4)."""
     kinds = held & ANY_CARD
     return kinds & (kinds - 1) == 0 and not s.penalised(seat, COURTHOUSE)
-
-
-def _built_markets(s: City, seat: i64, held: i64) -> i64:
-    """Those that can be paid for, among the places of the sites.
-
-    The units of a tile's cost never compete for the same thing, so each can be looked at alone.
-    """
-    places: i64 = 0
-    for site in SMALL[s.built]:
-        tile = s.tile[site]
-        if held & LAST_UNIT[tile]:
-            four = FOUR_OF[tile]
-            if s.goods[GOODS_COUNT * seat + four] >= 4 if four >= 0 else held & ONE_UNIT[tile]:
-                places |= MARKET_PLACE[site]
-    return places
 
 
 # ------------------------------------------------- recruits that pay in their own way

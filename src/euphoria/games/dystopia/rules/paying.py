@@ -16,12 +16,12 @@ from euphoria.games.dystopia.rules.data import (
     BLISS,
     CARD_KINDS,
     CARD_MARKET,
-    CLOUD_MINE,
     CONSTRUCTION,
     END,
     GOODS_COUNT,
     KIND,
     REGION,
+    TUNNEL,
 )
 from euphoria.games.dystopia.rules.goods import draw, gain
 from euphoria.games.dystopia.rules.markets import CARD
@@ -29,6 +29,7 @@ from euphoria.games.dystopia.rules.payment import (
     OTHER_PAYERS,
     PLAIN_COUNT,
     PLAIN_GOOD,
+    PLAIN_WAY,
     cards_in,
     due_recipes,
     icarus_morale,
@@ -92,13 +93,12 @@ def _ways(s: City) -> list[int]:
 
 def _paid_plainly(s: City, seat: i64, good: i64) -> bool:
     """Pay the one good that the space costs, if no recruit of the player opens another way."""
-    at = GOODS_COUNT * seat + good
-    count = PLAIN_COUNT[s.space]
-    left = s.goods[at] - count
-    if left < 0 or s.talents[seat] & OTHER_PAYERS[s.space]:
+    at, space = GOODS_COUNT * seat + good, s.space
+    left = s.goods[at] - PLAIN_COUNT[space]
+    if left < 0 or s.talents[seat] & OTHER_PAYERS[space]:
         return False
     s.due = 0
-    s.paid = count << (4 * good)
+    s.paid = PLAIN_WAY[space]
     s.goods[at] = left  # as `spend_good` has it, without the call
     if left == 0:
         s.held[seat] = s.held[seat] ^ 1 << good
@@ -110,7 +110,7 @@ def _paid_plainly(s: City, seat: i64, good: i64) -> bool:
 def _who_pays(s: City, f: Frame) -> i64:
     """Nobody, if a penalty on a bump has taken away what was needed: then the space gives nothing."""
     space = s.space
-    if space < CLOUD_MINE or (space == CLOUD_MINE and not icarus_morale(s, s.active, space)):
+    if space < TUNNEL and not (s.talents[s.active] & BRIAN_PAYS and icarus_morale(s, s.active, space)):
         s.due = 0
         return 0
     good = PLAIN_GOOD[space]

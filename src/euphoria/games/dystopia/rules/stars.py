@@ -96,13 +96,12 @@ def advance_faction(s: City, faction: int) -> None:
     """The faction's token moves 1 step, never past the end (D-14.2, D-14.13)."""
     if s.allegiance[faction] == LEVEL_4:
         return
-    awake = is_awake(s, faction)
     step = s.allegiance[faction] + 1
+    if step >= LEVEL_3 and not is_awake(s, faction):  # asked before the token has moved
+        s.awake |= 1 << faction
     s.allegiance = with_item(s.allegiance, faction, step)
     if s.out is not None:
         tell(s, ALLEGIANCE, EVERYBODY, faction, step)
-    if step >= LEVEL_3 and not awake:
-        s.awake |= 1 << faction
     if step == LEVEL_4:
         _star_all_recruits(s, faction)
 

@@ -146,12 +146,11 @@ def dig(s: City, faction: int, steps: int) -> None:
         new = MINER_END
     if new == old:
         return
-    awake = is_awake(s, faction)
+    if new >= MINER_ACTIVATES and not is_awake(s, faction):  # asked before it has moved
+        s.awake |= 1 << faction
     s.miner[faction] = new
     if s.out is not None:
         tell(s, MINER, EVERYBODY, faction, new)
-    if new >= MINER_ACTIVATES and not awake:
-        s.awake |= 1 << faction
     if new == MINER_END:
         s.ends |= 1 << faction
         tell(s, TUNNEL_OPEN, EVERYBODY, faction)

@@ -5,6 +5,7 @@ with their own small tables from the rulebook, not with the engine's.
 """
 
 from euphoria.core.state import State
+from euphoria.games.dystopia.rules.abilities import OFFERED, WINDOW
 from euphoria.games.dystopia.rules.book import BOOK
 from euphoria.games.dystopia.rules.cards import RECRUITS_COUNT, TILES_COUNT
 from euphoria.games.dystopia.rules.fields import FIELDS
@@ -87,6 +88,8 @@ def check_flow(c: City) -> None:
     if c.over:
         assert c.winner == UNFINISHED or c.stars[c.winner] == 0
         assert c.winner != UNFINISHED or c.turn == c.turn_limit
+    # That something is offered is remembered only until the window is looked into.
+    assert all(f.d != OFFERED for f in c.frames if f.proc == WINDOW.index)
     if asked_for(c) == "turn":
         # A turn begins, or a trade is over: nothing is left over from a placement.
         assert (c.due, c.awake, c.placed, c.space, c.bumped) == (0, 0, 0, -1, -1)

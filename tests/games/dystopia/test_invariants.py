@@ -263,7 +263,7 @@ def star_taken_back(c: City) -> None:
 
 
 def torn_down(c: City) -> None:
-    c.tile[c.tile.index(max(c.tile))] = -1
+    c.tile = with_item(c.tile, c.tile.index(max(c.tile)), -1)
 
 
 def turned_down(c: City) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from euphoria.core.actions import REMEMBERED, pack
 from euphoria.core.luck import Luck
 from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, RECRUITS_COUNT, TILES
 from euphoria.games.dystopia.rules.data import SPACES
@@ -18,8 +19,10 @@ from euphoria.games.dystopia.rules.payment import (
     ways_at_card_market,
     ways_to_pay,
 )
+from euphoria.games.dystopia.rules.placements import SitePlacements, placements_of
 from euphoria.games.dystopia.rules.placing import affordable, closed
 from euphoria.games.dystopia.rules.state import City
+from euphoria.games.dystopia.rules.words import PLACE
 from kit.dystopia_oracle import CARDS, THINGS, Buyer, accepted, handfuls, ways
 from support import rule
 
@@ -238,6 +241,29 @@ def test_the_quick_list_of_open_spaces_is_the_slow_one() -> None:
         opened = open_spaces(c, 0)
         assert len(set(opened)) == len(opened)
         assert set(opened) == listed_one_by_one(c, 0)
+
+
+def test_placements_are_all_values_on_all_open_spaces() -> None:
+    """The highest value first, and of each the spaces in the order in which they are listed."""
+    luck = Luck(14)
+    several = 0
+    for number in range(400):
+        c = some_city(luck, number % 4)
+        c.value = [1 + luck.below(6) for _ in c.value]
+        dice = 1 + luck.below(15)
+        values = sorted({c.value[die] for die in range(4) if (dice >> die) & 1}, reverse=True)
+        several += len(values) > 1
+        assert placements_of(c, 0, dice) == [
+            pack(PLACE, value, space) for value in values for space in open_spaces(c, 0)
+        ]
+    assert several > 100, "else the test would say little"
+
+
+def test_what_is_known_of_placements_is_bounded() -> None:
+    kept = SitePlacements()
+    for mask in range(2 * REMEMBERED):
+        assert kept.learn(mask << 1)[6] == kept.of(mask << 1)[6]
+        assert len(kept.known) <= REMEMBERED
 
 
 @rule("D-7.1")

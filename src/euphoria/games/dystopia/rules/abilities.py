@@ -66,12 +66,21 @@ POWERLESS: Final = 1 << ACADEMY
 """Whoever suffers its penalty has no use of recruits."""
 
 BY_MOMENT: Final[list[list[Ability]]] = [[] for _ in range(MOMENTS)]
-_OF_RECRUITS: Final[list[dict[int, list[Ability]]]] = [{} for _ in range(MOMENTS)]
-"""Those of each moment by the recruits (a mask) who have them. There are few such masks: players have few."""
+_OF_RECRUITS: Final[list[list[dict[int, list[Ability]]]]] = [[{} for _ in range(MOMENTS)] for _ in range(2)]
+"""Those of each moment by the recruits (a mask) who have them, as printed last and as printed first.
+There are few such masks: players have few recruits."""
 RECRUITS_AT: Final[list[int]] = [0] * MOMENTS
 """The recruits with an ability at each moment, as a mask."""
+_COMPULSORY_AT: Final[list[int]] = [0] * MOMENTS
+"""Those of them whose ability must be carried out."""
 AT: Final = [1 << (FIRST_MOMENT + moment) for moment in range(MOMENTS)]
 """The talent that all of them have: most windows need not be opened."""
+AT_BEFORE_BUMPED_ROLL: Final = AT[BEFORE_BUMPED_ROLL]
+AT_OWN_WORKER_BUMPED: Final = AT[OWN_WORKER_BUMPED]
+AT_BUMP_OPPONENT: Final = AT[BUMP_OPPONENT]
+AT_PLACE_COMMODITY: Final = AT[PLACE_COMMODITY]
+AT_PLACE_TUNNEL: Final = AT[PLACE_TUNNEL]
+AT_PLACE_CONSTRUCTION: Final = AT[PLACE_CONSTRUCTION]
 AT_RETRIEVE_DONE: Final = AT[RETRIEVE_DONE]
 AT_RETRIEVE_BEFORE_ROLL: Final = AT[RETRIEVE_BEFORE_ROLL]
 AT_OPPONENT_ROLL: Final = AT[OPPONENT_ROLL]
@@ -83,6 +92,8 @@ def register(abilities: list[Ability]) -> None:
         BY_MOMENT[ability.moment].append(ability)
         RECRUITS_AT[ability.moment] |= 1 << ability.recruit
         TALENTS[ability.recruit] |= AT[ability.moment]
+        if not ability.optional:
+            _COMPULSORY_AT[ability.moment] |= 1 << ability.recruit
 
 
 def open_window(s: City, moment: i64, seat: i64) -> None:
@@ -96,7 +107,7 @@ def open_window(s: City, moment: i64, seat: i64) -> None:
 def offer_window(s: City, moment: i64, seat: i64) -> None:
     """The same where nothing comes before it: then a window in which nothing is offered is not opened."""
     if s.talents[seat] & AT[moment] and _is_offered(s, moment, seat, 0):
-        s.push(WINDOW.index, moment, seat, 0)
+        s.push(WINDOW.index, moment, seat, 0, OFFERED)
 
 
 def available(s: City, moment: i64, seat: i64, used: i64) -> list[Ability]:
@@ -106,29 +117,32 @@ def available(s: City, moment: i64, seat: i64, used: i64) -> list[Ability]:
     able = here & ~(s.fresh | used)
     if s.suffers[seat] & POWERLESS:
         return found
-    for ability in _abilities_of(moment, able & RECRUITS_AT[moment]):
-        if _printed(s, ability) and ability.ready(s, seat):
+    for ability in _abilities_of(s, moment, able & RECRUITS_AT[moment]):
+        if ability.ready(s, seat):
             found.append(ability)
     return found
 
 
-def _abilities_of(moment: i64, recruits: i64) -> list[Ability]:
-    """The abilities that these recruits have at this moment, only to be looked at."""
-    found = _OF_RECRUITS[moment].get(recruits)
+def _abilities_of(s: City, moment: i64, recruits: i64) -> list[Ability]:
+    """The abilities that these recruits have at this moment, as they are printed; only to be looked at."""
+    known = _OF_RECRUITS[s.classic][moment]
+    found = known.get(recruits)
     if found is None:
-        found = [ability for ability in BY_MOMENT[moment] if recruits & ability.bit]
-        _OF_RECRUITS[moment][recruits] = found
+        found = [ability for ability in BY_MOMENT[moment] if recruits & ability.bit and _printed(s, ability)]
+        known[recruits] = found
     return found
 
 
 def _is_offered(s: City, moment: i64, seat: i64, used: i64) -> bool:
     """Is there, as far as everybody can see, an ability to be used, leaving out the recruits of a mask?"""
     here: i64 = s.up[seat]
-    able = here & RECRUITS_AT[moment] & ~(s.fresh | used)
+    able = here & RECRUITS_AT[moment]
+    if s.fresh | used:
+        able &= ~(s.fresh | used)
     if able == 0 or s.suffers[seat] & POWERLESS:
         return False
-    for ability in _abilities_of(moment, able):
-        if _printed(s, ability) and ability.offered(s, seat):
+    for ability in _abilities_of(s, moment, able):
+        if ability.offered(s, seat):
             return True
     return False
 
@@ -139,18 +153,27 @@ def _printed(s: City, ability: Ability) -> bool:
     return (ability.printing == CLASSIC) == (s.classic == 1)
 
 
-# ------------------------------------------------- frame.a moment, b seat, c used, d declined
+# ------------------------------------------------- frame.a moment, b seat, c used, d what is known
+
+UNDECIDED: Final = -1
+DECLINED: Final = 1
+OFFERED: Final = 2
+"""Somebody has just looked: something is offered. Gone again before the engine waits for anything."""
 
 
 def _who_uses(s: City, f: Frame) -> i64:
-    if f.d == 1 or not _is_offered(s, f.a, f.b, f.c):
-        f.d = 1  # nobody need look again
+    if f.d == OFFERED:
+        f.d = UNDECIDED
+    elif f.d == DECLINED or not _is_offered(s, f.a, f.b, f.c):
+        f.d = DECLINED  # nobody need look again
         return 0
-    options = _window_options(s, f, f.b)
-    if len(options) == 1 and verb_of(options[0]) == USE:
-        # What must be done and can be done in one way only needs no question.
-        _use_ability(s, f, f.b, options[0])
-        return 0
+    here: i64 = s.up[f.b]
+    if here & _COMPULSORY_AT[f.a]:
+        options = _window_options(s, f, f.b)
+        if len(options) == 1 and verb_of(options[0]) == USE:
+            # What must be done and can be done in one way only needs no question.
+            _use_ability(s, f, f.b, options[0])
+            return 0
     return 1 << f.b
 
 
@@ -172,19 +195,21 @@ def _least_use(s: City, f: Frame, seat: i64) -> list[int]:
 
 def _use_ability(s: City, f: Frame, seat: i64, code: int) -> None:
     if verb_of(code) == DONE:
-        f.d = 1
+        f.d = DECLINED
         return
     recruit = first(code)
-    for ability in BY_MOMENT[f.a]:  # what was chosen has been ready
-        if ability.recruit == recruit and _printed(s, ability):
-            f.c |= 1 << recruit
-            tell(s, USES, EVERYBODY, seat, recruit)
-            ability.use(s, seat)
-            return
+    for ability in _abilities_of(s, f.a, 1 << recruit):  # what was chosen has been ready
+        f.c |= 1 << recruit
+        tell(s, USES, EVERYBODY, seat, recruit)
+        ability.use(s, seat)
+        return
 
 
 def _more_abilities(s: City, f: Frame) -> bool:
-    return f.d != 1 and _is_offered(s, f.a, f.b, f.c)
+    if f.d == DECLINED or not _is_offered(s, f.a, f.b, f.c):
+        return False
+    f.d = OFFERED
+    return True
 
 
 WINDOW: Final = procedure(

@@ -10,6 +10,9 @@ from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
+    AT_PLACE_COMMODITY,
+    AT_PLACE_CONSTRUCTION,
+    AT_PLACE_TUNNEL,
     PLACE_COMMODITY,
     PLACE_CONSTRUCTION,
     PLACE_TUNNEL,
@@ -27,6 +30,7 @@ from euphoria.games.dystopia.rules.data import (
     KIND,
     LEVEL_1,
     LEVEL_2,
+    LEVEL_4,
     NIMBUS_LOFT,
     SITE,
     SKY_LOUNGE,
@@ -72,7 +76,8 @@ def take_benefit(s: City, _f: Frame) -> None:
     elif kind == TANK:
         s.push(IN_THE_TANK.index)
     elif kind == SITE:
-        offer_window(s, PLACE_CONSTRUCTION, seat)
+        if s.talents[seat] & AT_PLACE_CONSTRUCTION:
+            offer_window(s, PLACE_CONSTRUCTION, seat)
     elif space in (WIND_SALOON, NIMBUS_LOFT):
         advance_faction(s, ICARITE)
         star_on_territory(s, seat, ICARITE)
@@ -90,8 +95,11 @@ def take_benefit(s: City, _f: Frame) -> None:
 
 
 def collect_commodity(s: City, seat: i64, area: int) -> None:
-    open_window(s, PLACE_COMMODITY, seat)
     total = s.gathered[area]
+    # What the stars of the last step set off is pushed at that step, and comes before the window.
+    brings_stars = total <= 4 and s.allegiance[area] == LEVEL_4 - 1
+    if brings_stars:
+        open_window(s, PLACE_COMMODITY, seat)
     extra = 1 if has_bonus(s, seat, area, LEVEL_1) else 0
     if total <= 4:
         gain(s, seat, area, 1 + extra)
@@ -102,6 +110,8 @@ def collect_commodity(s: City, seat: i64, area: int) -> None:
     else:
         gain(s, seat, area, 2 + extra)
         change_knowledge(s, seat, 1)
+    if s.talents[seat] & AT_PLACE_COMMODITY and not brings_stars:
+        offer_window(s, PLACE_COMMODITY, seat)
 
 
 # ------------------------------------------------- tunnels (D-15)
@@ -126,7 +136,7 @@ def _resource_or_card(s: City, _f: Frame, _seat: i64) -> list[int]:
 
 
 def _take_in_tunnel(s: City, _f: Frame, seat: i64, code: int) -> None:
-    choice = first(code)
+    choice = (code >> 8) & 255
     if choice == CHOOSE_CARD:
         draw(s, seat, 1)
     else:
@@ -139,7 +149,8 @@ def move_miner(s: City, _f: Frame) -> None:
 
 
 def abilities_in_tunnel(s: City, _f: Frame) -> None:
-    offer_window(s, PLACE_TUNNEL, s.active)
+    if s.talents[s.active] & AT_PLACE_TUNNEL:
+        offer_window(s, PLACE_TUNNEL, s.active)
 
 
 IN_THE_TUNNEL: Final = procedure(
@@ -182,7 +193,7 @@ def roll_new_worker(s: City, _f: Frame) -> None:
     if s.new_die != NOTHING:
         die = WORKERS * s.active + s.new_die
         s.where[die] = HOME
-        s.home |= 1 << die
+        s.workers[s.active] |= 1 << s.new_die
         roll_workers(s, s.active, 1 << s.new_die)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from euphoria.core.bits import size
 from euphoria.core.flow import chance, do, procedure
-from euphoria.core.state import EVERYBODY, Frame, tell
+from euphoria.core.state import EVERYBODY, Frame, tell, with_item
 from euphoria.games.dystopia.rules.abilities import MARKET_CONSTRUCTED, open_window
 from euphoria.games.dystopia.rules.data import (
     CONSTRUCTION,
@@ -40,8 +40,12 @@ def builders_on_site(s: City, site: i64) -> i64:
 
 def complete_construction(s: City, _f: Frame) -> None:
     """Enough workers at the same time finish the market (D-16.5)."""
-    if s.space >= CONSTRUCTION and builders_on_site(s, site_of(s.space)) >= workers_needed(s.players):
+    if s.space >= CONSTRUCTION and _is_enough_work(s):
         s.push(COMPLETION.index, site_of(s.space))
+
+
+def _is_enough_work(s: City) -> bool:
+    return builders_on_site(s, site_of(s.space)) >= workers_needed(s.players)
 
 
 # ------------------------------------------------- frame.a is the site
@@ -54,7 +58,7 @@ def _tile_bounds(s: City, _f: Frame) -> list[int]:
 def turn_tile_up(s: City, f: Frame, drawn: list[int]) -> None:
     tile = nth_bit(s.tile_bag, drawn[0])
     s.tile_bag &= ~(1 << tile)
-    s.tile[f.a] = tile
+    s.tile = with_item(s.tile, f.a, tile)
     s.derive_board()
     s.revealed += 1
     tell(s, BUILT, EVERYBODY, f.a, tile)
@@ -93,7 +97,7 @@ def penalty_begins(s: City, f: Frame) -> None:
     """Last of all the tile's penalty, for everybody who has no star on it (D-16.10b, D-16.11)."""
     for seat in range(s.players):
         if not (s.tile_stars[f.a] >> seat) & 1:
-            s.suffers[seat] |= 1 << s.tile[f.a]
+            s.suffers = with_item(s.suffers, seat, s.suffers[seat] | 1 << s.tile[f.a])
 
 
 def foremen_react(s: City, _f: Frame) -> None:

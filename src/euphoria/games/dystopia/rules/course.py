@@ -116,7 +116,7 @@ class DystopiaCourse(Steps):
         pc = f.pc
         while True:
             if pc <= 0:
-                if t.turn_limit and t.turn >= t.turn_limit:
+                if t.turn >= t.turn_limit and t.turn_limit:
                     ending.stop(t)
                 else:
                     t.turn += 1
@@ -127,7 +127,7 @@ class DystopiaCourse(Steps):
                     t.placed = 0
                     t.twin = 0
                     t.extra_dice = 0
-                    t.ready = t.home >> data.WORKERS * t.active & data.ALL_DICE
+                    t.ready = t.workers[t.active] ^ t.aboard[t.active]
                     if t.out is not None:
                         tell(t, words.TURN, EVERYBODY, t.active, t.turn)
                 if not frames:
@@ -136,7 +136,7 @@ class DystopiaCourse(Steps):
                 t.asked = 1 << t.active
                 return 2
             if pc <= 2 and t.placed:
-                if t.placed and (t.extra_dice or (t.ready and turn._twins(t))):
+                if t.extra_dice or (t.ready and turn._twins(t)):
                     t.push(turn.MORE_WORKERS.index)
                 if t.pushed:
                     return 3
@@ -201,7 +201,8 @@ class DystopiaCourse(Steps):
             if t.pushed:
                 return 3
         if pc <= 3:
-            construction.complete_construction(t, f)
+            if t.space >= data.CONSTRUCTION and construction._is_enough_work(t):
+                t.push(construction.COMPLETION.index, data.site_of(t.space))
             if t.pushed:
                 return 4
         if pc <= 4 and t.awake:
@@ -220,12 +221,13 @@ class DystopiaCourse(Steps):
     def go_bump_a_worker(self, t: City, f: Frame, frames: list[Frame]) -> i64:  # noqa: ARG002
         pc = f.pc
         if pc <= 0:
-            if placing._bumped_somebody_else(t):
-                abilities.offer_window(t, abilities.BEFORE_BUMPED_ROLL, t.active)
+            if t.talents[t.active] & abilities.AT_BEFORE_BUMPED_ROLL:
+                if placing._bumped_somebody_else(t):
+                    abilities.offer_window(t, abilities.BEFORE_BUMPED_ROLL, t.active)
             if t.pushed:
                 return 1
         if pc <= 1:
-            if t.fixed == 0:
+            if t.in_play & abilities.AT_OWN_WORKER_BUMPED and t.fixed == 0:
                 abilities.offer_window(t, abilities.OWN_WORKER_BUMPED, state.seat_of(t.bumped))
             if t.pushed:
                 return 2
@@ -234,7 +236,7 @@ class DystopiaCourse(Steps):
             if t.pushed:
                 return 3
         if pc <= 3:
-            if placing._bumped_somebody_else(t):
+            if t.talents[t.active] & abilities.AT_BUMP_OPPONENT and placing._bumped_somebody_else(t):
                 abilities.offer_window(t, abilities.BUMP_OPPONENT, t.active)
             if t.pushed:
                 return 4
@@ -270,7 +272,8 @@ class DystopiaCourse(Steps):
         if pc <= 1:
             tracks.dig(t, t.space - data.TUNNEL, 1)
         if pc <= 2:
-            abilities.offer_window(t, abilities.PLACE_TUNNEL, t.active)
+            if t.talents[t.active] & abilities.AT_PLACE_TUNNEL:
+                abilities.offer_window(t, abilities.PLACE_TUNNEL, t.active)
             if t.pushed:
                 return 3
         return ENDED

@@ -238,3 +238,35 @@ def region(space: int) -> int:
 
 
 REGION: Final = [region(space) for space in range(SPACES_COUNT)]
+
+# ------------------------------------------------- construction spaces that are listed
+
+SITE_PLACES: Final = 1 + SITE_SPACES
+"""The places of a site among all spaces that can be listed: its market, then its construction spaces."""
+_FIRST_OF_FOUR: Final = 0b0001
+_OTHERS: Final = 0b1110
+_HALF_BITS: Final = SITES // 2 * SITE_SPACES
+_HALF: Final = (1 << _HALF_BITS) - 1
+
+
+def _places_of(taken: int, first: int) -> int:
+    """The places that are listed of three sites, from this one on.
+
+    Of the last three spaces of a site, which are alike, it is the first that is free.
+    """
+    places = 0
+    for site in range(first, first + SITES // 2):
+        free = ~taken & (_FIRST_OF_FOUR | _OTHERS)
+        others = free & _OTHERS
+        places |= (free & _FIRST_OF_FOUR | others & -others) << (SITE_PLACES * site + 1)
+        taken >>= SITE_SPACES
+    return places
+
+
+_OF_FIRST_SITES: Final = [_places_of(taken, 0) for taken in range(1 << _HALF_BITS)]
+_OF_LAST_SITES: Final = [_places_of(taken, SITES // 2) for taken in range(1 << _HALF_BITS)]
+
+
+def vacant_places(taken: i64) -> i64:
+    """The places that are listed of the construction spaces that are not taken."""
+    return _OF_FIRST_SITES[taken & _HALF] | _OF_LAST_SITES[taken >> _HALF_BITS]

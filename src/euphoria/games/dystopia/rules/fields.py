@@ -16,10 +16,11 @@ FIELDS: Final = (
     "knowledge",
     "value",
     "where",
-    "home",
+    "workers",
     "aboard",
     "visited",
     "taken",
+    "vacant",
     "gathered",
     "stars",
     "starless",
@@ -107,10 +108,11 @@ class CityFields(State):
             self.knowledge: list[int] = []
             self.value: list[int] = []
             self.where: list[int] = []
-            self.home: Derived = 0
-            self.aboard: Derived = 0
+            self.workers: DerivedList = []
+            self.aboard: DerivedList = []
             self.visited: Derived = 0
             self.taken: Derived = 0
+            self.vacant: Derived = 0
             self.gathered: DerivedList = []
             self.stars: list[int] = []
             self.starless: Derived = 0
@@ -129,11 +131,11 @@ class CityFields(State):
             self.supply: i64 = 0
             self.seen_out: i64 = 0
             self.territory: list[int] = []
-            self.tile: list[int] = []
+            self.tile: Shared = []
             self.built: Derived = 0
             self.tile_bag: i64 = 0
-            self.tile_stars: list[int] = []
-            self.suffers: list[int] = []
+            self.tile_stars: Shared = []
+            self.suffers: Shared = []
             self.starred: int = 0
             self.resolved: i64 = 0
             self.served: i64 = 0
@@ -187,10 +189,11 @@ class CityFields(State):
             self.knowledge = of.knowledge[:]
             self.value = of.value[:]
             self.where = of.where[:]
-            self.home = of.home
-            self.aboard = of.aboard
+            self.workers = of.workers[:]
+            self.aboard = of.aboard[:]
             self.visited = of.visited
             self.taken = of.taken
+            self.vacant = of.vacant
             self.gathered = of.gathered[:]
             self.stars = of.stars[:]
             self.starless = of.starless
@@ -209,11 +212,11 @@ class CityFields(State):
             self.supply = of.supply
             self.seen_out = of.seen_out
             self.territory = of.territory[:]
-            self.tile = of.tile[:]
+            self.tile = of.tile
             self.built = of.built
             self.tile_bag = of.tile_bag
-            self.tile_stars = of.tile_stars[:]
-            self.suffers = of.suffers[:]
+            self.tile_stars = of.tile_stars
+            self.suffers = of.suffers
             self.starred = of.starred
             self.resolved = of.resolved
             self.served = of.served

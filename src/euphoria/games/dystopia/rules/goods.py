@@ -39,7 +39,9 @@ from euphoria.games.dystopia.rules.words import (
 
 def gain(s: City, seat: i64, good: i64, count: i64) -> None:
     """Take goods from the supply, which is unlimited (D-1.11)."""
-    s.add_good(seat, good, count)
+    at = GOODS_COUNT * seat + good  # as `add_good` has it, without the call
+    s.goods[at] = s.goods[at] + count
+    s.held[seat] = s.held[seat] | 1 << good
     if s.out is not None:
         tell(s, GAINED, EVERYBODY, seat, good, count)
 
@@ -116,7 +118,7 @@ def _knowledge_price(s: City, recruit: int) -> int:
 
 
 def _who_may_change_draw(s: City, f: Frame) -> i64:
-    return 1 << f.a if s.in_play & DRAWS and _drawing_recruits(s, f.a) else 0
+    return 1 << f.a if s.talents[f.a] & DRAWS and _drawing_recruits(s, f.a) else 0
 
 
 def _draw_ways(s: City, _f: Frame, seat: i64) -> list[int]:
@@ -221,10 +223,11 @@ def _draw_card(s: City, f: Frame, drawn: list[int]) -> None:
         return
     number = drawn[0]
     kind = 0
-    while number >= s.deck[kind]:
-        number -= s.deck[kind]
+    deck = s.deck
+    while number >= deck[kind]:
+        number -= deck[kind]
         kind += 1
-    s.deck[kind] = s.deck[kind] - 1
+    deck[kind] = deck[kind] - 1
     s.add_card(f.a, kind)
     f.b -= 1
     s.drawn[kind] = s.drawn[kind] + 1

@@ -4,8 +4,9 @@ A space is open if it is not `closed` and is `affordable` (placing.py); of the t
 construction site only the first free one counts. Most costs are a matter of a glance at what a player holds;
 only where a recruit makes a difference the solver is asked.
 
-Open spaces are a mask of *places*: the spaces in the order in which they are listed, where the market and
-the construction spaces of a site stand together.
+Open spaces are masks of *places*: the spaces in the order in which they are listed, where the market and
+the construction spaces of a site stand together. Those in town, which are all before the first site, have a
+mask, and those of the sites have another: interpreted code is slow with numbers as long as both together.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import Selection, pack
 from euphoria.games.dystopia.rules.abilities import POWERLESS
 from euphoria.games.dystopia.rules.cards import (
     APOTHECARY,
@@ -25,7 +25,6 @@ from euphoria.games.dystopia.rules.cards import (
     SPA,
 )
 from euphoria.games.dystopia.rules.data import (
-    ALL_DICE,
     ANY_GOOD,
     ARK,
     ARTIFACT_MARKET,
@@ -41,6 +40,7 @@ from euphoria.games.dystopia.rules.data import (
     NIMBUS_LOFT,
     NOT_BLISS,
     RESOURCES,
+    SITE_PLACES,
     SITE_SPACES,
     SITES,
     SKY_LOUNGE,
@@ -55,7 +55,6 @@ from euphoria.games.dystopia.rules.data import (
     WIND_SALOON,
     WORKERS,
     is_commodity_area,
-    is_tunnel,
     printed_resource,
     site_of,
 )
@@ -73,10 +72,6 @@ from euphoria.games.dystopia.rules.talents import (
     PAYS,
     talents_of,
 )
-from euphoria.games.dystopia.rules.words import PLACE
-
-SITE_PLACES: Final = 1 + SITE_SPACES
-"""The places of a site: its market, then its construction spaces."""
 
 
 def _place_of(space: int) -> int:
@@ -88,8 +83,6 @@ def _place_of(space: int) -> int:
 
 PLACE_OF: Final = [_place_of(space) for space in range(SPACES_COUNT)]
 SPACE_AT: Final = sorted(range(SPACES_COUNT), key=_place_of)
-PLACEMENTS: Final = [Selection([pack(PLACE, value, space) for space in SPACE_AT]) for value in range(7)]
-"""For each value of a worker, the actions that put it on the places of a mask."""
 
 AREAS: Final = 0b1111
 SITE_PAYERS: Final = MICHAEL_PAYS | FLARTNER_PAYS
@@ -102,49 +95,25 @@ CLOSING: Final = 1 << SPA | 1 << PLAZA | 1 << LOUNGE | 1 << APOTHECARY | 1 << AR
 """Tiles whose penalty closes spaces."""
 TWO_CARDS: Final = 2 * ONE_CARD
 THREE_CARDS: Final = 3 * ONE_CARD
+AT_ENDS: Final = [tunnels << TUNNEL_END for tunnels in range(8)]
 AT_LOFT: Final = 1 << NIMBUS_LOFT
 AT_TANK_ENERGY: Final = 1 << TANK_ENERGY
 AT_TANK_WATER: Final = 1 << TANK_WATER
-FIRST_SPACE: Final = 0b0001
-OTHER_SPACES: Final = 0b1110
-ALL_SPACES: Final = FIRST_SPACE | OTHER_SPACES
+FIRST_SPACE: Final = 0b00010
+OTHER_SPACES: Final = 0b11100
 
 
 def _wanted(site: int, paying: int) -> int:
-    """The spaces of a construction that these resources (a mask of the three) could pay for."""
+    """The places of a construction that these resources (a mask of the three) could pay for."""
     first = printed_resource(CONSTRUCTION + SITE_SPACES * site) - GOLD
     other = printed_resource(CONSTRUCTION + SITE_SPACES * site + 1) - GOLD
     return (FIRST_SPACE if (paying >> first) & 1 else 0) | (OTHER_SPACES if (paying >> other) & 1 else 0)
 
 
 WANTED: Final = [
-    sum(_wanted(site, paying) << (SITE_SPACES * site) for site in range(SITES)) for paying in range(8)
+    sum(_wanted(site, paying) << (SITE_PLACES * site) for site in range(SITES)) for paying in range(8)
 ]
-"""The same for the constructions of all sites, one after the other."""
-
-
-def _listed(free: int) -> int:
-    """Of the free spaces of a construction those that are listed: of the last three, which are alike, one."""
-    others = free & OTHER_SPACES
-    return free & FIRST_SPACE | others & -others
-
-
-LISTED: Final = [_listed(free) for free in range(16)]
-HALF_BITS: Final = SITES // 2 * SITE_SPACES
-HALF: Final = (1 << HALF_BITS) - 1
-
-
-def _places_of(free: int, first: int) -> int:
-    """The places that are listed of the free construction spaces of three sites, from this one on."""
-    places = 0
-    for site in range(first, first + SITES // 2):
-        places |= LISTED[free & ALL_SPACES] << (SITE_PLACES * site + 1)
-        free >>= SITE_SPACES
-    return places
-
-
-OF_FIRST_SITES: Final = [_places_of(free, 0) for free in range(1 << HALF_BITS)]
-OF_LAST_SITES: Final = [_places_of(free, SITES // 2) for free in range(1 << HALF_BITS)]
+"""The same for the constructions of all sites."""
 MARKET_PLACE: Final = [1 << (SITE_PLACES * site) for site in range(SITES)]
 
 
@@ -168,43 +137,50 @@ def _four_of(tile: int) -> int:
 FOUR_OF: Final = [_four_of(tile) for tile in range(len(TILE_COSTS))]
 ONE_UNIT: Final = [cost[0] for cost in TILE_COSTS]
 LAST_UNIT: Final = [cost[-1] for cost in TILE_COSTS]
+"""A tile asks for four of a commodity or for one unit, and for its last unit. These never compete for the
+same thing, so each can be looked at alone."""
 
 
 def open_spaces(s: City, seat: i64) -> list[int]:
     """All spaces on which the player could place a worker now."""
-    places = open_places(s, seat)
+    town, sites = open_places(s, seat)
+    places = town | sites << MARKET
     return [SPACE_AT[place] for place in range(SPACES_COUNT) if (places >> place) & 1]
 
 
-def open_places(s: City, seat: i64) -> i64:
-    """The same as a mask of places."""
+def open_places(s: City, seat: i64) -> tuple[i64, i64]:
+    """The same as masks of places: those in town, and those of the sites."""
     held: i64 = s.held[seat]
     goods, at = s.goods, GOODS_COUNT * seat
-    places: i64 = BY_GOODS[held & ANY_GOOD]
+    town: i64 = BY_GOODS[held & ANY_GOOD]
     if goods[at + ENERGY] >= 3:
-        places |= AT_TANK_ENERGY
+        town |= AT_TANK_ENERGY
     if goods[at + WATER] >= 3:
-        places |= AT_TANK_WATER
+        town |= AT_TANK_WATER
     if held >= TWO_CARDS and (held >= THREE_CARDS or _has_pair(s, seat, held)):
-        places |= CARD_MARKETS
-    at_sites: i64 = 0
+        town |= CARD_MARKETS
+    sites: i64 = 0
     paying: i64 = held & RESOURCES
     if paying:
         if goods[at + GOLD] + goods[at + STONE] + goods[at + CLAY] >= 3:
-            places |= AT_LOFT
-        at_sites = _construction_spaces(s, paying)
-    if s.built:
-        at_sites |= _built_markets(s, seat, held)
+            town |= AT_LOFT
+        sites = WANTED[paying >> GOLD] & s.vacant
+    for site in SMALL[s.built]:
+        tile = s.tile[site]
+        if held & LAST_UNIT[tile]:
+            four = FOUR_OF[tile]
+            if goods[at + four] >= 4 if four >= 0 else held & ONE_UNIT[tile]:
+                sites |= MARKET_PLACE[site]
     if s.ends:
-        places |= (s.ends & s.talents[seat]) << TUNNEL_END
-    if at_sites:
-        places |= at_sites << MARKET
+        town |= AT_ENDS[s.ends & s.talents[seat]]
     if s.talents[seat] & PAYS:
-        places = _with_payers(s, seat, held, places)
+        town, sites = _with_payers(s, seat, held, town, sites)
     suffers: i64 = s.suffers[seat]
     if suffers & CLOSING:
-        places &= ~_closed_places(s, seat, suffers)
-    return places
+        closed = _closed_places(s, seat, suffers)
+        town &= ~closed
+        sites &= ~(closed >> MARKET)
+    return town, sites
 
 
 def _has_pair(s: City, seat: i64, held: i64) -> bool:
@@ -213,55 +189,32 @@ def _has_pair(s: City, seat: i64, held: i64) -> bool:
     return kinds & (kinds - 1) == 0 and not s.penalised(seat, COURTHOUSE)
 
 
-def _construction_spaces(s: City, paying: i64) -> i64:
-    """The free spaces that these resources pay for, counted from the first place of a site."""
-    free = WANTED[paying >> GOLD] & ~s.taken
-    if free == 0:
-        return 0
-    return OF_FIRST_SITES[free & HALF] | OF_LAST_SITES[free >> HALF_BITS]
-
-
-def _built_markets(s: City, seat: i64, held: i64) -> i64:
-    """Those that can be paid for, counted in the same way.
-
-    The units of a tile's cost never compete for the same thing, so each can be looked at alone.
-    """
-    places: i64 = 0
-    for site in SMALL[s.built]:
-        tile = s.tile[site]
-        if held & LAST_UNIT[tile]:
-            four = FOUR_OF[tile]
-            if s.goods[GOODS_COUNT * seat + four] >= 4 if four >= 0 else held & ONE_UNIT[tile]:
-                places |= MARKET_PLACE[site]
-    return places
-
-
 # ------------------------------------------------- recruits that pay in their own way
 
 
-def _with_payers(s: City, seat: i64, held: i64, places: i64) -> i64:
+def _with_payers(s: City, seat: i64, held: i64, town: i64, sites: i64) -> tuple[i64, i64]:
     """The same places and what else such recruits open, less what Brian cannot pay his toll for."""
     able: i64 = s.talents[seat] & PAYS
     if s.fresh:
         able = talents_of(s.working(seat)) & PAYS
     if able == 0 or s.suffers[seat] & POWERLESS:
-        return places
+        return town, sites
     if able & SITE_PAYERS and (
         (able & MICHAEL_PAYS and held & RESOURCES) or (able & FLARTNER_PAYS and held & ANY_CARD)
     ):
-        places |= _construction_spaces(s, RESOURCES) << MARKET
+        sites |= s.vacant
     if able & LEARNERS:
-        places |= _by_learning(s, seat, able)
+        town |= _by_learning(s, seat, able)
     if able & JACKO_PAYS and not s.classic and held & ANY_CARD:
-        places |= 1 << ARK
+        town |= 1 << ARK
     if able & MARKET_PAYERS:
-        places |= _markets_otherwise(s, seat)
+        sites |= _markets_otherwise(s, seat, sites)
     if able & BRIAN_PAYS:
-        if _payable_otherwise(s, seat, BREEZE_BAR):
-            places |= BARS
+        if not town & BARS and _payable_otherwise(s, seat, BREEZE_BAR):
+            town |= BARS
         if not s.classic and s.morale[seat] == 1:
-            places &= ~ICARUS
-    return places
+            town &= ~ICARUS
+    return town, sites
 
 
 def _by_learning(s: City, seat: i64, able: i64) -> i64:
@@ -271,18 +224,19 @@ def _by_learning(s: City, seat: i64, able: i64) -> i64:
         places = s.ends << TUNNEL_END
     if able & MATTHEW_PAYS and s.knowledge[seat] < TRACK_END:
         # He has to bump somebody else.
-        for die in range(len(s.where)):
-            if is_tunnel(s.where[die]) and seat_of(die) != seat:
-                places |= 1 << s.where[die]
+        for space in (TUNNEL, TUNNEL + 1, TUNNEL + 2):
+            die = s.occupant(space)
+            if die >= 0 and seat_of(die) != seat:
+                places |= 1 << space
     return places
 
 
-def _markets_otherwise(s: City, seat: i64) -> i64:
-    """Built markets that Brian or Josh can pay for."""
+def _markets_otherwise(s: City, seat: i64, sites: i64) -> i64:
+    """Built markets that Brian or Josh can pay for, beside those that are open."""
     places: i64 = 0
     for site in SMALL[s.built]:
-        if _payable_otherwise(s, seat, MARKET + site):
-            places |= MARKET_PLACE[site] << MARKET
+        if not sites & MARKET_PLACE[site] and _payable_otherwise(s, seat, MARKET + site):
+            places |= MARKET_PLACE[site]
     return places
 
 
@@ -311,7 +265,7 @@ def _closed_places(s: City, seat: i64, suffers: i64) -> i64:
                 places |= 0b11110 << (MARKET + SITE_PLACES * site_of(s.where[die]))
     if suffers & (1 << ARENA | 1 << SPA):
         at = WORKERS * seat
-        for die in DICE[(s.aboard >> at) & ALL_DICE]:
+        for die in DICE[s.aboard[seat]]:
             space = s.where[at + die]
             tile = ARENA if is_commodity_area(space) else SPA
             if space < CONSTRUCTION and (suffers >> tile) & 1:

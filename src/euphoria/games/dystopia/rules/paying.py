@@ -16,12 +16,12 @@ from euphoria.games.dystopia.rules.data import (
     BLISS,
     CARD_KINDS,
     CARD_MARKET,
-    CLOUD_MINE,
     CONSTRUCTION,
     END,
     GOODS_COUNT,
     KIND,
     REGION,
+    TUNNEL,
 )
 from euphoria.games.dystopia.rules.goods import draw, gain
 from euphoria.games.dystopia.rules.markets import CARD
@@ -29,6 +29,7 @@ from euphoria.games.dystopia.rules.payment import (
     OTHER_PAYERS,
     PLAIN_COUNT,
     PLAIN_GOOD,
+    PLAIN_WAY,
     cards_in,
     due_recipes,
     icarus_morale,
@@ -80,7 +81,7 @@ def hand_in(s: City, seat: i64, way: int) -> None:
 def _ways(s: City) -> list[int]:
     """All ways to pay, only to be looked at."""
     seat, space = s.active, s.space
-    if icarus_morale(s, seat, space) >= s.morale[seat]:
+    if s.talents[seat] & BRIAN_PAYS and icarus_morale(s, seat, space) >= s.morale[seat]:
         return NONE
     kind = KIND[space]
     if kind == CARD_MARKET:
@@ -92,12 +93,15 @@ def _ways(s: City) -> list[int]:
 
 def _paid_plainly(s: City, seat: i64, good: i64) -> bool:
     """Pay the one good that the space costs, if no recruit of the player opens another way."""
-    count = PLAIN_COUNT[s.space]
-    if s.talents[seat] & OTHER_PAYERS[s.space] or s.goods[GOODS_COUNT * seat + good] < count:
+    at, space = GOODS_COUNT * seat + good, s.space
+    left = s.goods[at] - PLAIN_COUNT[space]
+    if left < 0 or s.talents[seat] & OTHER_PAYERS[space]:
         return False
     s.due = 0
-    s.paid = count << (4 * good)
-    s.spend_good(seat, good, count)
+    s.paid = PLAIN_WAY[space]
+    s.goods[at] = left  # as `spend_good` has it, without the call
+    if left == 0:
+        s.held[seat] = s.held[seat] ^ 1 << good
     if s.out is not None:
         tell(s, PAID, EVERYBODY, seat, s.paid)
     return True
@@ -106,14 +110,14 @@ def _paid_plainly(s: City, seat: i64, good: i64) -> bool:
 def _who_pays(s: City, f: Frame) -> i64:
     """Nobody, if a penalty on a bump has taken away what was needed: then the space gives nothing."""
     space = s.space
-    if space < CLOUD_MINE or (space == CLOUD_MINE and not icarus_morale(s, s.active, space)):
-        s.due = 0
-        return 0
-    if KIND[space] == END and has_faction(s, s.active, REGION[space]):
+    if space < TUNNEL and not (s.talents[s.active] & BRIAN_PAYS and icarus_morale(s, s.active, space)):
         s.due = 0
         return 0
     good = PLAIN_GOOD[space]
     if good >= 0 and _paid_plainly(s, s.active, good):
+        return 0
+    if KIND[space] == END and has_faction(s, s.active, REGION[space]):
+        s.due = 0
         return 0
     ways = _ways(s)
     if len(ways) == 1 and is_evident(s, ways[0]):
@@ -149,9 +153,8 @@ def _pay(s: City, _f: Frame, seat: i64, code: int) -> None:
     if s.space == ARK and cards_in(way) == 1:
         # Jacko the Archivist: a single card is enough; opponents may then draw.
         s.push(OPPONENTS_MAY.index, MAY_DRAW, 1)
-    toll = icarus_morale(s, seat, s.space)
-    if toll:
-        change_morale(s, seat, -toll)
+    if s.talents[seat] & BRIAN_PAYS:
+        change_morale(s, seat, -icarus_morale(s, seat, s.space))
 
 
 PAY_FOR_SPACE: Final = ask("pay", "D-5.8", _who_pays, _pay_options, _pay, pick=any_payment)

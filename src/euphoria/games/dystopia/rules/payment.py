@@ -329,6 +329,8 @@ OTHER_PAYERS: Final = [_other_payers(space) for space in range(SPACES_COUNT)]
 PLAIN_GOOD: Final = [_plain_good(space) for space in range(SPACES_COUNT)]
 PLAIN_COUNT: Final = [3 if kind == TANK else 1 for kind in KIND]
 """How many of its `PLAIN_GOOD` a space costs."""
+PLAIN_WAY: Final = [count << (4 * max(good, 0)) for good, count in zip(PLAIN_GOOD, PLAIN_COUNT, strict=True)]
+"""The way to pay with these."""
 
 
 def can_pay_plainly(s: City, seat: i64, space: int, stock: list[int]) -> bool:

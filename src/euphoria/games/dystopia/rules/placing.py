@@ -10,6 +10,9 @@ from euphoria.core.actions import first, pack
 from euphoria.core.flow import ask, do, procedure
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.abilities import (
+    AT_BEFORE_BUMPED_ROLL,
+    AT_BUMP_OPPONENT,
+    AT_OWN_WORKER_BUMPED,
     BEFORE_BUMPED_ROLL,
     BUMP_OPPONENT,
     OWN_WORKER_BUMPED,
@@ -127,22 +130,21 @@ def put_worker_down(s: City, _f: Frame) -> None:
     s.before = s.allegiance
     s.bumped = NOTHING
     s.bumped_value = 0
-    if space >= CONSTRUCTION:
-        s.taken |= 1 << (space - CONSTRUCTION)
-    elif space >= TUNNEL:
+    if space < TUNNEL:
+        s.gathered[space] = s.gathered[space] + s.value[die]
+    elif space >= CONSTRUCTION:
+        s.close_spaces(s.taken | 1 << (space - CONSTRUCTION))
+    else:
         there = 1 << space
         if s.visited & there:
             s.bumped = s.occupant(space)
             s.bumped_value = s.value[s.bumped]
         else:
             s.visited |= there
-    else:
-        s.gathered[space] = s.gathered[space] + s.value[die]
     s.where[die] = space
-    moved = 1 << die
-    s.home ^= moved  # it was at home, and is on the board now
-    s.aboard ^= moved
-    s.ready &= ~(1 << s.die)
+    moved = 1 << s.die
+    s.aboard[seat] = s.aboard[seat] | moved
+    s.ready &= ~moved
     s.placed += 1
     s.due = 1
     s.paid = 0
@@ -163,27 +165,27 @@ def _bumped_somebody_else(s: City) -> bool:
 
 def let_bumper_set_value(s: City, _f: Frame) -> None:
     """Julia decides before Amanda: once she has set the value there is no roll to replace."""
-    if _bumped_somebody_else(s):
-        offer_window(s, BEFORE_BUMPED_ROLL, s.active)
+    if s.talents[s.active] & AT_BEFORE_BUMPED_ROLL:
+        if _bumped_somebody_else(s):
+            offer_window(s, BEFORE_BUMPED_ROLL, s.active)
 
 
 def let_owner_set_value(s: City, _f: Frame) -> None:
-    if s.fixed == 0:
+    if s.in_play & AT_OWN_WORKER_BUMPED and s.fixed == 0:
         offer_window(s, OWN_WORKER_BUMPED, seat_of(s.bumped))
 
 
 def bumped_worker_returns(s: City, _f: Frame) -> None:
     """It goes home free of charge and is rolled at once (D-5.4, D-5.6)."""
+    seat, die = seat_of(s.bumped), 1 << (s.bumped % WORKERS)
     s.where[s.bumped] = HOME
-    s.home |= 1 << s.bumped
-    s.aboard &= ~(1 << s.bumped)  # the space is as visited as before
-    die = 1 << (s.bumped % WORKERS)
-    roll_workers(s, seat_of(s.bumped), die & ~s.fixed, die & s.fixed)
+    s.aboard[seat] ^= die  # the space is as visited as before
+    roll_workers(s, seat, die & ~s.fixed, die & s.fixed)
 
 
 def reward_bumping(s: City, _f: Frame) -> None:
     """Bump rewards come before the actions of the space (D-7.2)."""
-    if _bumped_somebody_else(s):
+    if s.talents[s.active] & AT_BUMP_OPPONENT and _bumped_somebody_else(s):
         offer_window(s, BUMP_OPPONENT, s.active)
 
 

@@ -18,7 +18,6 @@ from euphoria.games.dystopia.rules.abilities import (
 )
 from euphoria.games.dystopia.rules.cards import CAFETERIA, GIDGET, JEFFERSON, YORDY
 from euphoria.games.dystopia.rules.data import (
-    ALL_DICE,
     BLISS,
     COMMODITIES,
     CONSTRUCTION,
@@ -44,7 +43,7 @@ CALMLY: Final = 4
 
 TALENTS[GIDGET] |= FINDS_WAYS
 TALENTS[JEFFERSON] |= FINDS_WAYS
-_USUAL_WAYS: Final = [
+USUAL_WAYS: Final = [
     1 << FREE | ((held >> FOOD) & 1) << WITH_FOOD | ((held >> BLISS) & 1) << WITH_BLISS
     for held in range(COMMODITIES + 1)
 ]
@@ -54,8 +53,8 @@ _USUAL_WAYS: Final = [
 def ways_to_retrieve(s: City, seat: i64) -> i64:
     """Free, or for 1 food or 1 bliss (D-8.2); Jefferson adds energy, Gidget another use of bliss. A mask."""
     held: i64 = s.held[seat]
-    ways: i64 = _USUAL_WAYS[held & COMMODITIES]
-    if s.in_play & FINDS_WAYS:
+    ways: i64 = USUAL_WAYS[held & COMMODITIES]
+    if s.talents[seat] & FINDS_WAYS:
         if (held >> BLISS) & 1 and has_power(s, seat, GIDGET):
             ways |= 1 << CALMLY
         if (held >> ENERGY) & 1 and has_power(s, seat, JEFFERSON):
@@ -65,7 +64,7 @@ def ways_to_retrieve(s: City, seat: i64) -> i64:
 
 def _on_board(s: City, seat: i64) -> i64:
     """The player's workers on the board, as a mask of dice."""
-    return (s.aboard >> (WORKERS * seat)) & ALL_DICE
+    return s.aboard[seat]
 
 
 def may_retrieve(s: City, seat: i64, workers: int, way: int) -> bool:
@@ -84,7 +83,7 @@ def sets_on_board(s: City, seat: i64) -> list[int]:
     return SUBSETS[on_board]
 
 
-_PAIRS: Final = [
+PAIRS: Final = [
     [[(one, other) for one in dice for other in dice if one < other] for dice in of] for of in DICE_OF
 ]
 """Two of the dice of a mask, for each seat."""
@@ -93,7 +92,7 @@ _PAIRS: Final = [
 def some_are_alike(s: City, seat: i64, on_board: i64) -> bool:
     """Are two of these workers the same, of one value on one commodity area?"""
     where, value = s.where, s.value
-    for one, other in _PAIRS[seat][on_board]:
+    for one, other in PAIRS[seat][on_board]:
         if where[one] == where[other] and value[one] == value[other]:
             return True
     return False
@@ -112,13 +111,6 @@ def _different(s: City, seat: i64, on_board: int) -> list[int]:
     return found
 
 
-def start_retrieving(s: City, workers: int, way: int) -> None:
-    s.retrieved = workers
-    s.way = way
-    s.fixed = 0
-    s.push(RETRIEVAL.index)
-
-
 # ------------------------------------------------- step by step
 
 
@@ -128,7 +120,10 @@ def pay_for_retrieving(s: City, _f: Frame) -> None:
     if s.out is not None:
         tell(s, RETRIEVES, EVERYBODY, seat, size(s.retrieved))
     if s.way == FREE:
-        change_morale(s, seat, -_price_of_freedom(s, seat))
+        price: i64 = 1
+        if s.classic or s.suffers[seat]:
+            price = _price_of_freedom(s, seat)
+        change_morale(s, seat, -price)
         return
     good = ENERGY if s.way == WITH_ENERGY else FOOD if s.way == WITH_FOOD else BLISS
     s.spend_good(seat, good, 1)
@@ -143,31 +138,30 @@ def pay_for_retrieving(s: City, _f: Frame) -> None:
         change_morale(s, seat, 2)
 
 
-def _price_of_freedom(s: City, seat: i64) -> int:
+def _price_of_freedom(s: City, seat: i64) -> i64:
     """1 morale, 2 under the Cafeteria; classic Yordy spares it with exactly two workers."""
     if s.classic and has_power(s, seat, YORDY) and s.owned(seat) == 2:
         return 0
-    return 2 if s.suffers[seat] and s.penalised(seat, CAFETERIA) else 1
+    return 2 if s.penalised(seat, CAFETERIA) else 1
 
 
 def take_workers_home(s: City, _f: Frame) -> None:
-    seat, where = s.active, s.where
+    seat = s.active
+    where, gathered = s.where, s.gathered
     from_subterra: i64 = 1
     for die in DICE_OF[seat][s.retrieved]:
         space: i64 = where[die]
-        if space >= CONSTRUCTION:
-            s.taken &= ~(1 << (space - CONSTRUCTION))
-        elif space >= TUNNEL:
-            s.visited &= ~(1 << space)
+        if space < TUNNEL:
+            gathered[space] = gathered[space] - s.value[die]
+        elif space >= CONSTRUCTION:
+            s.close_spaces(s.taken & ~(1 << (space - CONSTRUCTION)))
         else:
-            s.gathered[space] = s.gathered[space] - s.value[die]
+            s.visited &= ~(1 << space)
         if REGION[space] != SUBTERRAN:
             from_subterra = 0
         where[die] = HOME
     s.from_subterra = from_subterra
-    dice = s.retrieved << (WORKERS * seat)
-    s.home |= dice
-    s.aboard &= ~dice
+    s.aboard[seat] = s.aboard[seat] ^ s.retrieved
     if s.in_play & AT_RETRIEVE_DONE:
         offer_window(s, RETRIEVE_DONE, seat)
 

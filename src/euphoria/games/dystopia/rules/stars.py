@@ -43,7 +43,7 @@ def has_bonus(s: City, seat: i64, faction: int, level: int) -> bool:
     """Does the player receive a faction's bonus of level 1 or 2? The step before the placement counts."""
     if s.before[faction] < level or not (s.talents[seat] >> faction) & 1 or s.suffers[seat] & WITHOUT_BONUS:
         return False
-    return s.up[seat] & OF_FACTION[faction] & ~s.fresh != 0
+    return s.fresh == 0 or s.up[seat] & OF_FACTION[faction] & ~s.fresh != 0
 
 
 def star_on_territory(s: City, seat: i64, faction: int) -> bool:
@@ -61,8 +61,8 @@ def star_on_tile(s: City, seat: i64, site: int) -> bool:
     """At most one per player and tile (D-22.1)."""
     if (s.tile_stars[site] >> seat) & 1 or not _spend_star(s, seat):
         return False
-    s.tile_stars[site] |= 1 << seat
-    s.suffers[seat] &= ~(1 << s.tile[site])
+    s.tile_stars = with_item(s.tile_stars, site, s.tile_stars[site] | 1 << seat)
+    s.suffers = with_item(s.suffers, seat, s.suffers[seat] & ~(1 << s.tile[site]))
     tell(s, STAR_TILE, EVERYBODY, seat, site)
     return True
 
@@ -96,13 +96,12 @@ def advance_faction(s: City, faction: int) -> None:
     """The faction's token moves 1 step, never past the end (D-14.2, D-14.13)."""
     if s.allegiance[faction] == LEVEL_4:
         return
-    awake = is_awake(s, faction)
     step = s.allegiance[faction] + 1
+    if step >= LEVEL_3 and not is_awake(s, faction):  # asked before the token has moved
+        s.awake |= 1 << faction
     s.allegiance = with_item(s.allegiance, faction, step)
     if s.out is not None:
         tell(s, ALLEGIANCE, EVERYBODY, faction, step)
-    if step >= LEVEL_3 and not awake:
-        s.awake |= 1 << faction
     if step == LEVEL_4:
         _star_all_recruits(s, faction)
 

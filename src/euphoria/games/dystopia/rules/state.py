@@ -34,6 +34,7 @@ from euphoria.games.dystopia.rules.data import (
     STARTING_WORKERS,
     TUNNEL,
     WORKERS,
+    vacant_places,
 )
 from euphoria.games.dystopia.rules.fields import CityFields
 from euphoria.games.dystopia.rules.markets import CARD
@@ -74,14 +75,16 @@ class City(CityFields):
         """The knowledge of each die."""
         self.where: list[int] = ([HOME] * STARTING_WORKERS + [SUPPLY] * 2) * players
         """HOME, SUPPLY, or the space each die stands on."""
-        self.home: Derived = 0x333333 & ((1 << (WORKERS * players)) - 1)
-        """The dice that are HOME, of all players."""
-        self.aboard: Derived = 0
-        """The dice on the board, of all players."""
+        self.workers: DerivedList = [(1 << STARTING_WORKERS) - 1] * players
+        """Which dice each player owns, HOME or on the board."""
+        self.aboard: DerivedList = [0] * players
+        """Which of them are on the board."""
         self.visited: Derived = 0
         """The spaces that can be bumped and where somebody stands."""
         self.taken: Derived = 0
         """The construction spaces that are closed to all, counted from the first: occupied or built over."""
+        self.vacant: Derived = vacant_places(0)
+        """Of the others those that are listed, as places of the sites (openings.py)."""
         self.gathered: DerivedList = [0] * COMMODITY_AREAS
         """The knowledge of all workers on each commodity area (D-12.2)."""
         self.stars: list[int] = [STARS] * players
@@ -120,15 +123,15 @@ class City(CityFields):
         """Recruits discarded face down."""
         self.territory: list[int] = [0] * (4 * players)
         """Stars of each seat on each faction's territory."""
-        self.tile: list[int] = [NOTHING] * SITES
+        self.tile: Shared = [NOTHING] * SITES
         """The tile of each site, once built."""
         self.built: Derived = 0
         """The sites with a tile."""
         self.tile_bag: i64 = (1 << TILES_COUNT) - 1
         """Market tiles that nobody has turned up."""
-        self.tile_stars: list[int] = [0] * SITES
+        self.tile_stars: Shared = [0] * SITES
         """The seats with a star on each site's tile."""
-        self.suffers: list[int] = [0] * players
+        self.suffers: Shared = [0] * players
         """The built tiles without a star of each seat, whose penalty it suffers (D-16.11)."""
         self.starred: int = 0
         """Recruits that carry a star."""
@@ -264,6 +267,11 @@ class City(CityFields):
             held &= ~(1 << (CARD + kind))
         self.held[seat] = held
 
+    def close_spaces(self, taken: i64) -> None:
+        """These construction spaces are closed from now on."""
+        self.taken = taken
+        self.vacant = vacant_places(taken)
+
     def derive(self) -> None:
         """Work out what follows from other fields."""
         self.derive_board()
@@ -291,13 +299,15 @@ class City(CityFields):
             self.in_play |= talents
 
     def derive_board(self) -> None:
-        self.home = self.aboard = self.visited = self.taken = self.built = self.ends = 0
+        self.visited = self.taken = self.built = self.ends = 0
+        self.workers = [0] * self.players
+        self.aboard = [0] * self.players
         self.gathered = [0] * COMMODITY_AREAS
         for die, space in enumerate(self.where):
-            if space == HOME:
-                self.home |= 1 << die
-            elif space >= 0:
-                self.aboard |= 1 << die
+            if space != SUPPLY:
+                self.workers[seat_of(die)] |= 1 << (die % WORKERS)
+            if space >= 0:
+                self.aboard[seat_of(die)] |= 1 << (die % WORKERS)
                 if space >= CONSTRUCTION:
                     self.taken |= 1 << (space - CONSTRUCTION)
                 elif space >= TUNNEL:
@@ -311,6 +321,7 @@ class City(CityFields):
         for faction, step in enumerate(self.miner):
             if step == MINER_END:
                 self.ends |= 1 << faction
+        self.vacant = vacant_places(self.taken)
 
     # ------------------------------------------------------------------ small questions
 
@@ -327,21 +338,13 @@ class City(CityFields):
 
     def owned(self, seat: i64) -> i64:
         """How many workers a player has, on the board or not."""
-        count: i64 = 0
-        for die in range(WORKERS * seat, WORKERS * seat + WORKERS):
-            if self.where[die] != SUPPLY:
-                count += 1
-        return count
+        return len(DICE[self.workers[seat]])
 
     def occupant(self, space: i64) -> int:
         """The die on a space that can be bumped, or -1."""
         if not (self.visited >> space) & 1:
             return NOTHING
-        where = self.where
-        for die in range(len(where)):
-            if where[die] == space:
-                return die
-        return NOTHING
+        return self.where.index(space)
 
     def free_stars(self, faction: int) -> int:
         """Free spaces of a territory: as many as there are players, less the stars on it (D-3.11)."""

@@ -38,9 +38,10 @@ def change_morale(s: City, seat: i64, by: i64) -> None:
     if s.out is not None:
         tell(s, MORALE, EVERYBODY, seat, new)
     if new < old:
-        if s.in_play & FALLS and has_power(s, seat, CURTIS):
+        if s.talents[seat] & FALLS and has_power(s, seat, CURTIS):
             change_knowledge(s, seat, new - old)
-        enforce_limit(s, seat)
+        if s.held[seat] >> HELD_KINDS > s.morale[seat]:
+            enforce_limit(s, seat)
 
 
 def change_knowledge(s: City, seat: i64, by: i64) -> None:
@@ -56,7 +57,7 @@ def change_knowledge(s: City, seat: i64, by: i64) -> None:
     s.knowledge[seat] = new
     if s.out is not None:
         tell(s, KNOWLEDGE, EVERYBODY, seat, new)
-    if new > old and s.in_play & LEARNS and has_power(s, seat, NICK):
+    if new > old and s.talents[seat] & LEARNS and has_power(s, seat, NICK):
         change_morale(s, seat, new - old)
 
 
@@ -145,12 +146,11 @@ def dig(s: City, faction: int, steps: int) -> None:
         new = MINER_END
     if new == old:
         return
-    awake = is_awake(s, faction)
+    if new >= MINER_ACTIVATES and not is_awake(s, faction):  # asked before it has moved
+        s.awake |= 1 << faction
     s.miner[faction] = new
     if s.out is not None:
         tell(s, MINER, EVERYBODY, faction, new)
-    if new >= MINER_ACTIVATES and not awake:
-        s.awake |= 1 << faction
     if new == MINER_END:
         s.ends |= 1 << faction
         tell(s, TUNNEL_OPEN, EVERYBODY, faction)

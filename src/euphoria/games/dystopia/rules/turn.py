@@ -12,21 +12,24 @@ from euphoria.core.flow import again, ask, do, procedure, repeat
 from euphoria.core.luck import Luck
 from euphoria.core.state import EVERYBODY, Frame, tell
 from euphoria.games.dystopia.rules.cards import FOUNTAIN
-from euphoria.games.dystopia.rules.data import ALL_DICE, WORKERS
+from euphoria.games.dystopia.rules.data import ALL_DICE, COMMODITIES, MARKET, WORKERS
 from euphoria.games.dystopia.rules.dilemma import FIGHT, SERVE, may_resolve, start_resolving
 from euphoria.games.dystopia.rules.ending import stop
-from euphoria.games.dystopia.rules.openings import PLACEMENTS, SPACE_AT, open_places, open_spaces
-from euphoria.games.dystopia.rules.placing import is_open_space_alike, start_placing
+from euphoria.games.dystopia.rules.openings import SPACE_AT, open_places, open_spaces
+from euphoria.games.dystopia.rules.placements import HIGHEST_FIRST, placements_of
+from euphoria.games.dystopia.rules.placing import PLACEMENT, is_open_space_alike, start_placing
 from euphoria.games.dystopia.rules.retrieving import (
     FREE,
+    PAIRS,
+    RETRIEVAL,
     SUBSETS,
+    USUAL_WAYS,
     may_retrieve,
     sets_on_board,
-    some_are_alike,
-    start_retrieving,
     ways_to_retrieve,
 )
 from euphoria.games.dystopia.rules.state import DICE, DICE_OF, NOTHING, City, bits
+from euphoria.games.dystopia.rules.talents import FINDS_WAYS
 from euphoria.games.dystopia.rules.tracks import change_morale, morale_to_lose
 from euphoria.games.dystopia.rules.trade import may_offer, start_trade
 from euphoria.games.dystopia.rules.words import (
@@ -44,7 +47,7 @@ from euphoria.games.dystopia.rules.words import (
 
 
 def begin_turn(s: City, _f: Frame) -> None:
-    if s.turn_limit and s.turn >= s.turn_limit:
+    if s.turn >= s.turn_limit and s.turn_limit:
         stop(s)
     else:
         s.turn += 1
@@ -55,7 +58,7 @@ def begin_turn(s: City, _f: Frame) -> None:
         s.placed = 0
         s.twin = 0
         s.extra_dice = 0
-        s.ready = (s.home >> (WORKERS * s.active)) & ALL_DICE
+        s.ready = s.workers[s.active] ^ s.aboard[s.active]
         if s.out is not None:
             tell(s, TURN, EVERYBODY, s.active, s.turn)
 
@@ -77,16 +80,13 @@ _ALL_RETRIEVALS: Final = [
 _RESOLUTIONS: Final = [pack(RESOLVE, FIGHT), pack(RESOLVE, SERVE)]
 
 
-_HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << 7)]
-
-
 def _values(s: City, dice: i64) -> list[int]:
     """The different values of some of the active player's dice, highest first."""
     values: i64 = 0
     value = s.value
     for die in DICE_OF[s.active][dice]:
         values |= 1 << value[die]
-    return _HIGHEST_FIRST[values]
+    return HIGHEST_FIRST[values]
 
 
 def _die_of_value(s: City, dice: i64, value: int) -> int:
@@ -99,18 +99,18 @@ def _die_of_value(s: City, dice: i64, value: int) -> int:
 
 def turn_options(s: City, _f: Frame, seat: i64) -> list[int]:
     """Every placement, every retrieval, and the dilemma if it can be paid (D-4.1)."""
-    options: list[int] = []
-    ready = s.ready
-    if ready:
-        places = open_places(s, seat)
-        for value in _values(s, ready):
-            PLACEMENTS[value].add(places, options)
-    on_board = (s.aboard >> (WORKERS * seat)) & ALL_DICE
+    options = placements_of(s, seat, s.ready) if s.ready else []
+    on_board: i64 = s.aboard[seat]
     if on_board:
-        ways = ways_to_retrieve(s, seat)
-        if on_board & (on_board - 1) and some_are_alike(s, seat, on_board):
-            for dice in sets_on_board(s, seat):
-                options += _RETRIEVALS[ways][dice]
+        ways: i64 = USUAL_WAYS[s.held[seat] & COMMODITIES]
+        if s.talents[seat] & FINDS_WAYS:
+            ways = ways_to_retrieve(s, seat)
+        where, value = s.where, s.value
+        for one, other in PAIRS[seat][on_board]:  # as `some_are_alike` has it, without the call
+            if where[one] == where[other] and value[one] == value[other]:
+                for dice in sets_on_board(s, seat):
+                    options += _RETRIEVALS[ways][dice]
+                break
         else:
             options += _ALL_RETRIEVALS[ways][on_board]
     if not (s.resolved >> seat) & 1 and may_resolve(s, seat):
@@ -122,7 +122,7 @@ def any_turn(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
     """One of these at random, found by counting them in the same order."""
     places: i64 = 0
     if s.ready:
-        places = open_places(s, seat)
+        places = _places(s, seat)
     values = _values(s, s.ready)
     placements = size(places) * len(values)
     retrievals: i64 = 0
@@ -141,6 +141,12 @@ def any_turn(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
         each = size(ways)
         return _RETRIEVALS[ways][sets[number // each]][number % each]
     return _RESOLUTIONS[number - retrievals]
+
+
+def _places(s: City, seat: i64) -> i64:
+    """The open places in one mask."""
+    town, sites = open_places(s, seat)
+    return town | sites << MARKET
 
 
 def _nth_placement(places: i64, values: list[int], number: i64) -> int:
@@ -196,9 +202,18 @@ def take_turn(s: City, f: Frame, seat: i64, code: int) -> None:
     if verb == PLACE:
         value = (code >> 8) & 255
         s.twin = value
-        start_placing(s, _die_of_value(s, s.ready, value), code >> 16)
+        s.space = code >> 16
+        value_of = s.value
+        for die in DICE[s.ready]:  # as `_die_of_value` has it, without the call
+            if value_of[WORKERS * seat + die] == value:
+                s.die = die
+                break
+        s.push(PLACEMENT.index)
     elif verb == RETRIEVE:
-        start_retrieving(s, (code >> 8) & 255, code >> 16)
+        s.retrieved = (code >> 8) & 255
+        s.way = code >> 16
+        s.fixed = 0
+        s.push(RETRIEVAL.index)
     elif verb == RESOLVE:
         start_resolving(s, first(code))
     else:
@@ -214,9 +229,10 @@ NO_TWINS: Final = 1 << FOUNTAIN
 
 
 def _twins(s: City) -> i64:
-    """Dice that may still be placed in this turn because they equal the first one."""
-    if s.placed == 0:
-        return 0
+    """Dice that may still be placed in this turn because they equal the first one.
+
+    Before that is placed `twin` is 0, and no die shows that.
+    """
     mask: i64 = 0
     value, twin = s.value, s.twin
     for die in DICE_OF[s.active][s.ready]:
@@ -248,13 +264,8 @@ def who_places_more(s: City, f: Frame) -> i64:
 
 
 def more_options(s: City, _f: Frame, seat: i64) -> list[int]:
-    options: list[int] = [STOP]
     further = _further(s)
-    if further:
-        places = open_places(s, seat)
-        for value in _values(s, further):
-            PLACEMENTS[value].add(places, options)
-    return options
+    return [STOP, *placements_of(s, seat, further)] if further else [STOP]
 
 
 def any_further(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
@@ -262,7 +273,7 @@ def any_further(s: City, _f: Frame, seat: i64, luck: Luck) -> int:
     further = _further(s)
     places: i64 = 0
     if further:
-        places = open_places(s, seat)
+        places = _places(s, seat)
     values = _values(s, further)
     number = luck.below(1 + size(places) * len(values))
     return STOP if number == 0 else _nth_placement(places, values, number - 1)
@@ -273,10 +284,11 @@ def only_stop(_s: City, _f: Frame, _seat: i64) -> list[int]:
 
 
 def place_more(s: City, f: Frame, seat: i64, code: int) -> None:
-    if verb_of(code) == STOP:
+    verb = code & VERB
+    if verb == STOP:
         f.a = 1
         return
-    if verb_of(code) != PLACE:
+    if verb != PLACE:
         speak_of_trade(s, seat, code)
         return
     value = first(code)
@@ -325,7 +337,7 @@ MORE_WORKERS: Final = procedure(
 
 
 def let_place_more(s: City, _f: Frame) -> None:
-    if s.placed and (s.extra_dice or (s.ready and _twins(s))):
+    if s.extra_dice or (s.ready and _twins(s)):
         s.push(MORE_WORKERS.index)
 
 

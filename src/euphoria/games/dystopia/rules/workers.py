@@ -17,7 +17,7 @@ from euphoria.games.dystopia.rules.abilities import (
     open_window,
 )
 from euphoria.games.dystopia.rules.cards import TAXING
-from euphoria.games.dystopia.rules.data import ALL_DICE, ANY_GOOD, OVERLOAD, WORKERS
+from euphoria.games.dystopia.rules.data import ANY_GOOD, OVERLOAD, WORKERS
 from euphoria.games.dystopia.rules.payment import keeps_payable
 from euphoria.games.dystopia.rules.state import (
     DICE,
@@ -109,17 +109,12 @@ def _opponents_with(s: City, seat: i64, talent: i64) -> list[int]:
     return SMALL[found & ~(1 << seat)]
 
 
-def _check_sum(s: City, seat: i64, home: i64) -> i64:
-    """The knowledge of all available workers (a mask) and the marker (D-10.2)."""
-    total: i64 = s.knowledge[seat]
-    value = s.value
-    for die in DICE_OF[seat][home]:
-        total += value[die]
-    return total
-
-
 LEAST_TAX: Final = 1 << TAXING[0]
 """The tiles that tax rolls are the last."""
+
+
+_TO_BE_FEARED: Final = [OVERLOAD - 6 * len(dice) for dice in DICE]
+"""From this step of the marker on, so many workers could be too many, if all of them rolled a six."""
 
 
 def _check_knowledge(s: City, f: Frame) -> None:
@@ -127,14 +122,19 @@ def _check_knowledge(s: City, f: Frame) -> None:
     seat: i64 = f.a
     if s.suffers[seat] >= LEAST_TAX:
         _tax_roll(s, f)
-    home = (s.home >> (WORKERS * seat)) & ALL_DICE
-    # One die and the marker are 12 at most.
-    if not home & (home - 1) or (s.lost >> seat) & 1 or _check_sum(s, seat, home) < OVERLOAD:
+    home: i64 = s.workers[seat] ^ s.aboard[seat]
+    total: i64 = s.knowledge[seat]
+    if total < _TO_BE_FEARED[home] or (s.lost >> seat) & 1:
+        return
+    value = s.value
+    for worker in DICE_OF[seat][home]:  # all available workers count, and the marker (D-10.2)
+        total += value[worker]
+    if total < OVERLOAD:
         return
     die = _highest(s, seat)
     s.lost |= 1 << seat
     s.where[WORKERS * seat + die] = SUPPLY
-    s.home &= ~(1 << (WORKERS * seat + die))
+    s.workers[seat] &= ~(1 << die)
     if seat == s.active:
         s.ready &= ~(1 << die)
         s.extra_dice &= ~(1 << die)

@@ -1,0 +1,96 @@
+"""The placements of some dice, listed quickly: no other list is asked for so often.
+
+What is open is looked up in three parts, for of each part few masks come up. One table of all that were ever
+asked for would be quicker to look into, but is too large for the processor's cache.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from euphoria.core.actions import REMEMBERED, pack
+from euphoria.games.dystopia.rules.data import MARKET, SITE_PLACES, SITES, TANK_ENERGY
+from euphoria.games.dystopia.rules.openings import SPACE_AT, open_places
+from euphoria.games.dystopia.rules.state import DICE_OF, City, bits
+from euphoria.games.dystopia.rules.words import PLACE
+
+VALUES: Final = range(7)
+"""What a worker may be worth; 0 while it waits for its roll."""
+HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << len(VALUES))]
+"""The values of a set, in the order in which they are listed."""
+
+PARTED: Final = TANK_ENERGY
+"""The first of the places in town that are the second part: areas and tunnels are the first."""
+FIRST_PART: Final = (1 << PARTED) - 1
+FIRST_SITES: Final = (1 << (SITES // 2 * SITE_PLACES)) - 1
+
+
+def _codes(value: int, first: int, behind: int) -> list[int]:
+    return [pack(PLACE, value, space) for space in SPACE_AT[first:behind]]
+
+
+def _selections(codes: list[int]) -> list[list[int]]:
+    """All selections of these codes, by the mask that selects them."""
+    found: list[list[int]] = [[]]
+    for number in range(len(codes)):
+        found += [selection + codes[number : number + 1] for selection in found]
+    return found
+
+
+IN_TOWN: Final = [_selections(_codes(value, 0, PARTED)) for value in VALUES]
+IN_UPPER_TOWN: Final = [_selections(_codes(value, PARTED, MARKET)) for value in VALUES]
+"""For each value, the actions that put such a worker on the places of a mask."""
+
+
+class SitePlacements:
+    """The same for the places of all sites, by the mask first. What was put together once is remembered."""
+
+    __slots__ = ("_codes", "known")
+
+    def __init__(self) -> None:
+        self._codes = [_codes(value, MARKET, len(SPACE_AT)) for value in VALUES]
+        self.known: dict[int, list[list[int]]] = {}
+
+    def of(self, mask: i64) -> list[list[int]]:
+        found = self.known.get(mask)
+        return self.learn(mask) if found is None else found
+
+    def learn(self, mask: i64) -> list[list[int]]:
+        """Those of a mask that was not asked for before: of the halves of the sites it mostly was."""
+        half = mask & FIRST_SITES
+        if half and half != mask:
+            first, last = self.of(half), self.of(mask ^ half)
+            found = [first[value] + last[value] for value in VALUES]
+        else:
+            places = bits(mask)
+            found = [[codes[place] for place in places] for codes in self._codes]
+        if len(self.known) >= REMEMBERED:
+            self.known.clear()
+        self.known[mask] = found
+        return found
+
+
+AT_SITES: Final = SitePlacements()
+
+
+def placements_of(s: City, seat: i64, dice: i64) -> list[int]:
+    """Each value that these dice of the player have, the highest first, on every open space."""
+    town, sites = open_places(s, seat)
+    lower, upper = town & FIRST_PART, town >> PARTED
+    at_sites = AT_SITES.known.get(sites)
+    if at_sites is None:
+        at_sites = AT_SITES.learn(sites)
+    values: i64 = 0
+    value_of = s.value
+    for die in DICE_OF[seat][dice]:
+        values |= 1 << value_of[die]
+    options: list[int] = []
+    for value in HIGHEST_FIRST[values]:
+        options += IN_TOWN[value][lower]
+        if upper:
+            options += IN_UPPER_TOWN[value][upper]
+        if sites:
+            options += at_sites[value]
+    return options

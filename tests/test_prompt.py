@@ -16,7 +16,7 @@ from euphoria.core.record import Proof, Record, read, verify
 from kit.play import audience, play_to_end, step, walk
 from kit.titles import TITLES, Title, every_table, every_title, key_of, new_match
 
-INNER = {"Heard", "Frame", "Selection", "Codes"}
+INNER = {"Heard", "Frame", "Codes"}
 """Parts of the engine room that nobody makes or meets from outside; the steps of procedures are others."""
 
 

@@ -10,12 +10,12 @@ from euphoria.core.actions import (
     Bundle,
     Codes,
     Grammar,
-    Selection,
     Verb,
     Words,
     first,
     pack,
     second,
+    subsets,
     third,
     usage,
     verb_of,
@@ -53,15 +53,9 @@ def test_a_table_of_codes_lists_one_action_per_member(verb: int, numbers: set[in
     assert len(codes.of(mask)) == len(numbers), "the caller got a list of its own"
 
 
-SELECTION = Selection(list(range(100, 149)))
-
-
-@given(numbers=st.sets(st.integers(0, 48)))
-def test_a_selection_lists_its_members_in_their_order(numbers: set[int]) -> None:
-    for _ in range(2):  # found out, then remembered
-        options = [7]
-        SELECTION.add(sum(1 << number for number in numbers), options)
-        assert options == [7, *[100 + number for number in sorted(numbers)]]
+def test_the_subsets_of_codes_keep_their_order() -> None:
+    found = subsets([7, 9, 4])
+    assert found == [[], [7], [9], [7, 9], [4], [7, 4], [9, 4], [7, 9, 4]]
 
 
 def test_an_action_is_structured() -> None:

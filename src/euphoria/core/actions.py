@@ -27,12 +27,6 @@ REMEMBERED: Final = 8192
 """So many actions of a title are kept, and so many texts are read at once. Only on a continuous table are
 there more: then it is begun anew, and the usual ones are soon there again."""
 
-PART: Final = 10
-"""So many actions at the beginning of a long list, and so many behind them, are selected by a table."""
-PART_MASK: Final = (1 << PART) - 1
-PARTS_MASK: Final = (1 << 2 * PART) - 1
-LOW_MASK: Final = (1 << 15) - 1
-
 
 class Words:
     """A finite vocabulary: the words that may stand for one argument, by number.
@@ -215,60 +209,12 @@ class Codes:
             byte += 1
 
 
-class Selection:
-    """Selections of a long list of packed actions by a bit mask.
-
-    All selections of the first actions lie ready; of the others those that were asked for are remembered.
-    """
-
-    __slots__ = ("_first", "_known", "_others", "_second")
-
-    def __init__(self, codes: list[int]) -> None:
-        self._first = _subsets(codes[:PART])
-        self._second = _subsets(codes[PART : 2 * PART])
-        self._others = codes[2 * PART :]
-        self._known: dict[int, list[int]] = {}
-
-    def add(self, mask: i64, options: list[int]) -> None:
-        """Append the actions whose bit is set to a list, in their order."""
-        # Interpreted code is slow with numbers as long as such a mask: the short part is taken out first.
-        short = mask & PARTS_MASK
-        options += self._first[short & PART_MASK]
-        if short > PART_MASK:
-            options += self._second[short >> PART]
-        mask >>= 2 * PART
-        if mask:
-            found = self._known.get(mask)
-            options += self._select(mask) if found is None else found
-
-    def _select(self, mask: i64) -> list[int]:
-        """What was not asked for before is put together of two parts, which mostly were."""
-        low = mask & LOW_MASK
-        found: list[int] = []
-        if low and low != mask:
-            found = self._selected(low) + self._selected(mask ^ low)
-        else:
-            left = int(mask)
-            while left:
-                lowest = left & -left
-                found.append(self._others[lowest.bit_length() - 1])
-                left ^= lowest
-        if len(self._known) >= REMEMBERED:
-            self._known.clear()
-        self._known[mask] = found
-        return found
-
-    def _selected(self, mask: i64) -> list[int]:
-        found = self._known.get(mask)
-        return self._select(mask) if found is None else found
-
-
 def _of_byte(verb: int, step: int, byte: int) -> list[list[int]]:
     """The actions for every value of one byte of a mask."""
-    return _subsets([verb + step * number for number in range(8 * byte, 8 * byte + 8)])
+    return subsets([verb + step * number for number in range(8 * byte, 8 * byte + 8)])
 
 
-def _subsets(codes: list[int]) -> list[list[int]]:
+def subsets(codes: list[int]) -> list[list[int]]:
     """All selections of these codes, by the bit mask that selects them.
 
     Selections are made by joining lists, so that all of them hold the same few objects: that is easy on the

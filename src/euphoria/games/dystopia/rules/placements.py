@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import REMEMBERED, pack
+from euphoria.core.actions import REMEMBERED, pack, subsets
 from euphoria.games.dystopia.rules.data import MARKET, SITE_PLACES, SITES, TANK_ENERGY
 from euphoria.games.dystopia.rules.openings import SPACE_AT, open_places
 from euphoria.games.dystopia.rules.state import DICE_OF, City, bits
@@ -31,16 +31,8 @@ def _codes(value: int, first: int, behind: int) -> list[int]:
     return [pack(PLACE, value, space) for space in SPACE_AT[first:behind]]
 
 
-def _selections(codes: list[int]) -> list[list[int]]:
-    """All selections of these codes, by the mask that selects them."""
-    found: list[list[int]] = [[]]
-    for number in range(len(codes)):
-        found += [selection + codes[number : number + 1] for selection in found]
-    return found
-
-
-IN_TOWN: Final = [_selections(_codes(value, 0, PARTED)) for value in VALUES]
-IN_UPPER_TOWN: Final = [_selections(_codes(value, PARTED, MARKET)) for value in VALUES]
+IN_TOWN: Final = [subsets(_codes(value, 0, PARTED)) for value in VALUES]
+IN_UPPER_TOWN: Final = [subsets(_codes(value, PARTED, MARKET)) for value in VALUES]
 """For each value, the actions that put such a worker on the places of a mask."""
 
 

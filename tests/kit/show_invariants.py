@@ -73,6 +73,7 @@ def check_flow(a: Arena) -> None:
 
 
 def check_numbers(a: Arena) -> None:
+    assert a.run_budget >= -1, "more of a free move than there was"
     for i in range(a.count()):
         full = PROFILES[a.who[i]].lp
         assert 0 <= a.lp[i] <= full

@@ -6,7 +6,7 @@ import pytest
 
 from euphoria.games.show.rules.box.data import IGNORED_STEP, RADIUS
 from euphoria.games.show.rules.geometry.inflating import COARSE_TURN, part_inside, strictly_inside
-from euphoria.games.show.rules.geometry.plane import shape_to_point, shape_to_segment
+from euphoria.games.show.rules.geometry.plane import part_within, shape_to_point, shape_to_segment
 from euphoria.games.show.rules.geometry.scenery import NEAR, ROUGH
 from euphoria.games.show.rules.maps.library import FIELDS, field_named
 from euphoria.games.show.rules.movement.climbing import column_free, passage_free
@@ -72,12 +72,7 @@ def test_ways_see_all_walls_and_all_that_is_crossed(name: str) -> None:
         (ax, ay), (bx, by) = somewhere(s, choice), somewhere(s, choice)
         cut = [part_inside(shape, ax, ay, bx, by) for shape in ground.hard]
         assert ground.clear(ax, ay, bx, by) == all(start >= end for start, end in cut)
-        crossed = [
-            soft.key
-            for soft in ground.soft
-            for start, end in [part_inside(soft.shape, ax, ay, bx, by)]
-            if start < end
-        ]
+        crossed = [soft.key for soft in ground.soft if part_within(soft.shape, ax, ay, bx, by) is not None]
         assert ground.crossings(ax, ay, bx, by, 100)[::2] == crossed
         inside = any(strictly_inside(shape, ax, ay) for shape in ground.hard)
         assert ground.free(ax, ay) == (ground.inside(ax, ay) and not inside)

@@ -1,7 +1,8 @@
 """Scenery grown by the radius of a base (a Minkowski sum), so that a walking circle becomes a walking point.
 
 Nothing here decides a rule: these polygons hold the true, rounded outline and a little more, so that a way
-that keeps out of them passes the exact check of walking.py. Integers only, so that both builds agree.
+that keeps out of them passes the exact check of walking.py. What is crossed is not grown, and whether a way
+crosses it is asked of the function by which it is charged. Integers only, so that both builds agree.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from euphoria.games.show.rules.geometry.plane import part_within
 from euphoria.games.show.rules.geometry.scenery import Grown, Shape, Side, root, sides_of
 
 MARGIN: Final = 3
@@ -190,8 +192,12 @@ def may_meet(shape: Shape, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
     return cross <= (shape.east - shape.cx) * high + (shape.north - shape.cy) * wide
 
 
-def first_met(shapes: list[Shape], ax: i64, ay: i64, bx: i64, by: i64) -> i64:
-    """The first of the shapes that a segment runs through, by its number in the list; -1 for none."""
+def first_met(shapes: list[Shape], ax: i64, ay: i64, bx: i64, by: i64, crossed: bool) -> i64:
+    """The first of the shapes that a segment runs through, by its number in the list; -1 for none.
+
+    One may run along the rim of grown walls. That of what is `crossed` belongs to it (S-4.5), and a segment
+    meets it if it is charged for it.
+    """
     dx: i64 = bx - ax
     dy: i64 = by - ay
     wide: i64 = dx if dx >= 0 else -dx
@@ -209,6 +215,10 @@ def first_met(shapes: list[Shape], ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         cross: i64 = dx * (shape.cy - ay) - dy * (shape.cx - ax)
         limit: i64 = (shape.east - shape.cx) * high + (shape.north - shape.cy) * wide
         if cross > limit or -cross > limit:
+            continue
+        if crossed:
+            if part_within(shape, ax, ay, bx, by) is not None:
+                return k
             continue
         start, end = part_inside(shape, ax, ay, bx, by)
         if start < end:

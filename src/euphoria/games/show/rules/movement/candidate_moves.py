@@ -148,7 +148,7 @@ class Sampler:
     def wall(self, x: i64, y: i64) -> Shape | None:
         """The first grown wall found on the straight line to a point."""
         walls = self.walls[self.quarter(x, y)]
-        k = first_met(walls, self.x, self.y, x, y)
+        k = first_met(walls, self.x, self.y, x, y, False)
         return None if k < 0 else walls[k]
 
     def is_sure(self, xs: list[int], ys: list[int]) -> bool:
@@ -168,9 +168,9 @@ class Sampler:
         """Is nothing in the way of a segment and nothing crossed by it?"""
         return (
             self.ground.inside(bx, by)
-            and first_met(self.ground.hard, ax, ay, bx, by) < 0
+            and first_met(self.ground.hard, ax, ay, bx, by, False) < 0
             and self.others.blocker(ax, ay, bx, by) < 0
-            and first_met(self.ground.crossed, ax, ay, bx, by) < 0
+            and first_met(self.ground.crossed, ax, ay, bx, by, True) < 0
         )
 
     def is_sure_step(self, x: i64, y: i64, what: i64) -> bool:
@@ -178,9 +178,9 @@ class Sampler:
         k = self.quarter(x, y)
         return (
             self.ground.inside(x, y)
-            and (what == UNWALLED or first_met(self.walls[k], self.x, self.y, x, y) < 0)
+            and (what == UNWALLED or first_met(self.walls[k], self.x, self.y, x, y, False) < 0)
             and self.others.blocker(self.x, self.y, x, y) < 0
-            and first_met(self.things[k], self.x, self.y, x, y) < 0
+            and first_met(self.things[k], self.x, self.y, x, y, True) < 0
             and self.may_stop(x, y)
         )
 

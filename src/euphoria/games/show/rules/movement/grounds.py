@@ -23,6 +23,7 @@ from euphoria.games.show.rules.geometry.inflating import (
     strictly_inside,
 )
 from euphoria.games.show.rules.geometry.masks import inner_rows, touched_rows
+from euphoria.games.show.rules.geometry.plane import part_within
 from euphoria.games.show.rules.geometry.scenery import GROUND, Shape, Side, finder_of, root
 from euphoria.games.show.rules.state import Arena
 from euphoria.games.show.rules.table.terrain import FIRST_WINDOW, Terrain, sheet_parts, terrain
@@ -193,15 +194,19 @@ class Ground:
         return True
 
     def crossings(self, ax: i64, ay: i64, bx: i64, by: i64, length: i64) -> list[int]:
-        """Crossing lengths of a segment: key, length, key, length ..., never less than they are."""
+        """Crossing lengths of a segment: key, length, key, length ..., never less than walking.py charges."""
         found: list[int] = []
         for k in self.soft_finder.near(ax, ay, bx, by):
             soft = self.soft[k]
             if may_meet(soft.shape, ax, ay, bx, by):
-                start, end = part_inside(soft.shape, ax, ay, bx, by)
-                if start < end:
+                part = part_within(soft.shape, ax, ay, bx, by)
+                if part is None:
+                    continue
+                # In parts of ONE, both ends rounded inwards.
+                inside: i64 = part.n1 * ONE // part.d1 + -part.n0 * ONE // part.d0
+                if inside > 0:
                     found.append(soft.key)
-                    found.append(min(length, (end - start) * length // ONE + 2))
+                    found.append(min(length, inside * length // ONE + 2))
         return found
 
 

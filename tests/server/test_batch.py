@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, delete, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from euphoria.server.bus import Note, open_bus
-from euphoria.server.store import changes, schema, tables
+from euphoria.server.store import changes, engine, schema, tables
 from euphoria.server.store.changes import Change, commit
 from euphoria.server.store.engine import Door, Joint, open_door
 from euphoria.server.store.migrate import migrate
@@ -186,6 +186,29 @@ def test_a_batch_that_fails_leaves_nothing(database: str) -> None:
         assert await door.read(everything) == before
 
     on(database, test)
+
+
+def test_a_transaction_that_cannot_begin_or_end_is_told_as_the_layers_tell_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked knows these errors: they mean that the database is away."""
+
+    def orphan(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        driver.execute("PRAGMA defer_foreign_keys=ON")
+        driver.execute("INSERT INTO codes (hash, person) VALUES ('x', 'nobody')")
+
+    async def test(door: Door) -> None:
+        with pytest.raises(IntegrityError):
+            await door.write(orphan)
+        with monkeypatch.context() as broken:
+            broken.setattr(engine, "BEGIN", "BEGIN ANYHOW")
+            with pytest.raises(OperationalError):
+                await door.write(partial(tables.note_time, now=1))
+        await door.write(partial(tables.note_time, now=2))
+        assert await door.read(tables.last_time) == 2
+
+    on(f"sqlite:///{tmp_path}/broken.sqlite", test)
 
 
 def test_a_batch_tells_other_nodes_in_one_note_and_one_that_fails_tells_nothing(pg: Postgres) -> None:

@@ -23,6 +23,12 @@ _TABLE: Final = select(schema.tables).where(schema.tables.c.id == bindparam("of_
 _SEATS: Final = (
     select(schema.seats).where(schema.seats.c.table_id == bindparam("of_table")).order_by(schema.seats.c.seat)
 )
+_DUE: Final = (
+    select(schema.tables.c.id)
+    .where(schema.tables.c.wake <= bindparam("now"))
+    .order_by(schema.tables.c.wake)
+    .limit(bindparam("most"))
+)
 LINE: Final = """'[' || number || ',' || "at" || ',' || body || ']'"""
 """An entry of a log as JSON."""
 JOINED: Final = {"sqlite": "group_concat", "postgresql": "string_agg"}
@@ -84,9 +90,7 @@ def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
 
 def due(connection: Connection, now: int, most: int) -> list[str]:
     """Tables where a clock has run out or a bot is waited for, the longest waiting first."""
-    rows = schema.tables.c
-    wanted = select(rows.id).where(rows.wake <= now).order_by(rows.wake).limit(most)
-    return [id for (id,) in connection.execute(wanted)]
+    return [id for (id,) in connection.execute(_DUE, {"now": now, "most": most})]
 
 
 def secret(connection: Connection) -> str:

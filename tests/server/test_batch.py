@@ -100,7 +100,7 @@ async def compare(door: Door, key: str) -> None:
     """One by one, then together in the same house emptied."""
     parts = [change(number, key=key) for number in range(COUNT)]
     for part in parts:
-        assert await door.write(partial(changes._one_by_one, change=part))
+        assert await door.write(partial(commit, changes=[part])) == [None]
     left = await door.read(everything)
     await door.write(lambda connection: connection.execute(delete(schema.tables)))
     await furnish(door)
@@ -148,21 +148,51 @@ def test_one_key_that_is_taken_hits_only_its_own(database: str) -> None:
 
 def test_a_snapshot_takes_the_place_of_the_one_before(database: str) -> None:
     async def test(door: Door) -> None:
-        for built_on, write in enumerate((commit_all, commit_all, one_by_one)):
+        for built_on, write in enumerate((alone, alone, with_another)):
             again = change(1, built_on=built_on)
             again.keys = []
             again.entries = again.entries if built_on == 0 else []
-            await door.write(partial(write, change=again))
+            await door.write(partial(write, given=again))
             found = await door.read(everything)
             assert [one[2] for one in found["snapshots"]] == [str(built_on)]
 
-    def commit_all(connection: Connection, change: Change) -> None:
-        assert commit(connection, [change]) == [None]
+    def alone(connection: Connection, given: Change) -> None:
+        assert commit(connection, [given]) == [None]
 
-    def one_by_one(connection: Connection, change: Change) -> None:
-        assert changes._one_by_one(connection, change)
+    def with_another(connection: Connection, given: Change) -> None:
+        assert commit(connection, [given, change(0)]) == [None, None]
 
     on(database, test)
+
+
+def test_many_are_written_by_statements_for_all_of_them_and_one_alone_row_by_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Either way costs the other twice as much."""
+    alone, together = changes._one_in_sqlite, changes._together_in_sqlite
+    calls: list[str] = []
+
+    def one(driver: Any, rows: changes.Rows) -> bool:
+        calls.append("alone")
+        return alone(driver, rows)
+
+    def many(driver: Any, rows: changes.Rows, documents: dict[str, str]) -> set[str]:
+        calls.append("together")
+        return together(driver, rows, documents)
+
+    monkeypatch.setattr(changes, "_one_in_sqlite", one)
+    monkeypatch.setattr(changes, "_together_in_sqlite", many)
+
+    async def test(door: Door) -> None:
+        assert await outcomes(door, [change(0)]) == ["NoneType"]
+        assert await outcomes(door, [change(1), change(2), change(3)]) == ["NoneType"] * 3
+        assert calls == ["alone", "together"]
+        assert await outcomes(door, [change(0)]) == ["Conflict"]
+        found = await door.read(everything)
+        assert versions(found) == [1, 1, 1, 1, 0]
+        assert len(found["entries"]) == 8
+
+    on(f"sqlite:///{tmp_path}/few.sqlite", test)
 
 
 def test_two_changes_of_one_table_are_not_both_written(database: str) -> None:

@@ -1,6 +1,7 @@
 """Calls that share a timer."""
 
 import asyncio
+import weakref
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, NoReturn
@@ -65,5 +66,26 @@ def test_whoever_is_called_can_ask_for_the_next_time_and_one_that_fails_stops_no
         await asyncio.sleep(6 * TICK)
         assert len(called) >= 3
         assert [type(trouble) for trouble in told] == [ZeroDivisionError]
+
+    in_loop(work)
+
+
+def test_who_is_forgotten_is_neither_called_nor_kept() -> None:
+    async def work() -> None:
+        rounds, called = Rounds(), list[str]()
+
+        class Somebody:
+            def call(self) -> None:
+                called.append("gone")
+
+        one = Somebody()
+        kept = weakref.ref(one)
+        tick = rounds.call_within(2 * TICK, one.call)
+        rounds.call_within(2 * TICK, partial(called.append, "here"))
+        rounds.forget(tick, one.call)
+        del one
+        assert kept() is None
+        await asyncio.sleep(4 * TICK)
+        assert called == ["here"]
 
     in_loop(work)

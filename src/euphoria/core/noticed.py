@@ -76,7 +76,9 @@ class Noticed:
         """How many of the first `ply` actions a seat (or SPECTATOR) knows of."""
         known = self._known_to(place)
         last = len(self._audiences)
-        return bisect_right(known, ply) + (0 < last <= ply and self._told(place, last))
+        if ply < last:
+            return bisect_right(known, ply)
+        return len(known) + (last > 0 and self._told(place, last))
 
     def actual(self, place: int, count: int) -> int:
         """How many actions there were when this seat knew of so many; -1 if it does not know of so many."""

@@ -124,6 +124,8 @@ class Connection(asyncio.Protocol):
         self._paused = False
         # When something came last, and when somebody was asked whether they are still there.
         self._heard = self._asked = self.loop.time()
+        # In which round that is looked at again.
+        self._next_look = 0
         self._after_farewell = 0
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
@@ -146,6 +148,7 @@ class Connection(asyncio.Protocol):
             self.ledger.leave("connection", self._address)
         for timer in self._timers.values():
             timer.cancel()
+        self.rounds.forget(self._next_look, self._keep_alive)
         self.drained = self.on_text = self.on_overhead = None
         self._writable.set()
         self._unread = b""
@@ -167,7 +170,7 @@ class Connection(asyncio.Protocol):
         self._accepting = None
         self._let_in = self._open = True
         self._flush()
-        self.rounds.call_within(KEEPALIVE, self._keep_alive)
+        self._look_again(KEEPALIVE)
 
     def reject(self, status: HTTPStatus) -> None:
         """Not let in at all."""
@@ -221,23 +224,24 @@ class Connection(asyncio.Protocol):
         if timer := self._timers.pop(name, None):
             timer.cancel()
 
+    def _look_again(self, seconds: float) -> None:
+        self._next_look = self.rounds.call_within(seconds, self._keep_alive)
+
     def _keep_alive(self) -> None:
         """Ask whether somebody is there, unless they have just spoken; not a sound since the last time means
         that nobody is."""
-        if self not in self._state.connections:  # it is lost
-            return
         now = self.loop.time()
         if self._heard < self._asked and not (self._held or self._paused):  # who is not read cannot answer
             self._fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
             self._later("farewell", FAREWELL, self._transport.abort)
             return
         if now - self._heard < KEEPALIVE / 2:
-            self.rounds.call_within(self._heard + KEEPALIVE - now, self._keep_alive)
+            self._look_again(self._heard + KEEPALIVE - now)
             return
         self._asked = now
         if self._open and self.open_to_more and not self._transport.is_closing():
             self._transport.write(PING)
-        self.rounds.call_within(KEEPALIVE, self._keep_alive)
+        self._look_again(KEEPALIVE)
 
     # ------------------------------------------------------------------ writing
 

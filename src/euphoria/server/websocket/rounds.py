@@ -18,16 +18,21 @@ class Rounds:
     """Of one event loop."""
 
     def __init__(self) -> None:
-        # Who is to be called, by the number of the tick.
-        self._due: dict[int, list[Callable[[], None]]] = {}
+        # Who is to be called, in order, by the number of the tick.
+        self._due: dict[int, dict[Callable[[], None], None]] = {}
         self._next: tuple[int, asyncio.TimerHandle] | None = None
 
-    def call_within(self, seconds: float, do: Callable[[], None]) -> None:
-        """Once, so many seconds from now or up to a tick earlier. Whoever is gone by then does nothing."""
+    def call_within(self, seconds: float, do: Callable[[], None]) -> int:
+        """Once, so many seconds from now or up to a tick earlier; the number of that tick, for `forget`."""
         loop = asyncio.get_running_loop()
         tick = int((loop.time() + seconds) / TICK)
-        self._due.setdefault(tick, []).append(do)
+        self._due.setdefault(tick, {})[do] = None
         self._wake_at(loop, tick)
+        return tick
+
+    def forget(self, tick: int, do: Callable[[], None]) -> None:
+        """Whoever is gone is not called, nor kept until then."""
+        self._due.get(tick, {}).pop(do, None)
 
     def _wake_at(self, loop: asyncio.AbstractEventLoop, tick: int) -> None:
         if self._next is not None:

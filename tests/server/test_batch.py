@@ -11,9 +11,9 @@ from sqlalchemy import Connection, delete, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from euphoria.server.bus import Note, open_bus
-from euphoria.server.store import changes, engine, schema, tables
+from euphoria.server.store import changes, schema, tables
 from euphoria.server.store.changes import Change, commit
-from euphoria.server.store.engine import Door, Joint, open_door
+from euphoria.server.store.engine import Door, Joint, SqliteDoor, open_door
 from euphoria.server.store.migrate import migrate
 from euphoria.server.store.rows import EntryRow, ResultRow, SeatRow, SnapshotRow, TableRow
 from kit.daemons import Postgres
@@ -232,9 +232,13 @@ def test_a_transaction_that_cannot_begin_or_end_is_told_as_the_layers_tell_it(
         with pytest.raises(IntegrityError):
             await door.write(orphan)
         with monkeypatch.context() as broken:
-            broken.setattr(engine, "BEGIN", "BEGIN ANYHOW")
+            assert isinstance(door, SqliteDoor)
+            for line in (door._writing, door._reading):
+                broken.setattr(line, "_begin", "BEGIN ANYHOW")
             with pytest.raises(OperationalError):
                 await door.write(partial(tables.note_time, now=1))
+            with pytest.raises(OperationalError):
+                await door.read(tables.last_time)
         await door.write(partial(tables.note_time, now=2))
         assert await door.read(tables.last_time) == 2
 

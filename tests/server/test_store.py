@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy import text as sql
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.store import chat, lobby, people, schema, tables
@@ -83,7 +84,7 @@ def test_the_migrations_make_the_tables_the_code_knows(database: str) -> None:
 
 
 def test_logs_and_keys_outlive_the_new_shape_and_lie_in_the_index_of_their_key(database: str) -> None:
-    given = {
+    given: dict[str, list[tuple[Any, ...]]] = {
         "entries": [
             (id, number, number, f'{{"seat": {number}}}') for id in ("b", "a") for number in range(3)
         ],
@@ -121,6 +122,23 @@ def test_logs_and_keys_outlive_the_new_shape_and_lie_in_the_index_of_their_key(d
         assert {row[0] for rows in left.values() for row in rows} == {"b"}
 
     on(database, test)
+
+
+def test_tables_that_are_due_are_found_in_their_index(tmp_path: Path) -> None:
+    async def test(door: Door) -> None:
+        for number, wake in enumerate((None, 30, 10, 99, None, 20)):
+            made = table(f"table{number}", wake=wake)
+            await door.write(partial(tables.create, row=made, seats=chairs(made.id)))
+        assert await door.read(partial(tables.due, now=40, most=2)) == ["table2", "table5"]
+        assert await door.read(partial(tables.due, now=40, most=9)) == ["table2", "table5", "table1"]
+        plan = await door.read(
+            lambda connection: connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}").all()
+        )
+        assert "tables_by_wake" in str(plan)
+
+    asked = str(tables._DUE.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": False}))
+    asked = asked.replace("?", "40")
+    on(f"sqlite:///{tmp_path}/due.sqlite", test)
 
 
 def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:

@@ -137,7 +137,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("extra", Text, nullable=False),
-    Index("tables_by_wake", "wake"),
+    # Only those that somebody must look at: a move at any other changes nothing of it.
+    Index("tables_by_wake", "wake", sqlite_where=text("wake IS NOT NULL")),
     Index("tables_by_phase", "phase", "public", "changed"),
 )
 """A table. `version` counts its changes, `length` the entries of its log: writers must name both right."""

@@ -1,4 +1,6 @@
-"""SQLite keeps the logs and the keys of requests in the index of their key, once instead of twice."""
+"""What every move writes lies on fewer pages of SQLite: logs and the keys of requests are kept in the index
+of their key, and only tables that somebody must look at are in the index of when.
+"""
 
 from __future__ import annotations
 
@@ -51,3 +53,5 @@ def upgrade() -> None:
     )
     for table in ("entries", "keys"):
         op.drop_table(OLD + table)
+    op.drop_index("tables_by_wake", "tables")
+    op.create_index("tables_by_wake", "tables", ["wake"], sqlite_where=sa.text("wake IS NOT NULL"))

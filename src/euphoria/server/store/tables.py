@@ -29,6 +29,11 @@ _DUE: Final = (
     .order_by(schema.tables.c.wake)
     .limit(bindparam("most"))
 )
+_ANSWERED: Final = select(schema.keys.c.answer).where(
+    schema.keys.c.table_id == bindparam("of_table"),
+    schema.keys.c.owner == bindparam("of_owner"),
+    schema.keys.c.key == bindparam("of_key"),
+)
 LINE: Final = """'[' || number || ',' || "at" || ',' || body || ']'"""
 """An entry of a log as JSON."""
 JOINED: Final = {"sqlite": "group_concat", "postgresql": "string_agg"}
@@ -77,9 +82,9 @@ def as_entries(lines: str | None) -> list[EntryRow]:
 
 def answered(connection: Connection, id: str, owner: str, key: str) -> str | None:
     """What was answered when this request came the first time."""
-    rows = schema.keys.c
-    wanted = select(rows.answer).where(rows.table_id == id, rows.owner == owner, rows.key == key)
-    return connection.execute(wanted).scalar()
+    wanted = {"of_table": id, "of_owner": owner, "of_key": key}
+    answer: str | None = connection.execute(_ANSWERED, wanted).scalar()
+    return answer
 
 
 def versions(connection: Connection, ids: list[str]) -> dict[str, int]:

@@ -131,13 +131,10 @@ def test_tables_that_are_due_are_found_in_their_index(tmp_path: Path) -> None:
             await door.write(partial(tables.create, row=made, seats=chairs(made.id)))
         assert await door.read(partial(tables.due, now=40, most=2)) == ["table2", "table5"]
         assert await door.read(partial(tables.due, now=40, most=9)) == ["table2", "table5", "table1"]
-        plan = await door.read(
-            lambda connection: connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}").all()
-        )
+        plan = await door.read(lambda connection: connection.exec_driver_sql(asked, (40, 9, 0)).all())
         assert "tables_by_wake" in str(plan)
 
-    asked = str(tables._DUE.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": False}))
-    asked = asked.replace("?", "40")
+    asked = f"EXPLAIN QUERY PLAN {tables._DUE.compile(dialect=sqlite.dialect())}"
     on(f"sqlite:///{tmp_path}/due.sqlite", test)
 
 

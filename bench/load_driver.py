@@ -66,6 +66,8 @@ class Table:
         self.mover: Seat | None = None
         self.known: list[int] = []
         """What every seat knew before the move that is under way."""
+        self.stuck = False
+        """Is a move due while nobody has heard yet that they are asked?"""
         self.done: Callable[[Table], None] = lambda _table: None
 
     @property
@@ -91,7 +93,9 @@ class Table:
     def heard(self, seat: Seat, data: bytes) -> None:
         errors = seat.errors
         if seat.heard(data):
-            if self.mover is not None and self._is_told(self.mover):
+            if self.stuck:
+                self._try()
+            elif self.mover is not None and self._is_told(self.mover):
                 self.mover = None
                 self.done(self)
         elif seat.errors > errors and seat is self.mover:
@@ -113,6 +117,12 @@ class Table:
 
     def _try(self) -> None:
         able = [seat for seat in self.seats if seat.asked]
+        self.stuck = not able
+        if not able:
+            if self.over:  # others have ended it
+                self.stuck, self.mover = False, None
+                self.done(self)
+            return
         self.mover = able[0] if len(able) == 1 else self.luck.choice(able)
         options = self.mover.options() if self.plan is None else [self.plan[self.made - 1]]
         self.known = [seat.ply for seat in self.seats]

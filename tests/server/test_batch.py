@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, delete, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from euphoria.server.bus import Note, open_bus
 from euphoria.server.store import changes, schema, tables
 from euphoria.server.store.changes import Change, commit
-from euphoria.server.store.engine import Door, Joint, open_door
+from euphoria.server.store.engine import Door, Joint, SqliteDoor, open_door
 from euphoria.server.store.migrate import migrate
 from euphoria.server.store.rows import EntryRow, ResultRow, SeatRow, SnapshotRow, TableRow
 from kit.daemons import Postgres
@@ -100,7 +100,7 @@ async def compare(door: Door, key: str) -> None:
     """One by one, then together in the same house emptied."""
     parts = [change(number, key=key) for number in range(COUNT)]
     for part in parts:
-        assert await door.write(partial(changes._one_by_one, change=part))
+        assert await door.write(partial(commit, changes=[part])) == [None]
     left = await door.read(everything)
     await door.write(lambda connection: connection.execute(delete(schema.tables)))
     await furnish(door)
@@ -148,21 +148,51 @@ def test_one_key_that_is_taken_hits_only_its_own(database: str) -> None:
 
 def test_a_snapshot_takes_the_place_of_the_one_before(database: str) -> None:
     async def test(door: Door) -> None:
-        for built_on, write in enumerate((commit_all, commit_all, one_by_one)):
+        for built_on, write in enumerate((alone, alone, with_another)):
             again = change(1, built_on=built_on)
             again.keys = []
             again.entries = again.entries if built_on == 0 else []
-            await door.write(partial(write, change=again))
+            await door.write(partial(write, given=again))
             found = await door.read(everything)
             assert [one[2] for one in found["snapshots"]] == [str(built_on)]
 
-    def commit_all(connection: Connection, change: Change) -> None:
-        assert commit(connection, [change]) == [None]
+    def alone(connection: Connection, given: Change) -> None:
+        assert commit(connection, [given]) == [None]
 
-    def one_by_one(connection: Connection, change: Change) -> None:
-        assert changes._one_by_one(connection, change)
+    def with_another(connection: Connection, given: Change) -> None:
+        assert commit(connection, [given, change(0)]) == [None, None]
 
     on(database, test)
+
+
+def test_many_are_written_by_statements_for_all_of_them_and_one_alone_row_by_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Either way costs the other twice as much."""
+    alone, together = changes._one_in_sqlite, changes._together_in_sqlite
+    calls: list[str] = []
+
+    def one(driver: Any, rows: changes.Rows) -> bool:
+        calls.append("alone")
+        return alone(driver, rows)
+
+    def many(driver: Any, rows: changes.Rows, documents: dict[str, str]) -> set[str]:
+        calls.append("together")
+        return together(driver, rows, documents)
+
+    monkeypatch.setattr(changes, "_one_in_sqlite", one)
+    monkeypatch.setattr(changes, "_together_in_sqlite", many)
+
+    async def test(door: Door) -> None:
+        assert await outcomes(door, [change(0)]) == ["NoneType"]
+        assert await outcomes(door, [change(1), change(2), change(3)]) == ["NoneType"] * 3
+        assert calls == ["alone", "together"]
+        assert await outcomes(door, [change(0)]) == ["Conflict"]
+        found = await door.read(everything)
+        assert versions(found) == [1, 1, 1, 1, 0]
+        assert len(found["entries"]) == 8
+
+    on(f"sqlite:///{tmp_path}/few.sqlite", test)
 
 
 def test_two_changes_of_one_table_are_not_both_written(database: str) -> None:
@@ -186,6 +216,33 @@ def test_a_batch_that_fails_leaves_nothing(database: str) -> None:
         assert await door.read(everything) == before
 
     on(database, test)
+
+
+def test_a_transaction_that_cannot_begin_or_end_is_told_as_the_layers_tell_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked knows these errors: they mean that the database is away."""
+
+    def orphan(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        driver.execute("PRAGMA defer_foreign_keys=ON")
+        driver.execute("INSERT INTO codes (hash, person) VALUES ('x', 'nobody')")
+
+    async def test(door: Door) -> None:
+        with pytest.raises(IntegrityError):
+            await door.write(orphan)
+        with monkeypatch.context() as broken:
+            assert isinstance(door, SqliteDoor)
+            for line in (door._writing, door._reading):
+                broken.setattr(line, "_begin", "BEGIN ANYHOW")
+            with pytest.raises(OperationalError):
+                await door.write(partial(tables.note_time, now=1))
+            with pytest.raises(OperationalError):
+                await door.read(tables.last_time)
+        await door.write(partial(tables.note_time, now=2))
+        assert await door.read(tables.last_time) == 2
+
+    on(f"sqlite:///{tmp_path}/broken.sqlite", test)
 
 
 def test_a_batch_tells_other_nodes_in_one_note_and_one_that_fails_tells_nothing(pg: Postgres) -> None:

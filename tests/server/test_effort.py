@@ -53,7 +53,7 @@ def test_a_move_makes_each_view_once_however_many_listen(
     counted(monkeypatch, counts, views, "position", 1)
     counted(monkeypatch, counts, views, "events", 2)
     counted(monkeypatch, counts, views, "own_table_info", 1)
-    counted(monkeypatch, counts, changes, "_one_by_one", 0)
+    counted(monkeypatch, counts, changes, "_commit_rest", 0)
     tabs[2 * asked].act(option, question["ply"])
     settled(tabs + crowd)
     audiences = [0, 1, 2, 3, None]

@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, func, select
 from sqlalchemy import text as sql
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.store import chat, lobby, people, schema, tables
@@ -80,6 +81,61 @@ def test_the_migrations_make_the_tables_the_code_knows(database: str) -> None:
         assert await door.write(differences) == []
 
     on(database, test)
+
+
+def test_logs_and_keys_outlive_the_new_shape_and_lie_in_the_index_of_their_key(database: str) -> None:
+    given: dict[str, list[tuple[Any, ...]]] = {
+        "entries": [
+            (id, number, number, f'{{"seat": {number}}}') for id in ("b", "a") for number in range(3)
+        ],
+        "keys": [("b", "ana", "k", "2"), ("a", "zoe", "k", "1"), ("a", "ana", "l", "3")],
+    }
+
+    def old_rows(connection: Connection) -> None:
+        for id in ("a", "b"):
+            tables.create(connection, table(id), chairs(id))
+        for name, rows in given.items():
+            for row in rows:
+                values = ", ".join(repr(value) for value in row)
+                connection.exec_driver_sql(f"INSERT INTO {name} VALUES ({values})")
+
+    def rows_now(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
+        return {
+            name: sorted(tuple(row) for row in connection.exec_driver_sql(f"SELECT * FROM {name}"))
+            for name in given
+        }
+
+    def made_of(connection: Connection) -> list[str]:
+        wanted = "SELECT sql FROM sqlite_master WHERE name IN ('entries', 'keys') AND type = 'table'"
+        return [str(made) for (made,) in connection.exec_driver_sql(wanted)]
+
+    async def test(door: Door) -> None:
+        await door.write(partial(begin_anew, shape="0008"))
+        await door.write(old_rows)
+        await migrate(door)
+        assert await door.read(rows_now) == {name: sorted(rows) for name, rows in given.items()}
+        if door.dialect == "sqlite":
+            made = await door.read(made_of)
+            assert [one.count("WITHOUT ROWID") for one in made] == [1, 1]
+        await door.write(lambda connection: connection.exec_driver_sql("DELETE FROM tables WHERE id = 'a'"))
+        left = await door.read(rows_now)
+        assert {row[0] for rows in left.values() for row in rows} == {"b"}
+
+    on(database, test)
+
+
+def test_tables_that_are_due_are_found_in_their_index(tmp_path: Path) -> None:
+    async def test(door: Door) -> None:
+        for number, wake in enumerate((None, 30, 10, 99, None, 20)):
+            made = table(f"table{number}", wake=wake)
+            await door.write(partial(tables.create, row=made, seats=chairs(made.id)))
+        assert await door.read(partial(tables.due, now=40, most=2)) == ["table2", "table5"]
+        assert await door.read(partial(tables.due, now=40, most=9)) == ["table2", "table5", "table1"]
+        plan = await door.read(lambda connection: connection.exec_driver_sql(asked, (40, 9, 0)).all())
+        assert "tables_by_wake" in str(plan)
+
+    asked = f"EXPLAIN QUERY PLAN {tables._DUE.compile(dialect=sqlite.dialect())}"
+    on(f"sqlite:///{tmp_path}/due.sqlite", test)
 
 
 def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:

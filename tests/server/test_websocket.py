@@ -356,6 +356,20 @@ def test_who_does_not_answer_a_ping_is_cut_and_who_does_stays(
             assert silent.end()[1] == 1011
 
 
+def test_what_looks_like_an_answer_in_the_middle_of_a_text_is_a_part_of_it(line: Line) -> None:
+    """Six bytes that come alone and begin as the plainest of pongs: the mask makes them whatever it likes."""
+    text = ping(7)
+    mask = bytes((text[8] ^ 0x8A, text[9] ^ 0x80, 1, 2))
+    masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
+    assert masked[8:10] == connection.PONG
+    line.line.sendall(bytes((0x81, 128 | len(text))) + mask + masked[:8])
+    time.sleep(0.1)
+    line.line.sendall(masked[8:14])
+    time.sleep(0.1)
+    line.line.sendall(masked[14:])
+    assert line.pongs(1) == [7]
+
+
 def test_who_speaks_is_not_asked_and_who_falls_silent_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

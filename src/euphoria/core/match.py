@@ -214,10 +214,14 @@ class Match:
         """
         told = self._heard_by(eyes)
         first = max(since, 0)
-        return [
-            _told_as(first + place, self.seen(eyes, ply), event)
-            for place, (ply, event) in enumerate(told[first:])
-        ]
+        # Most is told several events at a time: the number of an action is the same for all of them.
+        counted, seen = -1, 0
+        found: list[dict[str, Any]] = []
+        for ply, event in told[first:]:
+            if ply != counted:
+                counted, seen = ply, self.seen(eyes, ply)
+            found.append(_told_as(first + len(found), seen, event))
+        return found
 
     def heard(self, eyes: Eyes) -> int:
         """How many events `events` gives."""
@@ -252,11 +256,11 @@ class Match:
         heard = self._heard.get(place)
         if heard is None:
             heard = self._heard[place] = Heard()
-        for number in range(heard.sorted, len(self._told)):
-            told = self._told[number]
-            if told[1].visible_to(seat):
-                heard.told.append(told)
-        heard.sorted = len(self._told)
+        if heard.sorted < len(self._told):
+            for told in self._told[heard.sorted :]:
+                if told[1].visible_to(seat):
+                    heard.told.append(told)
+            heard.sorted = len(self._told)
         return heard.told
 
     def ask(self, seat: int | None, question: Any) -> dict[str, Any]:
@@ -543,6 +547,8 @@ class Match:
 
     def _viewer(self, eyes: Eyes) -> int:
         """The number that a title knows these eyes by."""
+        if eyes is None:
+            return SPECTATOR
         if isinstance(eyes, str):
             return OPEN_EYES
         return self._checked_seat(eyes)

@@ -74,8 +74,11 @@ class Noticed:
 
     def count(self, place: int, ply: int) -> int:
         """How many of the first `ply` actions a seat (or SPECTATOR) knows of."""
+        known = self._known_to(place)
         last = len(self._audiences)
-        return bisect_right(self._known_to(place), ply) + (0 < last <= ply and self._told(place, last))
+        if ply < last:
+            return bisect_right(known, ply)
+        return len(known) + (last > 0 and self._told(place, last))
 
     def actual(self, place: int, count: int) -> int:
         """How many actions there were when this seat knew of so many; -1 if it does not know of so many."""
@@ -133,13 +136,15 @@ class Noticed:
 
     def _known_to(self, place: int) -> list[int]:
         """The actions that a seat knows of, without the last one: by luck, more may come to know of that."""
-        self._compare()
+        if self._waiting:
+            self._compare()
         known = self._known.get(place)
         if known is None:
             known = self._known[place] = _Known()
         last = len(self._audiences)
-        for ply in range(known.sorted + 1, last):
-            if self._told(place, ply):
-                known.plies.append(ply)
-            known.sorted = ply
+        if known.sorted < last - 1:
+            for ply in range(known.sorted + 1, last):
+                if self._told(place, ply):
+                    known.plies.append(ply)
+            known.sorted = last - 1
         return known.plies

@@ -16,7 +16,7 @@ from euphoria.languages import Spoken
 from euphoria.server.bus import Note
 from euphoria.server.push import sentences as words
 from euphoria.server.push.audience import Audience, Push
-from euphoria.server.push.subscriber import Subscriber, encode
+from euphoria.server.push.subscriber import Leaving, Subscriber, encode
 from euphoria.server.store import chat as chats
 from euphoria.server.store import lobby as lists
 from euphoria.server.store.rows import ChatRow
@@ -42,6 +42,7 @@ class Hub:
     def __init__(self, app: Application) -> None:
         self.app = app
         self.tables: dict[str, Audience] = {}
+        self.leaving = Leaving()
         self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
         self._lobby_waiters: set[asyncio.Event] = set()
         # The list of tables as it was read last, when that was, and whether it may have changed since.

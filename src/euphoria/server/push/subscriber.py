@@ -48,10 +48,34 @@ class News:
         self.position = position
 
 
+class Leaving:
+    """For whom something was put in this turn of the event loop: when it ends, all are seen off at once."""
+
+    def __init__(self) -> None:
+        self._who: list[Subscriber] = []
+
+    def add(self, subscriber: Subscriber) -> None:
+        if not self._who:
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._see_off, loop)
+        self._who.append(subscriber)
+
+    def _see_off(self, loop: asyncio.AbstractEventLoop) -> None:
+        who, self._who = self._who, []
+        for subscriber in who:
+            try:
+                subscriber.flush()
+            except Exception as trouble:  # theirs alone
+                loop.call_exception_handler({"message": "a message did not leave", "exception": trouble})
+
+
 class Subscriber:
     """Everything put here in one turn of the event loop leaves in one go at its end."""
 
-    def __init__(self, table: str, person: str | None, seat: int | None = None) -> None:
+    def __init__(
+        self, table: str, person: str | None, seat: int | None = None, leaving: Leaving | None = None
+    ) -> None:
+        """`leaving` is shared by all of a house."""
         self.table = table
         self.person = person
         # A token for one seat speaks for that seat only, wherever its person sits.
@@ -73,6 +97,7 @@ class Subscriber:
         self.waiting: list[bytes] = []
         self._weight = 0
         self._due = False
+        self._leaving = leaving or Leaving()
         self._outlet: Outlet | None = None
         self._table = b""
         self._position = b""
@@ -95,7 +120,7 @@ class Subscriber:
         self._weight += len(data)
         if not self._due:
             self._due = True
-            asyncio.get_running_loop().call_soon(self.flush)
+            self._leaving.add(self)
 
     def flush(self) -> None:
         """Send what waits, if the line takes it; else it calls this again."""

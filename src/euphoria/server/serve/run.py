@@ -28,6 +28,7 @@ from euphoria.server.store.inspection import inspected
 from euphoria.server.tables.clock import Clock
 from euphoria.server.websocket.connection import Connection
 from euphoria.server.websocket.handover import Handover
+from euphoria.server.websocket.rounds import Rounds
 from euphoria.server.websocket.table import LARGEST
 from euphoria.speech.messages import get_ready
 
@@ -111,7 +112,7 @@ def make_server(settings: Settings, app: Application, handover: Handover | None 
         access_log=False,
         server_header=False,
         http=bound(HttpProtocol, ledger),
-        ws=bound(Connection, ledger, handover=handover),
+        ws=bound(Connection, ledger, handover=handover, rounds=Rounds()),
         ws_max_size=LARGEST,
         # Compressing costs more time than sending, and 65 kB of memory for each socket.
         ws_per_message_deflate=False,

@@ -5,7 +5,8 @@ written and it comes back as a `Conflict`; the caller reads again and decides an
 
 Changes of many tables are written together. Their rows go to the database as JSON documents, which it takes
 apart itself, so that a batch costs this process little more than one change does: SQLite has a statement for
-each kind of row, PostgreSQL one for all of them, which is a transaction of its own.
+each kind of row, PostgreSQL one for all of them, which is a transaction of its own. A change that comes alone
+is written to SQLite row by row.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, delete, insert, update
+from sqlalchemy import Connection, Table, delete, insert
 from sqlalchemy.exc import IntegrityError
 
 from euphoria.server.common.notes import CHANNEL, Note, encoded
@@ -146,6 +147,30 @@ _SQLITE: Final = {
 }
 
 
+def _plain_update(table: Table, names: list[str], keys: int, built_on: str = "") -> str:
+    """Of one row by its first columns, its keys, which come last among the parameters."""
+    settings = ", ".join(f'"{name}" = ?' for name in names[keys:])
+    found = " AND ".join(f'"{name}" = ?' for name in names[:keys])
+    return f"UPDATE {table.name} SET {settings} WHERE {found}{built_on}"
+
+
+def _plain_insert(table: Table) -> str:
+    names = _of(table)
+    return f"INSERT INTO {table.name} ({_quoted(names)}) VALUES ({', '.join('?' * len(names))})"
+
+
+_BUILT_ON: Final = " AND version = ?"
+_PLAIN: Final = {
+    "moved": _plain_update(schema.tables, _MOVED, 1, _BUILT_ON),
+    "rows": _plain_update(schema.tables, _of(schema.tables), 1, _BUILT_ON),
+    "seats": _plain_update(schema.seats, _of(schema.seats), 2),
+    "entries": _plain_insert(schema.entries),
+    "keys": _plain_insert(schema.keys),
+    "results": _plain_insert(schema.results),
+    "snapshots": f"{_plain_insert(schema.snapshots)} {_REPLACED}",
+}
+
+
 def _in_postgresql() -> str:
     """Everything in one statement. `ours` are the tables that nobody has changed meanwhile, locked in one
     order everywhere, so that two nodes never wait for each other; of others nothing is written. The last
@@ -189,16 +214,6 @@ def _in_postgresql() -> str:
 
 
 _POSTGRESQL: Final = _in_postgresql()
-_UPDATE_TABLE: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of_table"), schema.tables.c.version == bindparam("built_on"))
-    .values({name: bindparam(name) for name in _of(schema.tables) if name != "id"})
-)
-_UPDATE_SEAT: Final = (
-    update(schema.seats)
-    .where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat"))
-    .values({name: bindparam(name) for name in _of(schema.seats)})
-)
 NUL: Final = "\\u0000"
 """A character that would end a text in SQLite's JSON too early."""
 _JSON: Final = sqlite3.sqlite_version_info >= (3, 38)
@@ -213,14 +228,10 @@ def commit(connection: Connection, changes: list[Change]) -> list[Conflict | Non
     each. If this raises nothing was written, or nothing may stay."""
     if len({change.row.id for change in changes}) < len(changes):
         raise ValueError("One of them at most can be built on what is there.")
-    rows = _rows(changes)
-    documents = {name: text(rows[name]) for name in _DOCUMENTS}
     if connection.dialect.name == "postgresql":
-        landed = _together_in_postgresql(connection, [*documents.values(), _notice(changes)])
-    elif _JSON and not any(NUL in document for document in documents.values()):
-        landed = _together_in_sqlite(connection, rows, documents)
+        landed = _together_in_postgresql(connection, changes)
     else:
-        landed = {change.row.id for change in changes if _one_by_one(connection, change)}
+        landed = _in_sqlite(connection.connection.driver_connection, changes)
     for change in changes:
         if not change.plain and change.row.id in landed:
             _commit_rest(connection, change)
@@ -256,48 +267,49 @@ def _notice(changes: list[Change]) -> str:
     return encoded([Note(node=changes[0].teller, versions=versions)]) if versions else ""
 
 
-def _together_in_postgresql(connection: Connection, given: list[str]) -> set[str]:
-    return {str(id) for id, _ in connection.exec_driver_sql(_POSTGRESQL, tuple(given))}
+def _together_in_postgresql(connection: Connection, changes: list[Change]) -> set[str]:
+    rows = _rows(changes)
+    given = [text(rows[name]) for name in _DOCUMENTS]
+    return {str(id) for id, _ in connection.exec_driver_sql(_POSTGRESQL, (*given, _notice(changes)))}
 
 
-def _together_in_sqlite(connection: Connection, rows: Rows, documents: dict[str, str]) -> set[str]:
-    """Each statement runs through without Python, so that everything else goes on meanwhile. Straight to the
-    driver, for the layers between cost as much as the statements."""
-    driver: Any = connection.connection.driver_connection
+def _in_sqlite(driver: Any, changes: list[Change]) -> set[str]:
+    """Straight to the driver, for the layers between cost as much as the statements."""
+    try:
+        if len(changes) > 1 and _JSON:
+            rows = _rows(changes)
+            documents = {name: text(rows[name]) for name in _DOCUMENTS}
+            if not any(NUL in document for document in documents.values()):
+                return _together_in_sqlite(driver, rows, documents)
+        return {change.row.id for change in changes if _one_in_sqlite(driver, _rows([change]))}
+    except sqlite3.IntegrityError as error:  # as it would have come through the layers
+        raise IntegrityError(None, None, error) from error
+
+
+def _together_in_sqlite(driver: Any, rows: Rows, documents: dict[str, str]) -> set[str]:
+    """Each statement runs through without Python, so that everything else goes on meanwhile."""
     landed: set[str] = set()
     for name in ("moved", "rows"):
         if rows[name]:
             landed.update(id for (id,) in driver.execute(_SQLITE[name], (documents[name],)))
     all_landed = len(landed) == len(rows["moved"]) + len(rows["rows"])
-    try:
-        for name in _DOCUMENTS[2:]:
-            if found := rows[name] if all_landed else [row for row in rows[name] if row[0] in landed]:
-                driver.execute(_SQLITE[name], (documents[name] if all_landed else text(found),))
-    except sqlite3.IntegrityError as error:  # as it would have come through the layers
-        raise IntegrityError(None, None, error) from error
+    for name in _DOCUMENTS[2:]:
+        if found := rows[name] if all_landed else [row for row in rows[name] if row[0] in landed]:
+            driver.execute(_SQLITE[name], (documents[name] if all_landed else text(found),))
     return landed
 
 
-def _one_by_one(connection: Connection, change: Change) -> bool:
-    """Statement by statement, what documents cannot hold."""
-    row = change.row
-    given = {**columns(row), "of_table": row.id, "built_on": row.version - 1}
-    del given["id"]
-    if connection.execute(_UPDATE_TABLE, given).rowcount != 1:
-        return False
-    for seat in [] if change.reseated else change.seats:
-        sits = {**seat_columns(seat), "of_table": row.id, "of_seat": seat.seat}
-        connection.execute(_UPDATE_SEAT, sits)
-    if change.snapshots:
-        connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == row.id))
-    for table, found in (
-        (schema.entries, [(row.id, one.number, one.at, text(one.body)) for one in change.entries]),
-        (schema.keys, [(row.id, *key) for key in change.keys]),
-        (schema.results, [msgspec.structs.astuple(result) for result in change.results]),
-        (schema.snapshots, [msgspec.structs.astuple(snapshot) for snapshot in change.snapshots]),
-    ):
-        if found:
-            connection.execute(insert(table), [dict(zip(_of(table), one, strict=True)) for one in found])
+def _one_in_sqlite(driver: Any, rows: Rows) -> bool:
+    """Row by row: for a change that is alone this is half the work, and it writes what documents cannot."""
+    for name in ("moved", "rows"):
+        for id, version, *rest in rows[name]:
+            if driver.execute(_PLAIN[name], (version, *rest, id, version - 1)).rowcount != 1:
+                return False
+    for table_id, seat, *rest in rows["seats"]:
+        driver.execute(_PLAIN["seats"], (*rest, table_id, seat))
+    for name in _DOCUMENTS[3:]:
+        for row in rows[name]:
+            driver.execute(_PLAIN[name], row)
     return True
 
 

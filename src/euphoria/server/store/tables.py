@@ -23,6 +23,17 @@ _TABLE: Final = select(schema.tables).where(schema.tables.c.id == bindparam("of_
 _SEATS: Final = (
     select(schema.seats).where(schema.seats.c.table_id == bindparam("of_table")).order_by(schema.seats.c.seat)
 )
+_DUE: Final = (
+    select(schema.tables.c.id)
+    .where(schema.tables.c.wake <= bindparam("now"))
+    .order_by(schema.tables.c.wake)
+    .limit(bindparam("most"))
+)
+_ANSWERED: Final = select(schema.keys.c.answer).where(
+    schema.keys.c.table_id == bindparam("of_table"),
+    schema.keys.c.owner == bindparam("of_owner"),
+    schema.keys.c.key == bindparam("of_key"),
+)
 LINE: Final = """'[' || number || ',' || "at" || ',' || body || ']'"""
 """An entry of a log as JSON."""
 JOINED: Final = {"sqlite": "group_concat", "postgresql": "string_agg"}
@@ -71,9 +82,9 @@ def as_entries(lines: str | None) -> list[EntryRow]:
 
 def answered(connection: Connection, id: str, owner: str, key: str) -> str | None:
     """What was answered when this request came the first time."""
-    rows = schema.keys.c
-    wanted = select(rows.answer).where(rows.table_id == id, rows.owner == owner, rows.key == key)
-    return connection.execute(wanted).scalar()
+    wanted = {"of_table": id, "of_owner": owner, "of_key": key}
+    answer: str | None = connection.execute(_ANSWERED, wanted).scalar()
+    return answer
 
 
 def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
@@ -84,9 +95,7 @@ def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
 
 def due(connection: Connection, now: int, most: int) -> list[str]:
     """Tables where a clock has run out or a bot is waited for, the longest waiting first."""
-    rows = schema.tables.c
-    wanted = select(rows.id).where(rows.wake <= now).order_by(rows.wake).limit(most)
-    return [id for (id,) in connection.execute(wanted)]
+    return [id for (id,) in connection.execute(_DUE, {"now": now, "most": most})]
 
 
 def secret(connection: Connection) -> str:

@@ -310,7 +310,7 @@ class TableSession:
     def deadline(self, seat: int) -> int | None:
         """Until when this seat must answer the question it is asked."""
         row = self.row
-        if row.phase != "playing" or self.played_by(seat):
+        if row.pace == "untimed" or row.phase != "playing" or self.played_by(seat):
             return None
         return clock.deadline(row.pace, row.seconds, self.asked_at(seat), self.seats[seat].reserve)
 

@@ -146,7 +146,8 @@ class TableSocket:
         if visitor is not None and seat is not None:
             await self.app.tables.change(self.id, partial(lobby.come_back, person=visitor.person.id))
         only = visitor.token.seat if visitor is not None and not visitor.whole else None
-        subscriber = Subscriber(self.id, None if visitor is None else visitor.person.id, only)
+        person = None if visitor is None else visitor.person.id
+        subscriber = Subscriber(self.id, person, only, self.app.hub.leaving)
         subscriber.invitation = invitation
         subscriber.epoch, subscriber.events, subscriber.chat = hello.epoch, hello.events, hello.chat
         subscriber.telling = Telling(hello.lang) if hello.lang else None

@@ -26,12 +26,18 @@ WASTED: Final = 3
 """The seat `place` became a Wastelander."""
 
 
+TAG: Final = 7
+"""The bits of an entry that hold its tag."""
+MASK: Final = 16
+"""The bit of an entry where its mask begins, which is the last of its numbers."""
+
+
 def entry(tag: i64, place: i64 = 0, other: i64 = 0, kind: i64 = 0, mask: i64 = 0) -> i64:
-    return tag | place << 3 | other << 8 | kind << 13 | mask << 16
+    return tag | place << 3 | other << 8 | kind << 13 | mask << MASK
 
 
 def tag_of(entry: i64) -> i64:
-    return entry & 7
+    return entry & TAG
 
 
 def place_of(entry: i64) -> i64:
@@ -47,7 +53,7 @@ def kind_of(entry: i64) -> i64:
 
 
 def mask_of(entry: i64) -> i64:
-    return entry >> 16
+    return entry >> MASK
 
 
 def note(t: Table, tag: i64, place: i64 = 0, other: i64 = 0, kind: i64 = 0, mask: i64 = 0) -> None:

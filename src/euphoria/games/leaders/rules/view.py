@@ -8,15 +8,8 @@ from euphoria.core.bits import size
 from euphoria.core.flow import waiting_step
 from euphoria.core.state import OPEN_EYES
 from euphoria.games.leaders.rules.artifact import GUN_DROPPING, row_mask
-from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, SLOTS, TEAMS, Kind
-from euphoria.games.leaders.rules.knowledge import (
-    SEEN,
-    entry,
-    kind_of,
-    mask_of,
-    place_of,
-    tag_of,
-)
+from euphoria.games.leaders.rules.cards import ARTIFACTS, KINDS, ROW, TEAMS, Kind
+from euphoria.games.leaders.rules.knowledge import MASK, SEEN, TAG
 from euphoria.games.leaders.rules.state import (
     BOTH_LEADERS,
     LEADER_SHOT,
@@ -31,7 +24,7 @@ from euphoria.games.leaders.rules.state import (
 from euphoria.games.leaders.rules.teams import is_wastelander, team
 from euphoria.games.leaders.rules.turn import BOOK, GAME
 from euphoria.games.leaders.rules.use import NAME_TARGETS, is_declared
-from euphoria.games.leaders.rules.view_types import Buried, Deck, Gun, LeadersView, Recruit, Result, Seat, Way
+from euphoria.games.leaders.rules.view_types import Buried, Deck, LeadersView, Result, Seat, Way
 from euphoria.games.leaders.rules.window import WINDOW
 
 WAYS: Final[dict[int, Way]] = {
@@ -54,6 +47,7 @@ _PRIVATE_QUESTIONS = {NAME_TARGETS.name: "action"}
 def view_for(t: Table, seat: int) -> LeadersView:
     """The table as a seat, a spectator or open eyes may know it."""
     recruits = recruits_known(t, seat)
+    knows = knows_use(t, seat)
     return {
         "title": "leaders",
         "you": None if seat < 0 else seat,
@@ -63,8 +57,8 @@ def view_for(t: Table, seat: int) -> LeadersView:
         "seats": [_seat_view(t, seat, other, recruits) for other in range(t.players)],
         "centre": t.centre,
         "deck": _deck_view(t, seat),
-        "using": ARTIFACTS[t.using] if t.using != NOTHING and knows_use(t, seat) else None,
-        "named": t.named[:] if knows_use(t, seat) else [],
+        "using": ARTIFACTS[t.using] if t.using != NOTHING and knows else None,
+        "named": t.named[:] if knows else [],
         "aside": None if t.aside == NOTHING else ARTIFACTS[t.aside],
         "victim": None if t.victim == NOBODY else t.victim,
         "removed": _removed_view(t, seat),
@@ -108,16 +102,26 @@ def recruits_known(t: Table, viewer: int) -> int:
 
 
 def _seat_view(t: Table, viewer: int, seat: int, recruits: int) -> Seat:
+    """Written out, for every seat is told of every seat after every move."""
     mine = viewer in (seat, OPEN_EYES)
+    left = ROW * seat
+    row, up, known = t.row, t.up >> left, recruits >> left
+    gun = t.gun[seat]
+    hand = hand_known(t, viewer, seat)
     return {
         "seat": seat,
-        "row": [_recruit_view(t, recruits, ROW * seat + slot, slot) for slot in range(ROW)],
+        "row": [
+            {"slot": "left", "exposed": up & 1 == 1, "card": KINDS[row[left]] if known & 1 else None},
+            {"slot": "middle", "exposed": up & 2 == 2, "card": KINDS[row[left + 1]] if known & 2 else None},
+            {"slot": "right", "exposed": up & 4 == 4, "card": KINDS[row[left + 2]] if known & 4 else None},
+        ],
         "wastelander": is_wastelander(t, seat),
         "team": TEAMS[team(t, seat)] if knows_team(t, viewer, seat, recruits) else None,
-        "gun": _gun_view(t, seat),
+        # Holder and target are public (L-18.7); a Ray Gun just received has no target for a moment.
+        "gun": None if gun == NOBODY else {"target": None if gun == UNAIMED else gun},
         "skips": (t.skips >> seat) & 1 == 1,
         "artifacts": t.hand[seat].bit_count(),
-        "hand": [ARTIFACTS[a] for a in bits(hand_known(t, viewer, seat))],
+        "hand": [ARTIFACTS[a] for a in bits(hand)] if hand else [],
         "drawn": [ARTIFACTS[a] for a in bits(t.drawn)] if mine and t.active == seat else [],
     }
 
@@ -125,21 +129,6 @@ def _seat_view(t: Table, viewer: int, seat: int, recruits: int) -> Seat:
 def knows_team(t: Table, viewer: int, seat: int, recruits: int) -> bool:
     """One's own team and that of a Wastelander; before the deal nobody knows whose team a row makes."""
     return t.over or is_wastelander(t, seat) or (viewer in (seat, OPEN_EYES) and recruits != 0)
-
-
-def _recruit_view(t: Table, recruits: int, place: int, slot: int) -> Recruit:
-    return {
-        "slot": SLOTS[slot],
-        "exposed": (t.up >> place) & 1 == 1,
-        "card": KINDS[t.row[place]] if (recruits >> place) & 1 else None,
-    }
-
-
-def _gun_view(t: Table, seat: int) -> Gun | None:
-    """Holder and target are public (L-18.7); a Ray Gun just received has no target for a moment."""
-    if t.gun[seat] == NOBODY:
-        return None
-    return {"target": None if t.gun[seat] == UNAIMED else t.gun[seat]}
 
 
 def hand_known(t: Table, viewer: int, seat: int) -> int:
@@ -165,10 +154,10 @@ def history_for(t: Table, viewer: int) -> list[int]:
     viewers = everybody if viewer == OPEN_EYES else 0 if viewer < 0 else 1 << viewer
     seen: list[int] = []
     for item in t.ledger:
-        if tag_of(item) != SEEN:
+        if item & TAG != SEEN:
             seen.append(item)
-        elif mask_of(item) == everybody or mask_of(item) & viewers:
-            seen.append(entry(SEEN, place_of(item), 0, kind_of(item)))
+        elif item >> MASK == everybody or item >> MASK & viewers:
+            seen.append(item & (1 << MASK) - 1)  # without who else saw it
     return seen
 
 

@@ -152,10 +152,16 @@ _GIFTS_OF: Final = [
     for players in range(MOST + 1)
 ]
 """For each number of players and each giver, the gifts to every other player by Artifact."""
-_HANDS: Final[list[list[dict[int, list[Any]]]]] = [[{} for _seat in range(MOST)] for _ in range(MOST + 1)]
-"""All options of the hands that were met, by number of players and giver. Only hands with few cards are kept:
-there are not many of them, and most that come by are like that."""
-_FEW_CARDS: Final = 2
+_EMPTY_HANDED: Final[list[Any]] = [SKIP, DRAW]
+_WITH_ONE_CARD: Final[list[list[list[list[Any]]]]] = [
+    [
+        [[SKIP, DRAW, *[gifts[artifact] for gifts in given]] for artifact in range(len(ARTIFACTS))]
+        for given in by_giver
+    ]
+    for by_giver in _GIFTS_OF
+]
+"""All options of a hand with one card, by number of players, giver and Artifact: most hands are like that.
+Those of two would be too many for the cache of the processor: they are made as soon as they are fetched."""
 
 
 def begin_turn(t: Table, f: Frame) -> None:
@@ -175,17 +181,21 @@ def active(t: Table, _f: Frame) -> i64:
 def artifact_options(t: Table, _f: Frame, seat: i64) -> list[int]:
     """Neither, Discard/Draw, or Give (L-7.1)."""
     hand = t.hand[seat]
-    known = _HANDS[t.players][seat]
-    options = known.get(hand)
-    if options is None:
-        artifacts = each(hand)
-        options = [SKIP, DRAW]
+    if hand == 0:
+        return _EMPTY_HANDED
+    if hand & (hand - 1) == 0:
+        return _WITH_ONE_CARD[t.players][seat][hand.bit_length() - 1]
+    options: list[Any] = [SKIP, DRAW]
+    artifacts = each(hand)
+    if len(artifacts) == 2:  # without a loop in the loop
+        one, other = artifacts[0], artifacts[1]
         for gifts in _GIFTS_OF[t.players][seat]:
-            for artifact in artifacts:
-                options.append(gifts[artifact])
-        if len(artifacts) > _FEW_CARDS:
-            return options
-        known[hand] = options
+            options.append(gifts[one])
+            options.append(gifts[other])
+        return options
+    for gifts in _GIFTS_OF[t.players][seat]:
+        for artifact in artifacts:
+            options.append(gifts[artifact])
     return options
 
 

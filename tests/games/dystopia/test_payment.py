@@ -2,11 +2,11 @@
 
 import pytest
 
-from euphoria.core.actions import REMEMBERED, pack
+from euphoria.core.actions import pack
 from euphoria.core.luck import Luck
 from euphoria.games.dystopia.rules.cards import FACTION_OF, RECRUITS, RECRUITS_COUNT, TILES
-from euphoria.games.dystopia.rules.data import SPACES
-from euphoria.games.dystopia.rules.openings import open_spaces
+from euphoria.games.dystopia.rules.data import SITE_PLACES, SITES, SPACES
+from euphoria.games.dystopia.rules.openings import open_places, open_spaces
 from euphoria.games.dystopia.rules.payment import (
     PAYERS,
     can_pay,
@@ -19,7 +19,7 @@ from euphoria.games.dystopia.rules.payment import (
     ways_at_card_market,
     ways_to_pay,
 )
-from euphoria.games.dystopia.rules.placements import SitePlacements, placements_of
+from euphoria.games.dystopia.rules.placements import placements_of
 from euphoria.games.dystopia.rules.placing import affordable, closed
 from euphoria.games.dystopia.rules.state import City
 from euphoria.games.dystopia.rules.words import PLACE
@@ -259,11 +259,20 @@ def test_placements_are_all_values_on_all_open_spaces() -> None:
     assert several > 100, "else the test would say little"
 
 
-def test_what_is_known_of_placements_is_bounded() -> None:
-    kept = SitePlacements()
-    for mask in range(2 * REMEMBERED):
-        assert kept.learn(mask << 1)[6] == kept.of(mask << 1)[6]
-        assert len(kept.known) <= REMEMBERED
+def test_few_sets_of_places_are_listed_of_a_site() -> None:
+    """Its market, or one of the alike construction spaces with or without the first: so what is known of
+    placements is bounded, though nothing is ever forgotten."""
+    luck, met = Luck(15), set[int]()
+    for number in range(4000):
+        c = some_city(luck, number % 4)
+        for die in range(16):
+            space = luck.below(49)
+            if luck.below(2) and space not in c.where:
+                c.where[die] = space
+        c.derive()
+        _, sites = open_places(c, 0)
+        met |= {sites >> SITE_PLACES * site & (1 << SITE_PLACES) - 1 for site in range(SITES)}
+    assert met == {0, 0b1} | {first | other for first in (0, 0b10) for other in (0, 0b100, 0b1000, 0b10000)}
 
 
 @rule("D-7.1")

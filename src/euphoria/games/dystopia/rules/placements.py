@@ -1,6 +1,6 @@
 """The placements of some dice, listed quickly: no other list is asked for so often.
 
-What is open is looked up in three parts, for of each part few masks come up. One table of all that were ever
+What is open is looked up in four parts, for of each part few masks come up. One table of all that were ever
 asked for would be quicker to look into, but is too large for the processor's cache.
 """
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from euphoria.core.actions import REMEMBERED, pack, subsets
+from euphoria.core.actions import pack, subsets
 from euphoria.games.dystopia.rules.data import MARKET, SITE_PLACES, SITES, TANK_ENERGY
 from euphoria.games.dystopia.rules.openings import SPACE_AT, open_places
 from euphoria.games.dystopia.rules.state import DICE_OF, City, bits
@@ -24,7 +24,8 @@ HIGHEST_FIRST: Final = [bits(values)[::-1] for values in range(1 << len(VALUES))
 PARTED: Final = TANK_ENERGY
 """The first of the places in town that are the second part: areas and tunnels are the first."""
 FIRST_PART: Final = (1 << PARTED) - 1
-FIRST_SITES: Final = (1 << (SITES // 2 * SITE_PLACES)) - 1
+HALF: Final = SITES // 2 * SITE_PLACES
+FIRST_SITES: Final = (1 << HALF) - 1
 
 
 def _codes(value: int, first: int, behind: int) -> list[int]:
@@ -37,43 +38,39 @@ IN_UPPER_TOWN: Final = [subsets(_codes(value, PARTED, MARKET)) for value in VALU
 
 
 class SitePlacements:
-    """The same for the places of all sites, by the mask first. What was put together once is remembered."""
+    """The same for the places of three sites, by the mask first. They lie ready once they were asked for: of
+    a site only 9 sets of places are ever listed (its market, or some of its construction), so 729 of three.
+    """
 
     __slots__ = ("_codes", "known")
 
-    def __init__(self) -> None:
-        self._codes = [_codes(value, MARKET, len(SPACE_AT)) for value in VALUES]
+    def __init__(self, first: int) -> None:
+        self._codes = [_codes(value, MARKET + first, MARKET + first + HALF) for value in VALUES]
         self.known: dict[int, list[list[int]]] = {}
 
-    def of(self, mask: i64) -> list[list[int]]:
-        found = self.known.get(mask)
-        return self.learn(mask) if found is None else found
-
     def learn(self, mask: i64) -> list[list[int]]:
-        """Those of a mask that was not asked for before: of the halves of the sites it mostly was."""
-        half = mask & FIRST_SITES
-        if half and half != mask:
-            first, last = self.of(half), self.of(mask ^ half)
-            found = [first[value] + last[value] for value in VALUES]
-        else:
-            places = bits(mask)
-            found = [[codes[place] for place in places] for codes in self._codes]
-        if len(self.known) >= REMEMBERED:
-            self.known.clear()
+        """Those of a mask that was not asked for before."""
+        places = bits(mask)
+        found = [[codes[place] for place in places] for codes in self._codes]
         self.known[mask] = found
         return found
 
 
-AT_SITES: Final = SitePlacements()
+AT_FIRST_SITES: Final = SitePlacements(0)
+AT_LAST_SITES: Final = SitePlacements(HALF)
 
 
 def placements_of(s: City, seat: i64, dice: i64) -> list[int]:
     """Each value that these dice of the player have, the highest first, on every open space."""
     town, sites = open_places(s, seat)
     lower, upper = town & FIRST_PART, town >> PARTED
-    at_sites = AT_SITES.known.get(sites)
-    if at_sites is None:
-        at_sites = AT_SITES.learn(sites)
+    first, last = sites & FIRST_SITES, sites >> HALF
+    at_first = AT_FIRST_SITES.known.get(first)
+    if at_first is None:
+        at_first = AT_FIRST_SITES.learn(first)
+    at_last = AT_LAST_SITES.known.get(last)
+    if at_last is None:
+        at_last = AT_LAST_SITES.learn(last)
     values: i64 = 0
     value_of = s.value
     for die in DICE_OF[seat][dice]:
@@ -83,6 +80,8 @@ def placements_of(s: City, seat: i64, dice: i64) -> list[int]:
         options += IN_TOWN[value][lower]
         if upper:
             options += IN_UPPER_TOWN[value][upper]
-        if sites:
-            options += at_sites[value]
+        if first:
+            options += at_first[value]
+        if last:
+            options += at_last[value]
     return options

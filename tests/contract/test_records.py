@@ -250,7 +250,7 @@ def test_a_forged_action_result_or_digest_is_found(title: Title) -> None:
         with pytest.raises(BadRecord):
             load(summed(forged), find)
     result = lines[-1]["result"]
-    for claimed in ({**result, "winners": [0, 1]}, {**result, "loot": 7}, {}, None):
+    for claimed in ({**result, "winners": [0, 1]}, {**result, "loot": 7}, {}, None, False, "won"):
         with pytest.raises(BadRecord, match="result it claims"):
             load(summed([*lines[:-1], {**lines[-1], "result": claimed}]), find)
 

@@ -195,7 +195,7 @@ def _check_closing(match: Match, record: Record) -> None:
         raise BadRecord("The record does not lead to the result it claims.", "problems-record-result")
 
 
-def _holds(claimed: dict[str, Any] | None, found: dict[str, Any] | None) -> bool:
+def _holds(claimed: Any, found: dict[str, Any] | None) -> bool:
     """Is everything claimed of the result true? A newer engine may have more to say of the same end."""
     if not isinstance(claimed, dict) or not claimed or found is None:
         return False

@@ -61,7 +61,7 @@ class Play:
     >>> play = Play("leaders", players=4)
     >>> play.begin(seed=1)
     >>> play.seat, play.question, len(play.codes), play.over
-    (0, 'arrange', 6, False)
+    (0, 'arrange', 3, False)
     >>> play.take(play.numbers()[0])
     >>> play.seat
     1

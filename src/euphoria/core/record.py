@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from euphoria.core.dice import KEY_BYTES, Dice, commitment
 from euphoria.core.errors import BadRecord, EuphoriaError, Refused
@@ -195,11 +195,12 @@ def _check_closing(match: Match, record: Record) -> None:
         raise BadRecord("The record does not lead to the result it claims.", "problems-record-result")
 
 
-def _holds(claimed: Any, found: dict[str, Any] | None) -> bool:
+def _holds(claimed: object, found: dict[str, Any] | None) -> bool:
     """Is everything claimed of the result true? A newer engine may have more to say of the same end."""
     if not isinstance(claimed, dict) or not claimed or found is None:
         return False
-    return all(key in found and found[key] == value for key, value in claimed.items())
+    told = cast("dict[str, Any]", claimed)
+    return all(key in found and found[key] == value for key, value in told.items())
 
 
 class Proof:

@@ -27,7 +27,7 @@ def ends_with_ten_stars(one: Citizen) -> None:
 
 
 def test_two_by_mouse_and_every_preview_comes_true(visit: Visitors) -> None:
-    one = Citizen(visit, 2, {"first": 0, "turn_limit": 1010})
+    one = Citizen(visit, 2, {"first": 0, "turn_limit": 1013})
     hand, seen = Mouse(one.page), Seen(one)
     looked: Counter[str] = Counter()
     while position := one.asked():
@@ -48,7 +48,7 @@ def test_two_by_mouse_and_every_preview_comes_true(visit: Visitors) -> None:
 
 
 def test_four_by_finger_on_a_phone(visit: Visitors) -> None:
-    one = Citizen(visit, 4, {"first": 0, "turn_limit": 1099}, size="phone")
+    one = Citizen(visit, 4, {"first": 0, "turn_limit": 1106}, size="phone")
     done = one.play(Finger(one.page), often=OFTEN)
     ends_with_ten_stars(one)
     assert set(done) >= {

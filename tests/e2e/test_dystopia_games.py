@@ -62,7 +62,7 @@ def test_four_by_finger_on_a_phone(visit: Visitors) -> None:
 
 
 def test_two_by_keys_alone(visit: Visitors) -> None:
-    one = Citizen(visit, 2, {"first": 0, "turn_limit": 1058})
+    one = Citizen(visit, 2, {"first": 0, "turn_limit": 1070})
     keys = Keys(one.page)
     done = one.play(keys, often=OFTEN)
     ends_with_ten_stars(one)
